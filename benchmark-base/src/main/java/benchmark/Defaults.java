@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+/**
+ * Every default of the benchmark, in one place. The help text and the README quote these constants;
+ * nothing else repeats them.
+ */
+public final class Defaults {
+
+  /** Where a client looks for its server. */
+  public static final String HOST = "localhost";
+
+  /** The address that a server binds unless told otherwise: nobody else can reach it. */
+  public static final String BIND_ADDRESS = "127.0.0.1";
+
+  /** The port of a half that is started by hand; a pair takes a free one. */
+  public static final int PORT = 8080;
+
+  /** Threads that call at the same time, over one connection. */
+  public static final int THREADS = 32;
+
+  /** Fresh client JVMs for every operation and mode. */
+  public static final int FORKS = 1;
+
+  /** Warm-up iterations of a classic run. */
+  public static final int WARMUP_ITERATIONS = 3;
+
+  /** Seconds that one warm-up iteration of a classic run takes. */
+  public static final int WARMUP_SECONDS = 10;
+
+  /** Measured iterations of a classic run. */
+  public static final int MEASUREMENT_ITERATIONS = 3;
+
+  /** Seconds that one measured iteration of a classic run takes. */
+  public static final int MEASUREMENT_SECONDS = 10;
+
+  /** Warm-up iterations of a quick run. */
+  public static final int QUICK_WARMUP_ITERATIONS = 2;
+
+  /** Seconds that one warm-up iteration of a quick run takes. */
+  public static final int QUICK_WARMUP_SECONDS = 2;
+
+  /** Measured iterations of a quick run. */
+  public static final int QUICK_MEASUREMENT_ITERATIONS = 5;
+
+  /** Seconds that one measured iteration of a quick run takes. */
+  public static final int QUICK_MEASUREMENT_SECONDS = 1;
+
+  /** Milliseconds after which a call counts as failed, and with it the run. */
+  public static final int CALL_TIMEOUT_MILLIS = 5_000;
+
+  /** Milliseconds within which a client must reach its server before any warm-up. */
+  public static final int REACH_TIMEOUT_MILLIS = 5_000;
+
+  private Defaults() {}
+}

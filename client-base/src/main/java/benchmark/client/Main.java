@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Lifeline;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Runs JMH with its own command line, after making sure that there is a server; a failure is one
+ * sentence on standard error.
+ *
+ * <p>Exit status: 0 when everything was measured, 1 when it could not be, 2 for a wrong option.
+ */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    Lifeline.attach();
+    System.exit(run(args));
+  }
+
+  private static int run(String[] args) {
+    CommandLineOptions options;
+    try {
+      options = new CommandLineOptions(args);
+    } catch (CommandLineOptionException e) {
+      System.err.println("JMH does not take this: " + e.getMessage() + ". Its options: -- -h");
+      return 2;
+    }
+    try {
+      if (!answered(options)) {
+        measure(options);
+      }
+      return 0;
+    } catch (NoBenchmarksException e) {
+      System.err.println(
+          "No operation matches "
+              + options.getIncludes()
+              + ". There are existUser, createUser, getUser and listUser.");
+      return 2;
+    } catch (Exception e) {
+      System.err.println(FailureSentence.of(e, System.getProperty("benchmark.pair", "<pair>")));
+      return 1;
+    }
+  }
+
+  /** Answers JMH's options that ask for information and measure nothing. */
+  private static boolean answered(CommandLineOptions options) throws Exception {
+    if (options.shouldHelp()) {
+      options.showHelp();
+    } else if (options.shouldList()) {
+      new Runner(options).list();
+    } else if (options.shouldListWithParams()) {
+      new Runner(options).listWithParams(options);
+    } else if (options.shouldListProfilers()) {
+      options.listProfilers();
+    } else if (options.shouldListResultFormats()) {
+      options.listResultFormats();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static void measure(CommandLineOptions options) throws RunnerException {
+    ServerAddress.fromSystemProperties()
+        .requireReachable(System.getProperty("benchmark.pair", "<pair>"));
+    var failing =
+        new OptionsBuilder()
+            .parent(options)
+            .shouldFailOnError(options.shouldFailOnError().orElse(true))
+            .build();
+    new Runner(failing).run();
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Defaults;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+
+/** Where the server should be. */
+record ServerAddress(String host, int port) {
+
+  /** The address that the system properties name; the defaults where they name none. */
+  static ServerAddress fromSystemProperties() {
+    return new ServerAddress(
+        System.getProperty("benchmark.host", Defaults.HOST),
+        Integer.getInteger("benchmark.port", Defaults.PORT));
+  }
+
+  /**
+   * Opens a connection and closes it again, so that a missing server is told at once and not by a
+   * framework that retries.
+   *
+   * @param pair the pair whose server is wanted, for the advice in the message
+   * @throws UnreachableServerException if the host does not resolve or nothing accepts within
+   *     {@link Defaults#REACH_TIMEOUT_MILLIS}
+   */
+  void requireReachable(String pair) {
+    var address = new InetSocketAddress(host, port);
+    if (address.isUnresolved()) {
+      throw new UnreachableServerException(
+          "The host '%s' does not resolve. Check its spelling, or give an address with -s."
+              .formatted(host));
+    }
+    try (var socket = new Socket()) {
+      socket.connect(address, Defaults.REACH_TIMEOUT_MILLIS);
+    } catch (IOException failure) {
+      throw new UnreachableServerException(
+          "No server answers at %s:%d (%s). Start it there first: benchmark.sh -p %d %s-server"
+              .formatted(host, port, failure.getMessage(), port, pair));
+    }
+  }
+}

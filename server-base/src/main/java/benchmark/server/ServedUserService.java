@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.server;
+
+import benchmark.contract.PreparedUserService;
+import benchmark.contract.UserService;
+
+/**
+ * Chooses what a server serves: the contract's own implementation, or the same made slow or wrong
+ * on purpose, which is how the instrument tests itself.
+ *
+ * <ul>
+ *   <li>{@code -Dbenchmark.delay=200us} keeps a core busy for this long in every call;
+ *   <li>{@code -Dbenchmark.fault=wrong-answer} answers every call about users wrongly.
+ * </ul>
+ */
+public final class ServedUserService {
+
+  private ServedUserService() {}
+
+  /** Returns the service that the system properties ask for. */
+  public static UserService fromSystemProperties() {
+    UserService service = new PreparedUserService();
+    String fault = System.getProperty("benchmark.fault", "");
+    if (fault.equals("wrong-answer")) {
+      service = new WrongUserService(service);
+    } else if (!fault.isEmpty()) {
+      throw new IllegalArgumentException(
+          "benchmark.fault is '%s'; the only fault there is is 'wrong-answer'".formatted(fault));
+    }
+    String delay = System.getProperty("benchmark.delay", "");
+    return delay.isEmpty() ? service : new DelayedUserService(service, Delay.parse(delay));
+  }
+}
