@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import benchmark.server.Meter;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 /**
  * The provider side of a pair: whatever provider.xml is on the classpath. Prints one READY line
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
+ *
+ * <p>System properties: benchmark.host and benchmark.port (where to listen); benchmark.meter
+ * ({@code true} adds the port of a {@link Meter} to the READY line); benchmark.recording (a file
+ * for a flight recording: from the first reading of the meter on, or from READY on where there is
+ * no meter).
  */
 public final class Server {
 
@@ -15,25 +23,39 @@ public final class Server {
 
   public static void main(String[] args) throws InterruptedException {
     Lifeline.attach();
-    String host = System.getProperty("benchmark.host", Defaults.BIND_ADDRESS);
-    int port = Integer.getInteger("benchmark.port", Defaults.PORT);
+    String address =
+        System.getProperty("benchmark.host", Defaults.BIND_ADDRESS)
+            + ":"
+            + Integer.getInteger("benchmark.port", Defaults.PORT);
     try {
-      var context = new ClassPathXmlApplicationContext("provider.xml");
-      context.registerShutdownHook();
-    } catch (RuntimeException failure) {
+      new ClassPathXmlApplicationContext("provider.xml").registerShutdownHook();
+      System.out.println("READY " + address + observe());
+    } catch (RuntimeException | IOException failure) {
       System.err.println(
-          "The server did not start at %s:%d: %s".formatted(host, port, rootCause(failure)));
+          "The server did not start at %s: %s".formatted(address, rootCause(failure)));
       System.exit(1);
     }
-    System.out.println("READY " + host + ":" + port);
     new CountDownLatch(1).await();
   }
 
-  private static Throwable rootCause(Throwable failure) {
+  /** Starts what watches this server and returns what the READY line says of it. */
+  private static String observe() throws IOException {
+    String file = System.getProperty("benchmark.recording");
+    Path recording = file == null ? null : Path.of(file);
+    if (Boolean.getBoolean("benchmark.meter")) {
+      return " meter " + Meter.start(recording);
+    }
+    if (recording != null) {
+      FlightRecording.start(recording);
+    }
+    return "";
+  }
+
+  private static String rootCause(Throwable failure) {
     Throwable cause = failure;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return cause;
+    return cause.getClass().getSimpleName() + ": " + cause.getMessage();
   }
 }

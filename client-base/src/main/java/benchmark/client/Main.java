@@ -3,6 +3,11 @@
 package benchmark.client;
 
 import benchmark.Lifeline;
+import java.util.Collection;
+import java.util.Locale;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -14,6 +19,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * Runs JMH with its own command line, after making sure that there is a server; a failure is one
  * sentence on standard error.
  *
+ * <p>The system property benchmark.json names a file that gets JMH's results as plain JMH JSON,
+ * whatever format the user chose besides.
+ *
  * <p>Exit status: 0 when everything was measured, 1 when it could not be, 2 for a wrong option.
  */
 public final class Main {
@@ -22,6 +30,7 @@ public final class Main {
 
   public static void main(String[] args) {
     Lifeline.attach();
+    Locale.setDefault(Locale.ROOT); // JMH's figures have a decimal point everywhere
     System.exit(run(args));
   }
 
@@ -76,6 +85,10 @@ public final class Main {
             .parent(options)
             .shouldFailOnError(options.shouldFailOnError().orElse(true))
             .build();
-    new Runner(failing).run();
+    Collection<RunResult> results = new Runner(failing).run();
+    String json = System.getProperty("benchmark.json");
+    if (json != null) {
+      ResultFormatFactory.getInstance(ResultFormatType.JSON, json).writeOut(results);
+    }
   }
 }

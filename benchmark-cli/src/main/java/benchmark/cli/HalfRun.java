@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Ports;
+import benchmark.cli.project.Build;
+import benchmark.cli.project.Half;
+import benchmark.cli.project.Role;
+import benchmark.cli.run.HalfCommand;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs one half in the foreground: the terminal is the half's. */
+final class HalfRun {
+
+  private final Session session;
+  private final Half half;
+  private final Variant variant;
+  private final RunSettings settings;
+  private final Optional<Path> textFile;
+
+  HalfRun(
+      Session session, Half half, Variant variant, RunSettings settings, Optional<Path> textFile) {
+    this.session = session;
+    this.half = half;
+    this.variant = variant;
+    this.settings = settings;
+    this.textFile = textFile;
+  }
+
+  /** Runs until the half ends, and returns its exit status. */
+  int execute() {
+    int port = settings.port() == 0 ? Defaults.PORT : settings.port();
+    if (half.role() == Role.SERVER) {
+      Ports.requireFree(settings.host(), port);
+    }
+    new Build(session.project()).update(List.of(half));
+    var halfCommand = new HalfCommand(variant, settings);
+    var command = halfCommand.begin(half.role(), port);
+    var arguments = new ArrayList<String>();
+    if (half.role() == Role.CLIENT) {
+      arguments.addAll(settings.jmhArguments());
+      textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
+    }
+    if (settings.profiling()) {
+      Path here = Path.of("").toAbsolutePath();
+      if (half.role() == Role.SERVER) {
+        command.property("benchmark.recording", here.resolve(half.name() + ".jfr"));
+      } else {
+        command
+            .property("benchmark.recordings", here)
+            .property("benchmark.costs", here.resolve(half.name() + "-costs.csv"));
+        arguments.addAll(List.of("-prof", "benchmark.client.CostProfiler"));
+      }
+      System.err.printf(
+          "Profiling: the Flight Recorder writes %s to %s. Figures taken under a profiler are no"
+              + " measurement.%n",
+          half.role() == Role.SERVER ? half.name() + ".jfr" : "client-*.jfr", here);
+    }
+    try (var child =
+        Child.inForeground(
+            session.children(),
+            command.run(halfCommand.classpath(half.role()), half.role().mainClass(), arguments))) {
+      int status = child.awaitExit();
+      session.interruption().check();
+      return status;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Pom;
+import benchmark.cli.project.Project;
+import benchmark.cli.report.Paragraph;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.apache.maven.model.Dependency;
+import picocli.CommandLine.Command;
+
+/** Lists every pair. */
+@Command(
+    name = "list",
+    description = "List every pair: protocol, serialization, versions, description.",
+    mixinStandardHelpOptions = true)
+final class ListCommand implements Callable<Integer> {
+
+  private final Project project;
+
+  ListCommand(Session session) {
+    this.project = session.project();
+  }
+
+  @Override
+  public Integer call() {
+    for (Pair pair : project.pairs()) {
+      System.out.printf(
+          "%s%n  protocol %s, serialization %s%s%n%s%n",
+          pair.name(),
+          pair.protocol(),
+          pair.serialization(),
+          versions(pair),
+          Paragraph.wrap(pair.description(), "  "));
+    }
+    return 0;
+  }
+
+  /** The libraries that the pair's own poms and those of its protocol name, with their versions. */
+  private String versions(Pair pair) {
+    Set<String> versions = new LinkedHashSet<>();
+    Pom root = project.pom();
+    for (String module : project.modulesOf(pair.client())) {
+      if (module.equals("client-base") || module.equals("benchmark-base")) {
+        continue;
+      }
+      for (Dependency library :
+          Pom.read(project.root().resolve(module).resolve("pom.xml")).libraries()) {
+        versions.add(library.getArtifactId() + " " + root.managedVersion(library));
+      }
+    }
+    return versions.isEmpty() ? "" : "; " + String.join(", ", versions);
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * A process that lives no longer than this one. Its standard input is a pipe whose other end is
+ * held here and never written to: when this process ends, by whatever means, the child's {@code
+ * benchmark.Lifeline} reads the end of it and halts.
+ */
+public final class Child implements AutoCloseable {
+
+  /** How long a process may take to end by itself before it is killed. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  private final Process process;
+  private final Children children;
+  private final Thread pump;
+
+  private Child(Process process, Children children, Thread pump) {
+    this.process = process;
+    this.children = children;
+    this.pump = pump;
+  }
+
+  /** Starts a process that shares this one's terminal. */
+  public static Child inForeground(Children children, List<String> command) {
+    var builder =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
+    return register(new Child(start(builder), children, null));
+  }
+
+  /**
+   * Starts a process whose output is kept in files.
+   *
+   * @param output the file for standard output
+   * @param errors the file for standard error; may be the same
+   * @param listener is told every piece of standard output as it arrives, in a thread of its own
+   */
+  public static Child logged(
+      Children children,
+      List<String> command,
+      Path output,
+      Path errors,
+      Consumer<String> listener) {
+    var builder = new ProcessBuilder(command);
+    if (errors.equals(output)) {
+      builder.redirectErrorStream(true);
+    } else {
+      builder.redirectError(errors.toFile());
+    }
+    Process process = start(builder);
+    var pump = new Thread(() -> pump(process.getInputStream(), output, listener), "output");
+    pump.setDaemon(true);
+    pump.start();
+    return register(new Child(process, children, pump));
+  }
+
+  private static Child register(Child child) {
+    child.children.add(child);
+    return child;
+  }
+
+  private static Process start(ProcessBuilder builder) {
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      throw UserError.failure("Cannot start a process: %s.", e.getMessage());
+    }
+  }
+
+  private static void pump(InputStream from, Path to, Consumer<String> listener) {
+    try (OutputStream file = Files.newOutputStream(to)) {
+      byte[] buffer = new byte[8192];
+      for (int read = from.read(buffer); read >= 0; read = from.read(buffer)) {
+        file.write(buffer, 0, read);
+        listener.accept(new String(buffer, 0, read, StandardCharsets.UTF_8));
+      }
+    } catch (IOException processIsGone) {
+      // its exit status tells
+    }
+  }
+
+  public long pid() {
+    return process.pid();
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /** Waits until the process has ended and all of its output has been seen. */
+  public int awaitExit() {
+    try {
+      int status = process.waitFor();
+      if (pump != null) {
+        pump.join();
+      }
+      children.remove(this);
+      return status;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedByUserException();
+    }
+  }
+
+  /** Calls an action when the process ends, in a thread of its own. */
+  public void onExit(Runnable action) {
+    process.onExit().thenRun(action);
+  }
+
+  /** Asks the process to end, kills it if it does not, and waits until it is gone. */
+  public void stop() {
+    process.destroy();
+    try {
+      if (!process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS)) {
+        process.destroyForcibly().waitFor();
+      }
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Stops the process if it still runs, and waits for the rest of its output. */
+  @Override
+  public void close() {
+    stop();
+    awaitExit();
+  }
+}

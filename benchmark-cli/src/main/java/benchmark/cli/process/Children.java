@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every process that this one has started and that may still run. Thread-safe. */
+public final class Children {
+
+  private final List<Child> children = new ArrayList<>();
+  private boolean stopped;
+
+  /** Takes part in {@link #stopAll}; a child that comes too late is stopped at once. */
+  void add(Child child) {
+    boolean tooLate;
+    synchronized (children) {
+      children.add(child);
+      tooLate = stopped;
+    }
+    if (tooLate) {
+      child.stop();
+      throw new InterruptedByUserException();
+    }
+  }
+
+  void remove(Child child) {
+    synchronized (children) {
+      children.remove(child);
+    }
+  }
+
+  /** Stops every child, the youngest first, and accepts no new ones. */
+  void stopAll() {
+    List<Child> all;
+    synchronized (children) {
+      stopped = true;
+      all = new ArrayList<>(children);
+    }
+    for (int i = all.size() - 1; i >= 0; i--) {
+      all.get(i).stop();
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.UnknownHostException;
+
+/** The ports of this host. */
+public final class Ports {
+
+  private Ports() {}
+
+  /**
+   * Returns a port that nobody listens on. Another process may take it before the caller does.
+   *
+   * @throws UserError if the host does not resolve, is not this host, or has no free port
+   */
+  public static int free(String host) {
+    return open(host, 0);
+  }
+
+  /**
+   * Makes sure that a server can listen here.
+   *
+   * @throws UserError naming the process that has the port where that can be told
+   */
+  public static void requireFree(String host, int port) {
+    open(host, port);
+  }
+
+  /** Makes sure that a name can be turned into an address. */
+  public static InetAddress resolve(String host) {
+    try {
+      return InetAddress.getByName(host);
+    } catch (UnknownHostException e) {
+      throw UserError.failure(
+          "The host '%s' does not resolve. Check its spelling, or give an address with -s.", host);
+    }
+  }
+
+  private static int open(String host, int port) {
+    InetAddress address = resolve(host);
+    try (var socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(address, port));
+      return socket.getLocalPort();
+    } catch (BindException e) {
+      throw UserError.failure(
+          "A server cannot listen at %s:%d: %s. %s",
+          host,
+          port,
+          e.getMessage(),
+          PortHolder.of(port)
+              .map(
+                  holder ->
+                      "Process %s has it: end that, or give another port with -p."
+                          .formatted(holder))
+              .orElse("Give another port with -p, or another address of this host with -s."));
+    } catch (IOException e) {
+      throw UserError.failure("Cannot open a port at %s:%d: %s.", host, port, e.getMessage());
+    }
+  }
+}

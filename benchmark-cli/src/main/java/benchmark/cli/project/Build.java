@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Builds what is stale and nothing else. A module is stale when one of its sources, its pom or the
+ * root pom is newer than what was built of it, or when the project has been moved since. Two
+ * processes may build at once: the second waits and finds the work done.
+ */
+public final class Build {
+
+  private static final int SHOWN_LINES = 25;
+
+  private final Project project;
+
+  public Build(Project project) {
+    this.project = project;
+  }
+
+  /**
+   * Brings halves and the modules that they stand on up to date.
+   *
+   * @throws UserError if Maven is missing or the build fails, with its error
+   */
+  public void update(Collection<Half> halves) {
+    if (halves.stream().noneMatch(this::isStale)) {
+      return;
+    }
+    Path target = project.root().resolve("target");
+    try {
+      Files.createDirectories(target);
+      try (var lock =
+              FileChannel.open(
+                  target.resolve("build.lock"),
+                  StandardOpenOption.CREATE,
+                  StandardOpenOption.WRITE);
+          var held = lock.lock()) {
+        List<Half> stale = halves.stream().filter(this::isStale).toList();
+        if (!stale.isEmpty() && held.isValid()) {
+          build(stale);
+        }
+      }
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot build in %s: %s. Make the project's folder writable.", target, e.getMessage());
+    }
+  }
+
+  private boolean isStale(Half half) {
+    Path stamp = stamp(half);
+    if (!Files.exists(stamp) || !Files.exists(half.dir().resolve("target/classpath"))) {
+      return true;
+    }
+    try {
+      if (!Files.readString(stamp).equals(project.root().toString())) {
+        return true; // moved or copied: the classpath names the old place
+      }
+      FileTime built = Files.getLastModifiedTime(stamp);
+      return sources(half).anyMatch(file -> isNewer(file, built))
+          || Classpath.of(half).jars().stream().anyMatch(jar -> !Files.exists(jar));
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
+  private static Path stamp(Half half) {
+    return half.dir().resolve("target/built");
+  }
+
+  private static boolean isNewer(Path file, FileTime built) {
+    try {
+      return Files.getLastModifiedTime(file).compareTo(built) > 0;
+    } catch (IOException gone) {
+      return true;
+    }
+  }
+
+  /** Everything that a half is built from; folders too, so that a deleted file is noticed. */
+  private Stream<Path> sources(Half half) {
+    return Stream.concat(
+        Stream.of(project.root().resolve("pom.xml")),
+        project.modulesOf(half).stream()
+            .map(module -> project.root().resolve(module))
+            .flatMap(
+                module ->
+                    Stream.concat(
+                        Stream.of(module.resolve("pom.xml")), walk(module.resolve("src/main")))));
+  }
+
+  private static Stream<Path> walk(Path dir) {
+    try {
+      return Files.exists(dir) ? Files.walk(dir) : Stream.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void build(List<Half> halves) throws IOException {
+    Set<String> names = new LinkedHashSet<>(halves.stream().map(Half::name).toList());
+    System.err.println("Building " + String.join(", ", names) + " …");
+    FileTime start = FileTime.fromMillis(System.currentTimeMillis());
+    new Maven(project.root())
+        .run(
+            project.root().resolve("target/build.log"),
+            SHOWN_LINES,
+            List.of("-pl", String.join(",", names), "-am", "-T", "1C", "-DskipTests", "package"));
+    for (Half half : halves) {
+      Files.writeString(stamp(half), project.root().toString());
+      Files.setLastModifiedTime(stamp(half), start);
+    }
+  }
+}

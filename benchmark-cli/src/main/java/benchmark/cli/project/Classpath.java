@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.UserError;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The jars that a half runs on, in order: its own, then what Maven resolved for it. */
+public record Classpath(List<Path> jars) {
+
+  /** The jars of a half as it was last built. */
+  public static Classpath of(Half half) {
+    var jars = new ArrayList<Path>();
+    jars.add(jarOf(half.dir()));
+    jars.addAll(read(half.dir().resolve("target/classpath")));
+    return new Classpath(jars);
+  }
+
+  /** Where a module's jar is built. */
+  static Path jarOf(Path module) {
+    return module.resolve("target").resolve(module.getFileName() + ".jar");
+  }
+
+  /** Reads a classpath as Maven's dependency plugin writes it. */
+  static List<Path> read(Path file) {
+    try {
+      String text = Files.readString(file).strip();
+      var jars = new ArrayList<Path>();
+      for (String jar : text.split(File.pathSeparator)) {
+        if (!jar.isEmpty()) {
+          jars.add(Path.of(jar));
+        }
+      }
+      return jars;
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot read the classpath %s: %s. Build again: mvn package", file, e.getMessage());
+    }
+  }
+
+  /** The value for java's -cp. */
+  public String toArgument() {
+    return String.join(File.pathSeparator, jars.stream().map(Path::toString).toList());
+  }
+
+  /**
+   * The version of every library, by artifact: read from the folders of the local Maven repository,
+   * artifact/version/artifact-version.jar. The project's own modules are left out.
+   */
+  public Map<String, String> versions() {
+    var versions = new TreeMap<String, String>();
+    for (Path jar : jars) {
+      Path versionDir = jar.getParent();
+      Path artifactDir = versionDir == null ? null : versionDir.getParent();
+      if (artifactDir != null
+          && artifactDir.getFileName() != null
+          && jar.getFileName().toString().startsWith(artifactDir.getFileName() + "-")) {
+        versions.put(artifactDir.getFileName().toString(), versionDir.getFileName().toString());
+      }
+    }
+    return versions;
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+
+/**
+ * A Java installation.
+ *
+ * @param version such as 17.0.15
+ * @param vendor who built it, or nothing where its release file does not say
+ */
+public record Jdk(Path home, String version, String vendor) {
+
+  private static final int OLDEST = 17;
+
+  /** The one that runs this process. */
+  public static Jdk ofThisProcess() {
+    return at(Path.of(System.getProperty("java.home")));
+  }
+
+  /**
+   * Looks at an installation.
+   *
+   * @param path its home, or its bin/java
+   * @throws UserError if there is none or it is older than 17
+   */
+  public static Jdk at(Path path) {
+    Path home = path.endsWith("bin/java") ? path.toAbsolutePath().getParent().getParent() : path;
+    if (!Files.isExecutable(home.resolve("bin/java"))) {
+      throw UserError.failure(
+          "There is no JDK at '%s' (no bin/java there). Give the folder that holds bin/java.",
+          path);
+    }
+    var release = new Properties();
+    try {
+      release.load(new StringReader(Files.readString(home.resolve("release"))));
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot tell the version of the JDK at '%s': it has no release file. Give another JDK.",
+          path);
+    }
+    String version = unquoted(release, "JAVA_VERSION");
+    int feature =
+        Integer.parseInt("0" + version.replaceFirst("^1\\.", "").replaceFirst("\\D.*", ""));
+    if (feature < OLDEST) {
+      throw UserError.failure(
+          "The JDK at '%s' is version %s; JDK %d or newer is needed. Give another one.",
+          path, version, OLDEST);
+    }
+    return new Jdk(home.toAbsolutePath().normalize(), version, unquoted(release, "IMPLEMENTOR"));
+  }
+
+  /** The launcher. */
+  public Path java() {
+    return home.resolve("bin/java");
+  }
+
+  private static String unquoted(Properties release, String key) {
+    return release.getProperty(key, "").replace("\"", "");
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+/** A row of the benchmark: a client half and a server half that belong together. */
+public record Pair(String name, Half client, Half server) {
+
+  /** What stands before the first dash: the protocol. */
+  public String protocol() {
+    return name.replaceFirst("-.*", "");
+  }
+
+  /** What stands after the first dash: the serialization; "none" where there is no dash. */
+  public String serialization() {
+    int dash = name.indexOf('-');
+    return dash < 0 ? "none" : name.substring(dash + 1);
+  }
+
+  /** What the row is and is not, from the client's pom. */
+  public String description() {
+    return client.pom().description();
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.model.Dependency;
+import org.apache.maven.model.Model;
+import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
+import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
+
+/** One pom.xml as it is written, without what it inherits. */
+public final class Pom {
+
+  /** The group of the project's own modules. */
+  static final String GROUP = "benchmark";
+
+  private final Model model;
+
+  private Pom(Model model) {
+    this.model = model;
+  }
+
+  /**
+   * Reads a pom.
+   *
+   * @throws UserError if it cannot be read or is not a pom
+   */
+  public static Pom read(Path file) {
+    try (var reader = Files.newBufferedReader(file)) {
+      return new Pom(new MavenXpp3Reader().read(reader));
+    } catch (IOException | XmlPullParserException e) {
+      throw UserError.failure("Cannot read %s: %s. Mend or restore it.", file, e.getMessage());
+    }
+  }
+
+  /** The text of the description element on one line, or nothing. */
+  public String description() {
+    String text = model.getDescription();
+    return text == null ? "" : text.strip().replaceAll("\\s+", " ");
+  }
+
+  /** The value of a property with references to other properties filled in, or nothing. */
+  public String property(String name) {
+    String value = model.getProperties().getProperty(name, "").strip();
+    return value.replaceAll("\\s+", " ");
+  }
+
+  /** The names under modules. */
+  public List<String> modules() {
+    return model.getModules();
+  }
+
+  /** Whether this pom has a build or profiles section of its own. */
+  public boolean configuresBuild() {
+    return model.getBuild() != null || !model.getProfiles().isEmpty();
+  }
+
+  /** The project's own modules among the dependencies, those of tests left out. */
+  public List<String> rooms() {
+    return dependencies(true).map(Dependency::getArtifactId).toList();
+  }
+
+  /** The libraries among the dependencies, those of tests left out. */
+  public List<Dependency> libraries() {
+    return dependencies(false).toList();
+  }
+
+  /** The version that dependencyManagement gives a library, or nothing. */
+  public String managedVersion(Dependency library) {
+    return model.getDependencyManagement().getDependencies().stream()
+        .filter(managed -> managed.getManagementKey().equals(library.getManagementKey()))
+        .map(Dependency::getVersion)
+        .map(this::interpolate)
+        .findFirst()
+        .orElse("");
+  }
+
+  private String interpolate(String value) {
+    return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
+  }
+
+  private java.util.stream.Stream<Dependency> dependencies(boolean own) {
+    return model.getDependencies().stream()
+        .filter(dependency -> !"test".equals(dependency.getScope()))
+        .filter(dependency -> dependency.getGroupId().equals(GROUP) == own);
+  }
+}

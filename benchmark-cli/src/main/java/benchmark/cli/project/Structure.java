@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The rules that the folders obey, so that the listing of folders can be the registry. */
+public final class Structure {
+
+  private final Project project;
+
+  public Structure(Project project) {
+    this.project = project;
+  }
+
+  /** Returns a sentence for every broken rule; nothing when all is well. */
+  public List<String> problems() {
+    var problems = new ArrayList<String>();
+    Set<String> folders = project.folders();
+    Set<String> modules = new TreeSet<>(project.pom().modules());
+    for (String folder : folders) {
+      if (!modules.contains(folder)) {
+        problems.add(
+            "The folder %s has a pom.xml but is not under <modules> of the root pom: add it there."
+                .formatted(folder));
+      }
+    }
+    for (String module : modules) {
+      if (!folders.contains(module)) {
+        problems.add(
+            "The module %s of the root pom has no folder: remove it from <modules>."
+                .formatted(module));
+      }
+    }
+    for (Role role : Role.values()) {
+      Role other = role == Role.CLIENT ? Role.SERVER : Role.CLIENT;
+      for (String folder : folders) {
+        if (folder.endsWith("-" + role.suffix())) {
+          String pair = folder.substring(0, folder.length() - role.suffix().length() - 1);
+          if (!folders.contains(pair + "-" + other.suffix())) {
+            problems.add(
+                "%s has no %s-%s: a pair is both halves.".formatted(folder, pair, other.suffix()));
+          }
+        }
+      }
+    }
+    for (Pair pair : project.pairs()) {
+      inspect(pair.client(), "consumer.xml", problems);
+      inspect(pair.server(), "provider.xml", problems);
+      if (pair.description().isEmpty()) {
+        problems.add(
+            "%s has no <description>: say there what the row is and is not."
+                .formatted(pair.client().name()));
+      }
+    }
+    return problems;
+  }
+
+  private static void inspect(Half half, String xml, List<String> problems) {
+    if (!Files.exists(half.dir().resolve("src/main/resources").resolve(xml))) {
+      problems.add("%s has no src/main/resources/%s.".formatted(half.name(), xml));
+    }
+    if (half.pom().configuresBuild()) {
+      problems.add(
+          "%s configures the build in its pom: that belongs in the root pom."
+              .formatted(half.name()));
+    }
+    if (!javaSources(half.dir()).isEmpty()) {
+      problems.add(
+          "%s contains Java (%s): a pair has none; it belongs in a base or serialization module."
+              .formatted(half.name(), javaSources(half.dir()).get(0)));
+    }
+  }
+
+  private static List<Path> javaSources(Path dir) {
+    Path sources = dir.resolve("src");
+    if (!Files.exists(sources)) {
+      return List.of();
+    }
+    try (var files = Files.walk(sources)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .map(dir::relativize)
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

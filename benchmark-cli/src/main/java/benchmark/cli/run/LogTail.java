@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The last lines of a log, for messages. */
+final class LogTail {
+
+  private static final int LINES = 8;
+  private static final int WIDTH = 300;
+
+  private LogTail() {}
+
+  /** Returns the last lines, each indented; a note where there are none. */
+  static String of(Path log) {
+    List<String> lines;
+    try {
+      String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+      lines = text.lines().filter(line -> !line.isBlank()).toList();
+    } catch (IOException e) {
+      lines = List.of();
+    }
+    if (lines.isEmpty()) {
+      return "  (its log is empty)";
+    }
+    return String.join(
+        System.lineSeparator(),
+        lines.subList(Math.max(0, lines.size() - LINES), lines.size()).stream()
+            .map(line -> "  " + (line.length() <= WIDTH ? line : line.substring(0, WIDTH) + "…"))
+            .toList());
+  }
+}

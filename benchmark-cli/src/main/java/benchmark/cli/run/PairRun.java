@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.Interruption;
+import benchmark.cli.process.Ports;
+import benchmark.cli.project.Role;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * One run of a variant: starts the server, waits until it is ready, runs the client, stops the
+ * server, and leaves a folder with everything in it.
+ */
+public final class PairRun {
+
+  /** JMH's results, as JMH writes them. */
+  public static final String RESULTS = "jmh.json";
+
+  /** JMH's text. */
+  public static final String TEXT = "jmh.txt";
+
+  /** What every measured iteration cost. */
+  public static final String COSTS = "costs.csv";
+
+  private static final String CLIENT_LOG = "client.log";
+  private static final String SERVER_LOG = "server.log";
+
+  private final Variant variant;
+  private final RunSettings settings;
+  private final List<String> userCommand;
+  private final GitState project;
+  private final Children children;
+  private final Interruption interruption;
+
+  /**
+   * Prepares a run.
+   *
+   * @param userCommand the words that the user gave, for the record
+   */
+  public PairRun(
+      Variant variant,
+      RunSettings settings,
+      List<String> userCommand,
+      GitState project,
+      Children children,
+      Interruption interruption) {
+    this.variant = variant;
+    this.settings = settings;
+    this.userCommand = userCommand;
+    this.project = project;
+    this.children = children;
+    this.interruption = interruption;
+  }
+
+  /**
+   * Runs.
+   *
+   * @param prefix what the status line calls this run
+   * @param runsAfterThis how many like it follow, for the estimate of time left
+   * @return the finished run's folder
+   * @throws UserError if it cannot be measured; its folder then ends in .failed and says why
+   */
+  public Path execute(StatusLine status, String prefix, int runsAfterThis) {
+    var machine = Machine.now();
+    var start = Instant.now();
+    interruption.check();
+    int port = settings.port();
+    if (port == 0) {
+      port = Ports.free(settings.host());
+    } else {
+      Ports.requireFree(settings.host(), port);
+    }
+    var attempt =
+        new Attempt(RunFolder.create(settings.results(), variant.fileName()), machine, start, port);
+    try (var progress = new Progress(status, prefix, runsAfterThis)) {
+      attempt.measure(progress);
+      return attempt.finish(null);
+    } catch (RuntimeException failure) {
+      RuntimeException cause = interruption.requested() ? interrupted() : failure;
+      Path folder = attempt.finish(cause);
+      if (cause instanceof UserError error) {
+        throw UserError.failure(
+            "%s%nEverything of the run is kept in %s", error.getMessage(), folder);
+      }
+      throw cause;
+    }
+  }
+
+  private RuntimeException interrupted() {
+    try {
+      interruption.check();
+      return new IllegalStateException("not interrupted");
+    } catch (RuntimeException byUser) {
+      return byUser;
+    }
+  }
+
+  /** The state of one execution. */
+  private final class Attempt {
+
+    private final RunFolder folder;
+    private final Machine machine;
+    private final Instant start;
+    private final HalfCommand command = new HalfCommand(variant, settings);
+    private final int port;
+
+    private List<String> serverCommand;
+    private List<String> clientCommand;
+    private Double readySeconds;
+
+    Attempt(RunFolder folder, Machine machine, Instant start, int port) {
+      this.folder = folder;
+      this.machine = machine;
+      this.start = start;
+      this.port = port;
+    }
+
+    void measure(Progress progress) {
+      serverCommand = serverCommand();
+      Instant launch = Instant.now();
+      try (var server =
+          ServerProcess.start(
+              children, variant.pair().server().name(), serverCommand, folder.file(SERVER_LOG))) {
+        readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
+        clientCommand = clientCommand(server.meterPort());
+        runClient(server, progress);
+      }
+    }
+
+    private void runClient(ServerProcess server, Progress progress) {
+      var output = new JmhOutput(progress::at);
+      try (var client =
+          Child.logged(
+              children,
+              clientCommand,
+              folder.file(TEXT),
+              folder.file(CLIENT_LOG),
+              output::accept)) {
+        server.onExit(client::stop);
+        int status = client.awaitExit();
+        server.requireAlive();
+        if (status != 0) {
+          throw UserError.failure(
+              "%s failed (exit status %d). The last lines of its log:%n%s",
+              variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
+        }
+        if (!Files.exists(folder.file(RESULTS))) {
+          throw UserError.failure(
+              "JMH measured nothing. It says:%n%s", LogTail.of(folder.file(TEXT)));
+        }
+      }
+    }
+
+    private List<String> serverCommand() {
+      var server = command.begin(Role.SERVER, port).property("benchmark.meter", true);
+      if (settings.profiling()) {
+        server.property("benchmark.recording", folder.file("server.jfr"));
+      }
+      return server.run(command.classpath(Role.SERVER), Role.SERVER.mainClass(), List.of());
+    }
+
+    private List<String> clientCommand(int meterPort) {
+      var client =
+          command
+              .begin(Role.CLIENT, port)
+              .property("benchmark.json", folder.file(RESULTS))
+              .property("benchmark.costs", folder.file(COSTS))
+              .property("benchmark.meter", meterPort);
+      if (settings.profiling()) {
+        client.property("benchmark.recordings", folder.path());
+      }
+      var arguments = new ArrayList<>(settings.jmhArguments());
+      variant.threads().ifPresent(threads -> replace(arguments, "-t", Integer.toString(threads)));
+      arguments.addAll(List.of("-prof", "benchmark.client.CostProfiler"));
+      return client.run(command.classpath(Role.CLIENT), Role.CLIENT.mainClass(), arguments);
+    }
+
+    private Path finish(RuntimeException failure) {
+      Map<String, String> modules = new TreeMap<>();
+      for (Role role : Role.values()) {
+        modules.putAll(command.classpath(role).versions());
+      }
+      int status = failure == null ? 0 : failure instanceof UserError error ? error.status() : 130;
+      Json.write(
+          folder.file(RunRecord.FILE),
+          new RunRecord(
+              variant.label(),
+              variant.pair().name(),
+              userCommand,
+              settings.profiling(),
+              project,
+              modules,
+              variant.jdk().orElse(settings.jdk()),
+              serverCommand,
+              clientCommand,
+              machine,
+              start,
+              Instant.now(),
+              readySeconds,
+              status,
+              failure == null ? null : failure.getMessage()));
+      return failure == null ? folder.succeed() : folder.fail();
+    }
+  }
+
+  private static void replace(List<String> arguments, String flag, String value) {
+    int at = arguments.indexOf(flag);
+    if (at >= 0) {
+      arguments.set(at + 1, value);
+    } else {
+      arguments.addAll(List.of(flag, value));
+    }
+  }
+}

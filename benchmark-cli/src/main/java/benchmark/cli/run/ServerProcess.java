@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server half that is ready to answer. */
+final class ServerProcess implements AutoCloseable {
+
+  private static final int READY_SECONDS = 60;
+  private static final Pattern READY = Pattern.compile("(?m)^READY \\S+( meter (\\d+))?\\R");
+
+  private final String name;
+  private final Child child;
+  private final Path log;
+  private int meterPort;
+
+  private ServerProcess(String name, Child child, Path log) {
+    this.name = name;
+    this.child = child;
+    this.log = log;
+  }
+
+  /**
+   * Starts a server and waits until it is ready.
+   *
+   * @throws UserError with the last lines of its log, if it ends or stays silent instead
+   */
+  static ServerProcess start(Children children, String name, List<String> command, Path log) {
+    var ready = new CompletableFuture<Matcher>();
+    var output = new StringBuilder();
+    Child child =
+        Child.logged(
+            children,
+            command,
+            log,
+            log,
+            text -> {
+              if (!ready.isDone()) {
+                Matcher matcher = READY.matcher(output.append(text));
+                if (matcher.find()) {
+                  ready.complete(matcher);
+                }
+              }
+            });
+    child.onExit(() -> ready.completeExceptionally(new IllegalStateException("ended")));
+    var server = new ServerProcess(name, child, log);
+    try {
+      Matcher line = ready.get(READY_SECONDS, TimeUnit.SECONDS);
+      server.meterPort = line.group(2) == null ? 0 : Integer.parseInt(line.group(2));
+      return server;
+    } catch (ExecutionException | TimeoutException e) {
+      boolean ended = !child.isAlive();
+      child.close();
+      throw UserError.failure(
+          "%s %s before it was ready. The last lines of its log:%n%s",
+          name, ended ? "ended" : "said nothing for " + READY_SECONDS + " s", LogTail.of(log));
+    } catch (InterruptedException e) {
+      child.close();
+      Thread.currentThread().interrupt();
+      throw UserError.failure("The start of %s was interrupted.", name);
+    }
+  }
+
+  /** The port of the server's meter on this host; 0 if it has none. */
+  int meterPort() {
+    return meterPort;
+  }
+
+  /** Calls an action when the server ends. */
+  void onExit(Runnable action) {
+    child.onExit(action);
+  }
+
+  /** Throws, with the last lines of the log, if the server no longer runs. */
+  void requireAlive() {
+    if (!child.isAlive()) {
+      throw UserError.failure(
+          "%s ended in mid-run (exit status %d). The last lines of its log:%n%s",
+          name, child.awaitExit(), LogTail.of(log));
+    }
+  }
+
+  @Override
+  public void close() {
+    child.close();
+  }
+}

@@ -1,0 +1,105 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The benchmark authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# Finds a JDK, builds the command line if it is stale, and hands over to it. All options are read
+# there; see `benchmark.sh --help`.
+
+set -eu
+
+oldest_java=17
+
+fail() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+# The folder of this script, whatever link or working directory it was started through.
+script=$0
+while [ -L "$script" ]; do
+  link=$(readlink "$script")
+  case $link in
+    /*) script=$link ;;
+    *) script=$(dirname "$script")/$link ;;
+  esac
+done
+home=$(CDPATH='' cd -- "$(dirname "$script")" && pwd -P)
+
+# JAVA_HOME if it is set, else the java on the PATH.
+if [ -n "${JAVA_HOME:-}" ]; then
+  java=$JAVA_HOME/bin/java
+  [ -x "$java" ] || fail "JAVA_HOME is '$JAVA_HOME', and there is no bin/java in it. Point it at a JDK $oldest_java or newer."
+else
+  java=$(command -v java) || fail "There is no java on the PATH and JAVA_HOME is not set. Install a JDK $oldest_java or newer."
+fi
+
+cli=$home/benchmark-cli
+jar=$cli/target/benchmark-cli.jar
+stamp=$cli/target/built
+
+is_stale() {
+  [ -f "$jar" ] && [ -f "$cli/target/classpath" ] && [ -f "$stamp" ] || return 0
+  [ "$(cat "$stamp")" = "$home" ] || return 0
+  [ -n "$(find "$home/pom.xml" "$cli/pom.xml" "$cli/src/main" \
+    "$home/benchmark-base/pom.xml" "$home/benchmark-base/src/main" -newer "$stamp" -print | head -n 1)" ]
+}
+
+require_java() {
+  version=$("$java" -version 2>&1 | sed -n 's/.* version "\([0-9.]*\).*/\1/p' | head -n 1)
+  feature=${version#1.}
+  feature=${feature%%.*}
+  [ "${feature:-0}" -ge "$oldest_java" ] 2>/dev/null ||
+    fail "'$java' is version ${version:-unknown}; JDK $oldest_java or newer is needed. Point JAVA_HOME at one."
+}
+
+build() {
+  require_java
+  command -v mvn >/dev/null 2>&1 ||
+    fail "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3 or newer."
+  echo "Building the command line …" >&2
+  mkdir -p "$home/target"
+  new_stamp=$home/target/stamp.$$
+  log=$home/target/build.$$.log
+  printf '%s\n' "$home" >"$new_stamp"
+  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -DskipTests -Dspotless.check.skip=true \
+    package >"$log" 2>&1 </dev/null; then
+    grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
+    rm -f "$new_stamp"
+    fail "The build failed; its whole output is in $log"
+  fi
+  mv -f "$new_stamp" "$stamp"
+  rm -f "$log"
+}
+
+# Two runs may start at once: the second waits for the first one's build, unless that one died.
+lock=$home/target/cli.lock
+if is_stale; then
+  mkdir -p "$home/target" || fail "Cannot build in $home: the folder is not writable."
+  until mkdir "$lock" 2>/dev/null; do
+    holder=$(cat "$lock/pid" 2>/dev/null || echo)
+    if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
+      rm -rf "$lock"
+    fi
+    sleep 1
+  done
+  echo $$ >"$lock/pid"
+  trap 'rm -rf "$lock"' EXIT
+  trap 'exit 130' INT TERM HUP
+  if is_stale; then
+    build
+  fi
+  rm -rf "$lock"
+  trap - EXIT INT TERM HUP
+fi
+
+terminal=false
+columns=80
+if [ -t 2 ]; then
+  terminal=true
+  columns=$(stty size 2>/dev/null </dev/tty | cut -d ' ' -f 2) || columns=80
+fi
+
+exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \
+  -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="${columns:-80}" \
+  -cp "$jar:$(cat "$cli/target/classpath")" benchmark.cli.Main "$@"

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Counters;
+
+/**
+ * All counters at one moment; {@link Counters#MISSING} where a figure cannot be had.
+ *
+ * @param nanos the moment, of {@link System#nanoTime}
+ * @param client the counters of this JVM
+ * @param server the counters of the server's JVM
+ * @param sentBytes bytes that this process has sent to the server's port, TCP payload only
+ * @param receivedBytes bytes that this process has received from there
+ * @param machine CPU time of the whole machine
+ */
+record CostReading(
+    long nanos,
+    Counters client,
+    Counters server,
+    long sentBytes,
+    long receivedBytes,
+    MachineTime machine) {}

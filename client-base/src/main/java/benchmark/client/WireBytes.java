@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Counters;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/**
+ * Bytes that this process has exchanged with the server's port, as the kernel counts them for each
+ * TCP connection: payload only, without the headers of TCP and IP. Read with iproute2's ss; missing
+ * where there is none.
+ */
+record WireBytes(long sent, long received) {
+
+  private static final WireBytes UNKNOWN = new WireBytes(Counters.MISSING, Counters.MISSING);
+  private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
+  private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
+
+  static WireBytes read(int port) {
+    try {
+      var ss =
+          new ProcessBuilder("ss", "-tinpOH", "state", "established", "( dport = :" + port + " )")
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      ss.getOutputStream().close();
+      String sockets = new String(ss.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return parse(sockets, ProcessHandle.current().pid());
+    } catch (IOException noSuchProgram) {
+      return UNKNOWN;
+    }
+  }
+
+  /** Adds up the connections of one process. A counter that ss leaves out is still zero. */
+  static WireBytes parse(String sockets, long pid) {
+    String owner = "pid=" + pid + ",";
+    long sent = 0;
+    long received = 0;
+    boolean found = false;
+    for (String socket : sockets.lines().toList()) {
+      if (socket.contains(owner)) {
+        found = true;
+        sent += counter(SENT, socket);
+        received += counter(RECEIVED, socket);
+      }
+    }
+    return found ? new WireBytes(sent, received) : UNKNOWN;
+  }
+
+  private static long counter(Pattern name, String socket) {
+    var matcher = name.matcher(socket);
+    return matcher.find() ? Long.parseLong(matcher.group(1)) : 0;
+  }
+}
