@@ -7,13 +7,14 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
 /** Makes one sentence of what JMH throws when a fork fails. */
 final class FailureSentence {
 
-  private static final int SHOWN = 400;
+  private static final int SHOWN = 240;
 
   private FailureSentence() {}
 
@@ -55,7 +56,7 @@ final class FailureSentence {
   /** A failure with all its causes and what JMH collected from other threads, outermost first. */
   private static Set<Throwable> causes(Throwable failure) {
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    var ordered = new java.util.LinkedHashSet<Throwable>();
+    var ordered = new LinkedHashSet<Throwable>();
     var open = new ArrayDeque<Throwable>();
     open.add(failure);
     while (!open.isEmpty()) {

@@ -12,12 +12,21 @@ import java.util.List;
 final class LogTail {
 
   private static final int LINES = 8;
-  private static final int WIDTH = 300;
+  private static final int WIDTH = 600;
 
   private LogTail() {}
 
   /** Returns the last lines, each indented; a note where there are none. */
   static String of(Path log) {
+    return of(log, LINES);
+  }
+
+  /** Returns the last line, indented: where a half says in one sentence why it failed. */
+  static String lastOf(Path log) {
+    return of(log, 1);
+  }
+
+  private static String of(Path log, int count) {
     List<String> lines;
     try {
       String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
@@ -30,7 +39,7 @@ final class LogTail {
     }
     return String.join(
         System.lineSeparator(),
-        lines.subList(Math.max(0, lines.size() - LINES), lines.size()).stream()
+        lines.subList(Math.max(0, lines.size() - count), lines.size()).stream()
             .map(line -> "  " + (line.length() <= WIDTH ? line : line.substring(0, WIDTH) + "…"))
             .toList());
   }

@@ -151,12 +151,12 @@ public final class PairRun {
         server.requireAlive();
         if (status != 0) {
           throw UserError.failure(
-              "%s failed (exit status %d). The last lines of its log:%n%s",
-              variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
+              "%s failed (exit status %d). It says:%n%s",
+              variant.pair().client().name(), status, LogTail.lastOf(folder.file(CLIENT_LOG)));
         }
         if (!Files.exists(folder.file(RESULTS))) {
           throw UserError.failure(
-              "JMH measured nothing. It says:%n%s", LogTail.of(folder.file(TEXT)));
+              "JMH measured nothing. It says:%n%s", LogTail.lastOf(folder.file(TEXT)));
         }
       }
     }

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.Objects;
+
+/**
+ * A candidate against a baseline in one figure of one operation.
+ *
+ * @param name names the operation and the figure for the reader, such as "createUser p99"
+ * @param direction which way the figure improves
+ * @param ratio candidate/baseline over the rounds
+ */
+public record Comparison(String name, Direction direction, PairedRatio ratio) {
+
+  /** Checks that nothing is missing. */
+  public Comparison {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(direction, "direction");
+    Objects.requireNonNull(ratio, "ratio");
+  }
+
+  /** The verdict on the candidate; not yet known with 1 round. */
+  public Verdict verdict(Margin margin) {
+    return Verdict.of(ratio.interval(), direction, margin);
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Stops a change that makes something slower by more than is allowed.
+ *
+ * <p>An operation fails the gate if its verdict against the allowed slowdown is {@link
+ * Verdict#SLOWER}: the whole interval is beyond. Too few rounds to tell is not a failure; whoever
+ * wants proof of no slowdown has to look for {@link Verdict#SAME} or {@link Verdict#FASTER}. An
+ * operation that is slower by just the allowed amount fails by chance in 2.5% of comparisons, and
+ * one that is not slower at all in far fewer, so a gate over many operations stays quiet without a
+ * correction for their number.
+ *
+ * @param allowed the slowdown that passes. With delta 0.05 a candidate may take 1.05 times as long:
+ *     a latency ratio up to 1.05, a throughput ratio down to 1/1.05 = 0.952
+ */
+public record Gate(Margin allowed) {
+
+  /** Checks that the margin is there. */
+  public Gate {
+    Objects.requireNonNull(allowed, "allowed");
+  }
+
+  /**
+   * The comparisons that fail, in the order given; empty if the candidate passes.
+   *
+   * @throws IllegalArgumentException if there is no comparison, for then nothing was checked
+   */
+  public List<Comparison> failures(List<Comparison> comparisons) {
+    if (comparisons.isEmpty()) {
+      throw new IllegalArgumentException("A gate needs at least 1 comparison, but there is none.");
+    }
+    return comparisons.stream().filter(it -> it.verdict(allowed) == Verdict.SLOWER).toList();
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.OptionalInt;
+import java.util.function.DoublePredicate;
+import java.util.stream.IntStream;
+
+/**
+ * About how many rounds it takes, going by the noise seen so far.
+ *
+ * <p>The half width of the 95% interval on the log scale after n rounds is t(0.975, n - 1) sd /
+ * sqrt(n), and these are the smallest n that bring it down far enough. They are a guide rather than
+ * a promise: the noise and the estimate of a few rounds are themselves uncertain, and with exactly
+ * this n the interval is as likely a bit too wide as narrow enough.
+ */
+public final class RoundsNeeded {
+
+  /**
+   * The rounds of a comparison unless told otherwise: 12.
+   *
+   * <p>With figures that vary by 2% (1 sigma) from round to round and the margin of 2%, a
+   * throughput of 0.95 times the baseline's is called slower with a power of 94%, and a latency of
+   * 1.05 times with 90% (89.7%), by the noncentral t distribution. 11 would do for the throughput
+   * (91%) and 10 would not (88%), but the number must be even for the reversed order of the rounds
+   * to cancel a linear drift. To be called the same, equal variants of this noise take about 30.
+   */
+  public static final int DEFAULT_ROUNDS = 12;
+
+  /** Above this a number of rounds is not worth telling: there are just too many. */
+  public static final int MANY = 1000;
+
+  private RoundsNeeded() {}
+
+  /**
+   * How many <em>more</em> rounds would settle a verdict, if the estimate and the noise stay as
+   * they are: until the interval no longer reaches over the margin that the estimate is nearest to.
+   *
+   * @param ratio at least 2 rounds
+   * @param margin what is too small to matter
+   * @return 0 if it is settled; empty if it takes more than {@link #MANY} rounds altogether
+   * @throws IllegalArgumentException if there is only 1 round
+   */
+  public static OptionalInt toSettle(PairedRatio ratio, Margin margin) {
+    Noise noise =
+        ratio
+            .noise()
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "1 round has no spread to tell how many more it takes; "
+                            + "there must be at least 2."));
+    double distance = Math.abs(Math.abs(ratio.logEstimate()) - margin.log());
+    OptionalInt total = smallest(ratio.rounds(), noise, halfWidth -> halfWidth <= distance);
+    return total.isEmpty() ? total : OptionalInt.of(total.getAsInt() - ratio.rounds());
+  }
+
+  /**
+   * How many rounds altogether bring {@link Interval#relativeHalfWidth()} down to a precision.
+   *
+   * <p>Where the precision is to stop the comparison, {@link Precision#MINIMUM_ROUNDS} still hold.
+   *
+   * @param noise the noise of the pair on this machine
+   * @param precision the half width to reach
+   * @return at least 2; empty if it takes more than {@link #MANY}
+   */
+  public static OptionalInt forPrecision(Noise noise, Precision precision) {
+    // (e^h - e^-h) / 2 = sinh(h) is the relative half width if h is the one on the log scale.
+    return smallest(2, noise, h -> Math.sinh(h) <= precision.relativeHalfWidth());
+  }
+
+  private static OptionalInt smallest(int from, Noise noise, DoublePredicate narrowEnough) {
+    return IntStream.rangeClosed(from, MANY)
+        .filter(n -> narrowEnough.test(noise.logHalfWidth(n)))
+        .findFirst();
+  }
+}

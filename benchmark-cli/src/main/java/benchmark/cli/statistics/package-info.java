@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Says whether one variant is faster than another, from figures that were measured in rounds.
+ *
+ * <p>In a round every variant gets fresh JVMs and yields one figure per operation. The rounds are
+ * interleaved and the order is reversed every round (A B, B A, A B, ...), so that a linear drift of
+ * the machine cancels over an even number of rounds. The spread that counts is the one between
+ * rounds: iterations within one JVM share its memory layout and its compilation, so they say little
+ * about the next JVM (Georges, Buytaert, Eeckhout, "Statistically Rigorous Java Performance
+ * Evaluation", OOPSLA 2007; Kalibera, Jones, "Rigorous Benchmarking in Reasonable Time", ISMM
+ * 2013).
+ *
+ * <p>{@link benchmark.cli.statistics.PairedRatio} turns the rounds into a ratio with a 95%
+ * confidence interval, {@link benchmark.cli.statistics.Verdict} turns the interval into a word, and
+ * {@link benchmark.cli.statistics.Gate} into a pass or a failure. {@link
+ * benchmark.cli.statistics.Precision}, {@link benchmark.cli.statistics.RoundsNeeded} and {@link
+ * benchmark.cli.statistics.DetectableDifference} say how many rounds it takes. {@link
+ * benchmark.cli.statistics.SteadyState} looks inside one measurement for a drift.
+ *
+ * <p>Everything here is immutable or stateless and so safe for use by many threads. A null argument
+ * is a {@link java.lang.NullPointerException}; any other argument out of its range is an {@link
+ * java.lang.IllegalArgumentException} whose message is a sentence that names the value.
+ */
+package benchmark.cli.statistics;

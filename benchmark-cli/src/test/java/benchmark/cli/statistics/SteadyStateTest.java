@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SteadyStateTest {
+
+  /** Against scipy.stats.kendalltau(range(n), x, method='exact'). */
+  @Test
+  void pValueIsTheExactMannKendallTest() {
+    assertThat(SteadyState.of(1, 2, 3).pValue()).isCloseTo(1 / 3.0, within(1e-12));
+    assertThat(SteadyState.of(1, 2, 3, 4).pValue()).isCloseTo(1 / 12.0, within(1e-12));
+    assertThat(SteadyState.of(5, 4, 3, 2, 1).pValue()).isCloseTo(1 / 60.0, within(1e-12));
+    assertThat(SteadyState.of(1, 2, 3, 5, 4).pValue()).isCloseTo(1 / 12.0, within(1e-12));
+    assertThat(SteadyState.of(3, 1, 4, 2, 6, 5, 8, 7).pValue())
+        .isCloseTo(0.03115079365079365, within(1e-12));
+  }
+
+  @Test
+  void tiesMakeThePValueLarger() {
+    // S = 9 of 10 pairs counts as 8, like one falling pair.
+    assertThat(SteadyState.of(1, 2, 3, 4, 4).pValue()).isCloseTo(1 / 12.0, within(1e-12));
+    assertThat(SteadyState.of(7, 7, 7, 7, 7).pValue()).isEqualTo(1);
+    assertThat(SteadyState.of(7, 7, 7, 7, 7).relativeChange()).isZero();
+  }
+
+  /** Against scipy.stats.theilslopes: 2.5 per iteration, over 4 steps, of a median of 105. */
+  @Test
+  void relativeChangeIsTheTheilSenSlopeOverTheWholeMeasurement() {
+    assertThat(SteadyState.of(100, 102, 105, 107, 110).relativeChange())
+        .isCloseTo(10 / 105.0, within(1e-12));
+    assertThat(SteadyState.of(110, 107, 105, 102, 100).relativeChange())
+        .isCloseTo(-10 / 105.0, within(1e-12));
+    assertThat(SteadyState.of(100, 110, 120, 130).relativeChange())
+        .isCloseTo(30 / 115.0, within(1e-12));
+  }
+
+  @Test
+  void driftsUpAndDown() {
+    assertThat(SteadyState.of(100, 102, 105, 107, 110).drifts()).isTrue();
+    assertThat(SteadyState.of(110, 107, 105, 102, 100).drifts()).isTrue();
+  }
+
+  @Test
+  void aSmallChangeIsNoDriftHoweverRegular() {
+    assertThat(SteadyState.of(100, 101, 102, 103, 104).drifts()).isFalse();
+  }
+
+  @Test
+  void anIrregularChangeIsNoDriftHoweverLarge() {
+    assertThat(SteadyState.of(100, 140, 120, 160, 180).drifts()).isFalse();
+  }
+
+  @Test
+  void threeOrFourIterationsAreNeverADrift() {
+    assertThat(SteadyState.of(1, 10, 100).drifts()).isFalse();
+    assertThat(SteadyState.of(1, 10, 100, 1000).drifts()).isFalse();
+  }
+
+  @Test
+  void oneStrayIterationIsNoDrift() {
+    assertThat(SteadyState.of(10, 101, 99, 100, 102, 98, 100.5, 99.5).drifts()).isFalse();
+  }
+
+  @Test
+  void aHundredIterationsInOrderAreADrift() {
+    double[] rising = IntStream.range(0, 100).mapToDouble(i -> 100 + 0.1 * i).toArray();
+    assertThat(SteadyState.of(rising).drifts()).isTrue();
+    assertThat(SteadyState.of(rising).pValue()).isBetween(0.0, 1e-100);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 10, 30})
+  void noiseAloneIsSeldomADriftAndATrendOften(int iterations) {
+    Random random = new Random(5);
+    int noise = 0;
+    int trend = 0;
+    for (int trial = 0; trial < 2000; trial++) {
+      noise += SteadyState.of(measurement(iterations, 0, 0.05, random)).drifts() ? 1 : 0;
+      trend += SteadyState.of(measurement(iterations, 0.2, 0.02, random)).drifts() ? 1 : 0;
+    }
+    assertThat(noise / 2000.0).isBetween(0.005, 0.027);
+    assertThat(trend / 2000.0).isGreaterThan(0.7);
+  }
+
+  private static double[] measurement(int count, double change, double sigma, Random random) {
+    return IntStream.range(0, count)
+        .mapToDouble(i -> 50 * (1 + change * i / (count - 1)))
+        .map(level -> level * Math.exp(sigma * random.nextGaussian()))
+        .toArray();
+  }
+
+  @Test
+  void rejectsFewerThanThree() {
+    assertThatThrownBy(() -> SteadyState.of(1, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A drift shows in no fewer than 3 iterations, but the number of them is 2.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, 0, -1})
+  void rejectsAFigureThatCannotBe(double figure) {
+    assertThatThrownBy(() -> SteadyState.of(1, 2, figure))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Iteration 3 is " + figure + ", but a figure must be finite and above 0.");
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import static benchmark.cli.statistics.Direction.HIGHER_IS_BETTER;
+import static benchmark.cli.statistics.Direction.LOWER_IS_BETTER;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VerdictTest {
+
+  /** The margin is 0.25, so the same is 0.8 to 1.25, both exact in binary or nearest to it. */
+  @ParameterizedTest
+  @CsvSource({
+    "0.90, 1.10, SAME, SAME",
+    "0.80, 1.25, SAME, SAME",
+    "1.01, 1.20, SAME, SAME",
+    "0.79, 1.00, NOT_YET_KNOWN, NOT_YET_KNOWN",
+    "1.00, 1.26, NOT_YET_KNOWN, NOT_YET_KNOWN",
+    "0.70, 1.30, NOT_YET_KNOWN, NOT_YET_KNOWN",
+    "1.25, 1.50, NOT_YET_KNOWN, NOT_YET_KNOWN",
+    "0.60, 0.80, NOT_YET_KNOWN, NOT_YET_KNOWN",
+    "1.26, 1.50, FASTER, SLOWER",
+    "0.60, 0.79, SLOWER, FASTER",
+  })
+  void isTheZoneOfTheWholeInterval(double low, double high, Verdict throughput, Verdict latency) {
+    Interval interval = new Interval(Math.sqrt(low * high), low, high);
+    Margin margin = new Margin(0.25);
+    assertThat(Verdict.of(interval, HIGHER_IS_BETTER, margin)).isEqualTo(throughput);
+    assertThat(Verdict.of(interval, LOWER_IS_BETTER, margin)).isEqualTo(latency);
+  }
+
+  @Test
+  void withoutMarginItIsTheSignificanceTest() {
+    Margin none = new Margin(0);
+    assertThat(Verdict.of(new Interval(1.1, 1.01, 1.2), HIGHER_IS_BETTER, none))
+        .isEqualTo(Verdict.FASTER);
+    assertThat(Verdict.of(new Interval(1.1, 1, 1.2), HIGHER_IS_BETTER, none))
+        .isEqualTo(Verdict.NOT_YET_KNOWN);
+  }
+
+  @Test
+  void withoutIntervalItIsNotYetKnown() {
+    assertThat(Verdict.of(Optional.empty(), HIGHER_IS_BETTER, Margin.DEFAULT))
+        .isEqualTo(Verdict.NOT_YET_KNOWN);
+    assertThat(Verdict.of(Optional.of(new Interval(2, 1.9, 2.1)), HIGHER_IS_BETTER, Margin.DEFAULT))
+        .isEqualTo(Verdict.FASTER);
+  }
+}
