@@ -47,6 +47,18 @@ public final class Defaults {
   /** Seconds that one measured iteration of a quick run takes. */
   public static final int QUICK_MEASUREMENT_SECONDS = 1;
 
+  /** Warm-up iterations of an operation in a round of a comparison. */
+  public static final int COMPARE_WARMUP_ITERATIONS = 1;
+
+  /** Seconds that an operation is warmed up in a round of a comparison. */
+  public static final int COMPARE_WARMUP_SECONDS = 6;
+
+  /** Measured iterations of an operation in a round of a comparison. */
+  public static final int COMPARE_MEASUREMENT_ITERATIONS = 5;
+
+  /** Seconds that an operation is measured in a round of a comparison. */
+  public static final int COMPARE_MEASUREMENT_SECONDS = 5;
+
   /** Milliseconds after which a call counts as failed, and with it the run. */
   public static final int CALL_TIMEOUT_MILLIS = 5_000;
 

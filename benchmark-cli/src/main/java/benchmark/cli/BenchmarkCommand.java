@@ -174,7 +174,9 @@ final class BenchmarkCommand implements Callable<Integer> {
                 .flatMap(pair -> Stream.of(pair.client(), pair.server()))
                 .distinct()
                 .toList());
-    return new PairsRun(session, variants, settings(jmh), Optional.ofNullable(textFile)).execute();
+    RunSettings settings = settings(jmh);
+    settings.requireResolved(session.project(), variants);
+    return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
   }
 
   private List<Variant> variants() {

@@ -5,7 +5,7 @@ package benchmark.cli.report;
 import java.util.Locale;
 
 /** How figures are written: four significant digits, a decimal point in every locale. */
-final class Figure {
+public final class Figure {
 
   /** Stands where there is no figure. */
   static final String NONE = "-";
@@ -13,7 +13,7 @@ final class Figure {
   private Figure() {}
 
   /** Writes a figure: 47.29, 0.7012, 12345. */
-  static String of(double value) {
+  public static String of(double value) {
     if (Double.isNaN(value)) {
       return NONE;
     }
@@ -25,7 +25,7 @@ final class Figure {
   }
 
   /** Writes a figure and its error with the same number of decimals: 47.29 ± 4.99. */
-  static String of(double value, double error) {
+  public static String of(double value, double error) {
     String text = of(value);
     if (Double.isNaN(error) || text.equals(NONE)) {
       return text;

@@ -7,6 +7,7 @@ import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.process.Ports;
+import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,8 @@ public final class PairRun {
   private final Variant variant;
   private final RunSettings settings;
   private final List<String> userCommand;
-  private final GitState project;
+  private final Project project;
+  private final GitState commit;
   private final Children children;
   private final Interruption interruption;
 
@@ -51,13 +53,15 @@ public final class PairRun {
       Variant variant,
       RunSettings settings,
       List<String> userCommand,
-      GitState project,
+      Project project,
+      GitState commit,
       Children children,
       Interruption interruption) {
     this.variant = variant;
     this.settings = settings;
     this.userCommand = userCommand;
     this.project = project;
+    this.commit = commit;
     this.children = children;
     this.interruption = interruption;
   }
@@ -111,7 +115,7 @@ public final class PairRun {
     private final RunFolder folder;
     private final Machine machine;
     private final Instant start;
-    private final HalfCommand command = new HalfCommand(variant, settings);
+    private final HalfCommand command = new HalfCommand(project, variant, settings);
     private final int port;
 
     private List<String> serverCommand;
@@ -198,7 +202,8 @@ public final class PairRun {
               variant.pair().name(),
               userCommand,
               settings.profiling(),
-              project,
+              settings.cpus().lists(),
+              commit,
               modules,
               variant.jdk().orElse(settings.jdk()),
               serverCommand,
