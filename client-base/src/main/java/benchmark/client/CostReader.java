@@ -30,15 +30,24 @@ final class CostReader {
         ServerAddress.fromSystemProperties().port(), Integer.getInteger("benchmark.meter", 0));
   }
 
-  CostReading read() {
+  /** Reads before the first call: the clock last, so that reading is not counted as calling. */
+  CostReading readBefore() {
     WireBytes wire = WireBytes.read(serverPort);
+    Counters server = serverCounters();
+    MachineTime machine = MachineTime.read();
+    Counters client = Counters.read();
     return new CostReading(
-        System.nanoTime(),
-        Counters.read(),
-        serverCounters(),
-        wire.sent(),
-        wire.received(),
-        MachineTime.read());
+        System.nanoTime(), client, server, wire.sent(), wire.received(), machine);
+  }
+
+  /** Reads after the last call: the clock first. */
+  CostReading readAfter() {
+    long nanos = System.nanoTime();
+    Counters client = Counters.read();
+    Counters server = serverCounters();
+    MachineTime machine = MachineTime.read();
+    WireBytes wire = WireBytes.read(serverPort);
+    return new CostReading(nanos, client, server, wire.sent(), wire.received(), machine);
   }
 
   private Counters serverCounters() {

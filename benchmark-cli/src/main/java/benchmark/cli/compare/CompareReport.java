@@ -23,6 +23,9 @@ import java.util.function.Function;
 /** Says what the rounds of a comparison say: in sentences, tables and records. */
 public final class CompareReport {
 
+  /** Above this relative half width an interval is told by its ends. */
+  private static final double WIDE = 0.25;
+
   private final List<String> labels;
   private final Rounds rounds;
   private final Margin margin;
@@ -162,14 +165,25 @@ public final class CompareReport {
         : ": it is too near to the margin to be settled by a sensible number of rounds";
   }
 
-  /** The ratio and half the width of its interval: 2.31 ± 0.05. */
+  /**
+   * The ratio and half the width of its interval: 2.310 ± 0.050. A wide interval is told by its
+   * ends, because it is symmetric only on the log scale.
+   */
   public static String ratio(Comparison comparison) {
     double estimate = comparison.ratio().estimate();
     return comparison
         .ratio()
         .interval()
-        .map(Interval::relativeHalfWidth)
-        .map(width -> String.format(Locale.ROOT, "%.3f ± %.3f", estimate, estimate * width))
+        .map(
+            interval ->
+                interval.relativeHalfWidth() < WIDE
+                    ? String.format(
+                        Locale.ROOT,
+                        "%.3f ± %.3f",
+                        estimate,
+                        estimate * interval.relativeHalfWidth())
+                    : String.format(
+                        Locale.ROOT, "%.3g (%.2g-%.2g)", estimate, interval.low(), interval.high()))
         .orElseGet(() -> String.format(Locale.ROOT, "%.3f", estimate));
   }
 
