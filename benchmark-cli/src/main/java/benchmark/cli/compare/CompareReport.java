@@ -26,6 +26,9 @@ public final class CompareReport {
   /** Above this relative half width an interval is told by its ends. */
   private static final double WIDE = 0.25;
 
+  /** Longer labels would make tables wider than a terminal. */
+  private static final int LONGEST_LABEL = 22;
+
   private final List<String> labels;
   private final Rounds rounds;
   private final Margin margin;
@@ -57,7 +60,7 @@ public final class CompareReport {
   private String write(
       Function<Table, String> form, String heading, Function<String, String> paragraph) {
     String gap = heading.isEmpty() ? "" : "\n";
-    var text = new StringBuilder();
+    var text = new StringBuilder(legend());
     for (String operation : rounds.operations()) {
       text.append(heading).append(operation).append('\n').append(gap);
       text.append(form.apply(table(operation))).append('\n');
@@ -83,10 +86,30 @@ public final class CompareReport {
     return text.toString();
   }
 
+  private boolean hasLongLabels() {
+    return labels.stream().anyMatch(label -> label.length() > LONGEST_LABEL);
+  }
+
+  /** What a variant is called in tables: its label, or a letter where labels are long. */
+  private String name(int variant) {
+    return hasLongLabels() ? String.valueOf((char) ('A' + variant)) : labels.get(variant);
+  }
+
+  private String legend() {
+    if (!hasLongLabels()) {
+      return "";
+    }
+    var legend = new StringBuilder();
+    for (int variant = 0; variant < labels.size(); variant++) {
+      legend.append("%s: %s\n".formatted(name(variant), labels.get(variant)));
+    }
+    return legend.append('\n').toString();
+  }
+
   private Table table(String operation) {
     var table = new Table("variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio", "verdict");
     for (int variant = 0; variant < labels.size(); variant++) {
-      var row = new ArrayList<>(List.of(labels.get(variant)));
+      var row = new ArrayList<>(List.of(name(variant)));
       for (FigureKind kind : FigureKind.values()) {
         row.add(Figure.of(rounds.mean(variant, operation, kind)));
       }
