@@ -3,31 +3,21 @@
 package benchmark.client;
 
 import benchmark.Counters;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 
 /** Reads all counters of both sides. */
 final class CostReader {
 
-  private static final Counters UNKNOWN =
-      new Counters(
-          Counters.MISSING, Counters.MISSING, Counters.MISSING, Counters.MISSING, Counters.MISSING);
-
   private final int serverPort;
-  private final int meterPort;
+  private final ServerMeter meter;
 
-  private CostReader(int serverPort, int meterPort) {
+  private CostReader(int serverPort, ServerMeter meter) {
     this.serverPort = serverPort;
-    this.meterPort = meterPort;
+    this.meter = meter;
   }
 
   static CostReader fromSystemProperties() {
     return new CostReader(
-        ServerAddress.fromSystemProperties().port(), Integer.getInteger("benchmark.meter", 0));
+        ServerAddress.fromSystemProperties().port(), ServerMeter.fromSystemProperty());
   }
 
   CostReading read() {
@@ -35,23 +25,9 @@ final class CostReader {
     return new CostReading(
         System.nanoTime(),
         Counters.read(),
-        serverCounters(),
+        meter.read(),
         wire.sent(),
         wire.received(),
         MachineTime.read());
-  }
-
-  private Counters serverCounters() {
-    if (meterPort == 0) {
-      return UNKNOWN;
-    }
-    try (var socket = new Socket(InetAddress.getLoopbackAddress(), meterPort);
-        var reader =
-            new BufferedReader(
-                new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
-      return Counters.parse(reader.readLine());
-    } catch (IOException | RuntimeException serverIsGone) {
-      return UNKNOWN; // the calls themselves will tell
-    }
   }
 }
