@@ -19,6 +19,20 @@ public final class Golden {
 
   private Golden() {}
 
+  /** Reads a golden file. */
+  public static String read(String file) {
+    try {
+      return Files.readString(FOLDER.resolve(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Fails if what a file holds is not that of the golden file, letter by letter. */
+  public static void assertMatches(String file, Path actual) throws IOException {
+    assertMatches(file, Files.readString(actual));
+  }
+
   /** Fails if the text is not that of the file, letter by letter. */
   public static void assertMatches(String file, String text) {
     Path golden = FOLDER.resolve(file);
@@ -29,7 +43,7 @@ public final class Golden {
       }
       assertThat(text)
           .as("%s (to accept a change: -Dgolden.accept=true)", golden)
-          .isEqualTo(Files.readString(golden));
+          .isEqualTo(read(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
