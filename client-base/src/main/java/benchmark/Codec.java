@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import benchmark.client.CodecConsumer;
+import benchmark.client.MessageBytes;
+import benchmark.contract.Direction;
+import benchmark.contract.Operation;
+import benchmark.contract.WireCodec;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Threads;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What a pair's codec costs without a network: one thread encodes and decodes the messages of the
+ * contract in turn.
+ *
+ * <p>Not forked: the command line starts one JVM for each operation, and everything in it is warmed
+ * up before anything is measured, so that all four figures of an operation see the JIT profile of a
+ * JVM that writes and reads both of its messages.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(
+    iterations = Defaults.CODEC_WARMUP_ITERATIONS,
+    time = Defaults.CODEC_ITERATION_MILLIS,
+    timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(
+    iterations = Defaults.CODEC_MEASUREMENT_ITERATIONS,
+    time = Defaults.CODEC_ITERATION_MILLIS,
+    timeUnit = TimeUnit.MILLISECONDS)
+@Threads(1)
+@Fork(0)
+public class Codec {
+
+  @Param({"existUser", "createUser", "getUser", "listUser"})
+  private String operation;
+
+  @Param({"request", "response"})
+  private String direction;
+
+  private final MessageBytes out = new MessageBytes();
+  private WireCodec.Message message;
+  private byte[][] encoded;
+  private int next;
+
+  /** Encodes every message, and compares what comes out again with what went in. */
+  @Setup
+  public void prepare() throws IOException {
+    message =
+        CodecConsumer.ofThisJvm().codec().message(Operation.of(operation), Direction.of(direction));
+    encoded = MessageBytes.checked(message, Operation.of(operation), Direction.of(direction));
+  }
+
+  @Benchmark
+  public int encode(Size size) throws IOException {
+    out.reset();
+    message.encode(turn(), out);
+    return out.size();
+  }
+
+  @Benchmark
+  public Object decode(Size size) throws IOException {
+    return message.decode(new ByteArrayInputStream(encoded[turn()]));
+  }
+
+  private int turn() {
+    int n = next;
+    next = n + 1 == encoded.length ? 0 : n + 1;
+    return n;
+  }
+
+  /** Lets JMH store how long the messages are. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  public static class Size {
+
+    private double bytes;
+
+    /** Takes the mean length of all messages. */
+    @Setup
+    public void of(Codec codec) {
+      long sum = 0;
+      for (byte[] message : codec.encoded) {
+        sum += message.length;
+      }
+      bytes = (double) sum / codec.encoded.length;
+    }
+
+    public double bytes() {
+      return bytes;
+    }
+  }
+}
