@@ -9,11 +9,14 @@ import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -67,14 +70,16 @@ public class Codec {
   }
 
   @Benchmark
-  public int encode(Size size) throws IOException {
+  public int encode(Tally tally) throws IOException {
+    tally.calls++;
     out.reset();
     message.encode(turn(), out);
     return out.size();
   }
 
   @Benchmark
-  public Object decode(Size size) throws IOException {
+  public Object decode(Tally tally) throws IOException {
+    tally.calls++;
     return message.decode(new ByteArrayInputStream(encoded[turn()]));
   }
 
@@ -84,12 +89,14 @@ public class Codec {
     return n;
   }
 
-  /** Lets JMH store how long the messages are. */
+  /** Lets JMH store what it does not measure itself. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.EVENTS)
-  public static class Size {
+  public static class Tally {
 
     private double bytes;
+    private long calls;
+    private long start;
 
     /** Takes the mean length of all messages. */
     @Setup
@@ -101,8 +108,27 @@ public class Codec {
       bytes = (double) sum / codec.encoded.length;
     }
 
+    @Setup(Level.Iteration)
+    public void startIteration() {
+      calls = 0;
+      start = cpuTime();
+    }
+
     public double bytes() {
       return bytes;
+    }
+
+    /**
+     * CPU time of this thread for each message, in nanoseconds: unlike JMH's score it does not grow
+     * when other processes take the CPU away. 0 where the JVM cannot tell.
+     */
+    public double cpuNanos() {
+      return (double) (cpuTime() - start) / calls;
+    }
+
+    private static long cpuTime() {
+      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+      return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
     }
   }
 }

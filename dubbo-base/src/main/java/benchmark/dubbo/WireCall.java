@@ -19,6 +19,7 @@ import org.apache.dubbo.remoting.utils.UrlUtils;
 import org.apache.dubbo.rpc.Constants;
 import org.apache.dubbo.rpc.Invoker;
 import org.apache.dubbo.rpc.RpcInvocation;
+import org.apache.dubbo.rpc.cluster.ClusterInvoker;
 import org.apache.dubbo.rpc.model.ConsumerModel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
@@ -67,10 +68,11 @@ final class WireCall {
         .orElseThrow(() -> new IllegalStateException("consumer.xml refers to no UserService"));
   }
 
+  /** The invoker that would send: not the cluster's, whose URL knows less. */
   @SuppressWarnings("deprecation") // there is no other way to it
   private static Invoker<?> invokerOf(ReferenceConfig<?> reference) {
     reference.get();
-    return reference.getInvoker();
+    return ((ClusterInvoker<?>) reference.getInvoker()).getDirectory().getAllInvokers().get(0);
   }
 
   Operation operation() {

@@ -7,8 +7,7 @@ import java.util.List;
 /**
  * What share of a whole call its codec is.
  *
- * @param codecNanos encoding and decoding the request and the response, on one thread that never
- *     waits
+ * @param codecNanos encoding and decoding the request and the response, in CPU time
  * @param callNanos what the whole call took; null if that is not known
  * @param measure what {@code callNanos} is; null if it is null
  * @param share codec / call; null if the call is not known
@@ -20,7 +19,7 @@ public record CallShare(
   public enum Measure {
     /**
      * CPU time of both JVMs for each call: everything they do is in it, waiting is not. The codec's
-     * figures are of the same kind, because a thread that never waits uses as much CPU as time.
+     * figures are of the same kind.
      */
     CPU,
 

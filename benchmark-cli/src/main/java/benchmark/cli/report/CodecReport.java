@@ -14,7 +14,8 @@ public final class CodecReport {
 
   private static final String NOTES =
       "Bytes are the body of a message as it is on the wire, without the frame around it. Times"
-          + " are one thread's that never waits (mean of all messages, median of the iterations);"
+          + " are CPU time of the one thread that does it (mean of all messages, median of the"
+          + " iterations);"
           + " allocation is on the heap, B for each message. The codec of a call is encoding and"
           + " decoding of its request and of its response, on both sides together. The share is"
           + " of the CPU time that client and server together use for a call, in the run named;"
