@@ -148,6 +148,11 @@ final class CompareCommand implements Callable<Integer> {
               + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
           names.size());
     }
+    if (!session.jmhArguments().isEmpty()) {
+      throw UserError.badInput(
+          "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
+              + " and -t.");
+    }
     var ofMargin = new Margin(Amounts.percent("--margin", margin));
     List<Path> folders =
         names.stream()

@@ -40,6 +40,8 @@ public final class Main {
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
     command.addSubcommand(new CompareCommand(session));
+    command.addSubcommand(new NewCommand(session));
+    command.addSubcommand(new CodecCommand(session));
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error));
     command.setUsageHelpAutoWidth(false);

@@ -16,6 +16,8 @@ final class FailureSentence {
 
   private static final int SHOWN = 240;
 
+  private static final Set<String> FIXTURES = Set.of("start", "stop");
+
   private FailureSentence() {}
 
   /** Returns what went wrong, in which operation, and what to look at next. */
@@ -49,7 +51,7 @@ final class FailureSentence {
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
         .filter(frame -> frame.getClassName().equals(Client.class.getName()))
         .map(StackTraceElement::getMethodName)
-        .filter(method -> !method.equals("start") && !method.equals("stop"))
+        .filter(method -> !FIXTURES.contains(method))
         .findFirst();
   }
 

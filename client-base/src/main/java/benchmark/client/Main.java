@@ -13,6 +13,7 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
@@ -43,8 +44,10 @@ public final class Main {
       return 2;
     }
     try {
-      if (!answered(options)) {
-        measure(options);
+      // the codec has a command of its own
+      Options calls = new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS).build();
+      if (!answered(options, calls)) {
+        measure(calls);
       }
       return 0;
     } catch (NoBenchmarksException e) {
@@ -60,13 +63,13 @@ public final class Main {
   }
 
   /** Answers JMH's options that ask for information and measure nothing. */
-  private static boolean answered(CommandLineOptions options) throws Exception {
+  private static boolean answered(CommandLineOptions options, Options calls) throws Exception {
     if (options.shouldHelp()) {
       options.showHelp();
     } else if (options.shouldList()) {
-      new Runner(options).list();
+      new Runner(calls).list();
     } else if (options.shouldListWithParams()) {
-      new Runner(options).listWithParams(options);
+      new Runner(calls).listWithParams(options);
     } else if (options.shouldListProfilers()) {
       options.listProfilers();
     } else if (options.shouldListResultFormats()) {
@@ -77,7 +80,7 @@ public final class Main {
     return true;
   }
 
-  private static void measure(CommandLineOptions options) throws RunnerException {
+  private static void measure(Options options) throws RunnerException {
     ServerAddress.fromSystemProperties()
         .requireReachable(System.getProperty("benchmark.pair", "<pair>"));
     var failing =

@@ -23,6 +23,12 @@ import java.util.function.Function;
 /** Says what the rounds of a comparison say: in sentences, tables and records. */
 public final class CompareReport {
 
+  /** Above this relative half width an interval is told by its ends. */
+  private static final double WIDE = 0.25;
+
+  /** Longer labels would make tables wider than a terminal. */
+  private static final int LONGEST_LABEL = 22;
+
   private final List<String> labels;
   private final Rounds rounds;
   private final Margin margin;
@@ -54,7 +60,7 @@ public final class CompareReport {
   private String write(
       Function<Table, String> form, String heading, Function<String, String> paragraph) {
     String gap = heading.isEmpty() ? "" : "\n";
-    var text = new StringBuilder();
+    var text = new StringBuilder(legend());
     for (String operation : rounds.operations()) {
       text.append(heading).append(operation).append('\n').append(gap);
       text.append(form.apply(table(operation))).append('\n');
@@ -80,10 +86,30 @@ public final class CompareReport {
     return text.toString();
   }
 
+  private boolean hasLongLabels() {
+    return labels.stream().anyMatch(label -> label.length() > LONGEST_LABEL);
+  }
+
+  /** What a variant is called in tables: its label, or a letter where labels are long. */
+  private String name(int variant) {
+    return hasLongLabels() ? String.valueOf((char) ('A' + variant)) : labels.get(variant);
+  }
+
+  private String legend() {
+    if (!hasLongLabels()) {
+      return "";
+    }
+    var legend = new StringBuilder();
+    for (int variant = 0; variant < labels.size(); variant++) {
+      legend.append("%s: %s\n".formatted(name(variant), labels.get(variant)));
+    }
+    return legend.append('\n').toString();
+  }
+
   private Table table(String operation) {
     var table = new Table("variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio", "verdict");
     for (int variant = 0; variant < labels.size(); variant++) {
-      var row = new ArrayList<>(List.of(labels.get(variant)));
+      var row = new ArrayList<>(List.of(name(variant)));
       for (FigureKind kind : FigureKind.values()) {
         row.add(Figure.of(rounds.mean(variant, operation, kind)));
       }
@@ -162,14 +188,25 @@ public final class CompareReport {
         : ": it is too near to the margin to be settled by a sensible number of rounds";
   }
 
-  /** The ratio and half the width of its interval: 2.31 ± 0.05. */
+  /**
+   * The ratio and half the width of its interval: 2.310 ± 0.050. A wide interval is told by its
+   * ends, because it is symmetric only on the log scale.
+   */
   public static String ratio(Comparison comparison) {
     double estimate = comparison.ratio().estimate();
     return comparison
         .ratio()
         .interval()
-        .map(Interval::relativeHalfWidth)
-        .map(width -> String.format(Locale.ROOT, "%.3f ± %.3f", estimate, estimate * width))
+        .map(
+            interval ->
+                interval.relativeHalfWidth() < WIDE
+                    ? String.format(
+                        Locale.ROOT,
+                        "%.3f ± %.3f",
+                        estimate,
+                        estimate * interval.relativeHalfWidth())
+                    : String.format(
+                        Locale.ROOT, "%.3g (%.2g-%.2g)", estimate, interval.low(), interval.high()))
         .orElseGet(() -> String.format(Locale.ROOT, "%.3f", estimate));
   }
 

@@ -73,7 +73,11 @@ public final class CompareRun {
               : "because round " + (finished.size() + 1) + " failed";
     }
     status.clear();
-    report(folder, machine, commit, stopped, failure);
+    String partial = folder.path().toString();
+    Path path = report(folder, machine, commit, stopped, failure);
+    if (failure instanceof UserError) {
+      throw UserError.failure("%s", failure.getMessage().replace(partial, path.toString()));
+    }
     if (failure != null) {
       throw failure;
     }
@@ -195,7 +199,8 @@ public final class CompareRun {
     return text.toString();
   }
 
-  private void report(
+  /** Prints and stores, and returns where. */
+  private Path report(
       RunFolder folder,
       Machine machine,
       GitState commit,
@@ -231,6 +236,7 @@ public final class CompareRun {
     boolean whole = failure == null || failure instanceof InterruptedByUserException;
     Path path = whole && !finished.isEmpty() ? folder.succeed() : folder.fail();
     System.out.println("Everything is in " + path);
+    return path;
   }
 
   private NoiseFloor noiseFloor(Machine machine, Rounds rounds) {

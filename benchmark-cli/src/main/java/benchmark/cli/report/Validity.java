@@ -112,7 +112,7 @@ public final class Validity {
         boolean faster = state.relativeChange() > 0 == result.mode().equals("thrpt");
         say(
             "%s (%s) became %s %s over its iterations, so it had no steady state: warm up longer,"
-                + " as with -- -wi 10.",
+                + " as with -- -wi 10 (compare: --warmup 20s).",
             result.operation(),
             result.mode(),
             percent(Math.abs(state.relativeChange())),
@@ -188,7 +188,7 @@ public final class Validity {
         say(
             "%s: throughput x mean time is %s calls in flight, but there are %d threads. Time is"
                 + " lost outside the calls, or the mean rests on too few samples: measure longer,"
-                + " as with -- -r 10.",
+                + " as with -- -r 10 (compare: --time 20s).",
             result.operation(), Figure.of(inFlight), result.threads());
       }
     }
@@ -205,8 +205,8 @@ public final class Validity {
               .toList();
       if (!operations.isEmpty()) {
         say(
-            "%s: fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30, or do"
-                + " not quote it.",
+            "%s: fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30"
+                + " (compare: --time 30s), or do not quote it.",
             String.join(", ", operations), BEYOND, percentile);
         return; // what is higher rests on even fewer
       }

@@ -38,6 +38,9 @@ public final class HalfCommand {
             .flags(half(role).jvmOptions())
             .flags(dubbo.map(DubboOverride::jvmOptions).orElse(List.of()))
             .flags(variant.jvmFlags())
+            // JMH would refuse to run beside another JMH, anybody's; the panel of doubts tells
+            // instead
+            .property("jmh.ignoreLock", true)
             .property("benchmark.pair", variant.pair().name())
             .property("benchmark.host", settings.host())
             .property("benchmark.port", port)

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.codec.CodecRun;
+import benchmark.cli.codec.PairCodec;
+import benchmark.cli.project.Build;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Pair;
+import benchmark.cli.report.CodecReport;
+import benchmark.cli.run.CpuPinning;
+import benchmark.cli.run.Json;
+import benchmark.cli.run.RunFolder;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells what share of a call the codec is. */
+@Command(
+    name = "codec",
+    description = "Measure encoding and decoding without a network, beside the whole call.",
+    mixinStandardHelpOptions = true)
+final class CodecCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
+  private List<String> names = List.of();
+
+  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the codecs.")
+  private Path jdk;
+
+  @Option(
+      names = "-o",
+      paramLabel = "DIR",
+      description = "the folder of results (default results/ in the project).")
+  private Path results;
+
+  CodecCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    List<Variant> variants =
+        names.isEmpty()
+            ? session.project().pairs().stream().map(this::variant).toList()
+            : names.stream().map(name -> Variant.parse(name, session.project())).toList();
+    RunSettings settings = settings();
+    new Build(session.project())
+        .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
+    RunFolder folder = RunFolder.create(settings.results(), "codec");
+    var run = new CodecRun(settings, folder, session.children(), session.interruption());
+    var codecs = new ArrayList<PairCodec>();
+    try {
+      variants.forEach(variant -> codecs.add(run.measure(variant)));
+    } catch (RuntimeException failure) {
+      folder.fail();
+      throw failure;
+    }
+    return tell(codecs, folder);
+  }
+
+  private int tell(List<PairCodec> codecs, RunFolder folder) {
+    var report = new CodecReport(codecs);
+    Json.write(folder.file("codec.json"), codecs);
+    try {
+      Files.writeString(folder.file("codec.md"), report.toMarkdown());
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s.", folder.file("codec.md"), e.getMessage());
+    }
+    boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
+    Path finished = allWell ? folder.succeed() : folder.fail();
+    System.out.print(report.toText());
+    System.out.println("\nAs Markdown and JSON: " + finished);
+    return allWell ? 0 : UserError.FAILURE;
+  }
+
+  private Variant variant(Pair pair) {
+    return Variant.parse(pair.name(), session.project());
+  }
+
+  private RunSettings settings() {
+    return new RunSettings(
+        Defaults.HOST,
+        0,
+        false,
+        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk),
+        List.of(),
+        results == null ? session.project().root().resolve("results") : results.toAbsolutePath(),
+        CpuPinning.NONE);
+  }
+}

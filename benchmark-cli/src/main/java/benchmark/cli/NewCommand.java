@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.create.Coordinate;
+import benchmark.cli.create.PairName;
+import benchmark.cli.create.PairPlan;
+import benchmark.cli.project.Project;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes both halves of a new pair. */
+@Command(
+    name = "new",
+    description = "Write both halves of a new pair and name them in the root pom.",
+    mixinStandardHelpOptions = true)
+final class NewCommand implements Callable<Integer> {
+
+  private static final String IDENTIFIER = "[A-Za-z][A-Za-z0-9_.-]*";
+  private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
+
+  private final Project project;
+
+  @Parameters(paramLabel = "<pair>", description = "<protocol>-<serialization>: dubbo-example")
+  private String pair;
+
+  @Option(
+      names = "--dependency",
+      required = true,
+      paramLabel = "GROUP:ARTIFACT:VERSION",
+      description = "the library that makes the difference.")
+  private String dependency;
+
+  @Option(
+      names = "--serialization",
+      paramLabel = "NAME",
+      description =
+          "Dubbo's name of the serialization extension (default: what stands after the dash).")
+  private String serialization;
+
+  @Option(
+      names = "--add-opens",
+      paramLabel = "MODULE/PACKAGE",
+      split = ",",
+      description = "packages that both JVMs must open: java.base/java.util,java.base/java.time")
+  private List<String> addOpens = List.of();
+
+  @Option(names = "--dry-run", description = "say what would be written, and write nothing.")
+  private boolean dryRun;
+
+  NewCommand(Session session) {
+    this.project = session.project();
+  }
+
+  @Override
+  public Integer call() {
+    PairName name = PairName.parse(pair);
+    Coordinate library = Coordinate.parse(dependency);
+    String serializationName = serialization == null ? name.serialization() : serialization;
+    if (!serializationName.matches(IDENTIFIER)) {
+      throw UserError.badInput(
+          "--serialization '%s' is no name of an extension: that is letters, digits, dots, dashes"
+              + " and underscores, with a letter in front. Give it with --serialization.",
+          serializationName);
+    }
+    for (String opened : addOpens) {
+      if (!opened.matches(OPENED)) {
+        throw UserError.badInput(
+            "--add-opens '%s' is not module/package. Write one like java.base/java.util", opened);
+      }
+    }
+    PairPlan plan = PairPlan.of(project, name, serializationName, library, addOpens);
+    if (!dryRun) {
+      plan.write(project.root());
+    }
+    tell(plan);
+    return 0;
+  }
+
+  private void tell(PairPlan plan) {
+    System.out.printf(
+        "%s %s, %d lines for both halves together:%n",
+        dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
+    plan.halves().keySet().forEach(file -> System.out.println("  " + file));
+    System.out.println("  pom.xml: two modules");
+    System.out.printf(
+        "  pom.xml: %s %s%n",
+        plan.library(), plan.isManagedAlready() ? "(was there already)" : "(managed version)");
+    System.out.printf(
+        "%s:%n  ./benchmark.sh list%n  ./benchmark.sh verify %s%n  ./benchmark.sh --quick %s%n",
+        dryRun ? "Then come" : "Next", plan.name(), plan.name());
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.codec;
+
+import benchmark.Defaults;
+import benchmark.cli.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.Interruption;
+import benchmark.cli.project.Role;
+import benchmark.cli.run.HalfCommand;
+import benchmark.cli.run.LogTail;
+import benchmark.cli.run.RunFolder;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.StatusLine;
+import benchmark.cli.run.Variant;
+import benchmark.contract.Operation;
+import benchmark.contract.WireCodec;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures the codecs of variants, with one client JVM for each operation and no server. */
+public final class CodecRun {
+
+  private static final String MAIN = "benchmark.client.CodecMain";
+
+  private final RunSettings settings;
+  private final RunFolder folder;
+  private final Children children;
+  private final Interruption interruption;
+  private final StatusLine status = StatusLine.ofThisProcess();
+
+  /** Prepares a run whose files go into a folder. */
+  public CodecRun(
+      RunSettings settings, RunFolder folder, Children children, Interruption interruption) {
+    this.settings = settings;
+    this.folder = folder;
+    this.children = children;
+    this.interruption = interruption;
+  }
+
+  /** Measures one variant; a codec that cannot be measured is an answer, too. */
+  public PairCodec measure(Variant variant) {
+    var messages = new ArrayList<MessageFigures>();
+    try {
+      for (Operation operation : Operation.values()) {
+        status.show("codec of " + variant.label() + "  " + operation.method(), "");
+        List<MessageFigures> figures = measure(variant, operation.method());
+        if (figures.isEmpty()) {
+          break;
+        }
+        messages.addAll(figures);
+      }
+      return PairCodec.of(variant.label(), messages, settings.results());
+    } catch (UserError problem) {
+      interruption.check();
+      return PairCodec.failed(variant.label(), problem.getMessage());
+    } finally {
+      status.clear();
+    }
+  }
+
+  /** Returns the figures of both messages; nothing if the pair has no codec. */
+  private List<MessageFigures> measure(Variant variant, String operation) {
+    interruption.check();
+    String name = variant.fileName() + "-" + operation;
+    Path json = folder.file(name + ".json");
+    Path log = folder.file(name + ".log");
+    Path errors = folder.file(name + ".err");
+    var command = new HalfCommand(variant, settings);
+    try (var client =
+        Child.logged(
+            children,
+            command
+                .begin(Role.CLIENT, Defaults.PORT)
+                .run(command.classpath(Role.CLIENT), MAIN, List.of(operation, json.toString())),
+            log,
+            errors,
+            text -> {})) {
+      int exit = client.awaitExit();
+      interruption.check();
+      if (exit == WireCodec.ABSENT) {
+        return List.of();
+      }
+      if (exit != 0) {
+        throw UserError.failure(
+            "%s cannot be measured (exit status %d). It says:%n%s",
+            variant.label(), exit, LogTail.lastOf(errors));
+      }
+      return MessageFigures.read(json);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.codec;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the codec of one pair costs. Stored in codec.json.
+ *
+ * @param messages empty if the pair has no codec
+ * @param run the stored run that the whole calls are from; null if there is none
+ * @param problem why the codec could not be measured; null if it was
+ */
+public record PairCodec(
+    String pair, List<MessageFigures> messages, List<CallShare> calls, Path run, String problem) {
+
+  /** The codec's figures beside the newest stored run. */
+  static PairCodec of(String pair, List<MessageFigures> messages, Path results) {
+    var stored = StoredRun.newest(results, pair);
+    Map<String, WholeCall> calls = stored.map(StoredRun::calls).orElse(Map.of());
+    return new PairCodec(
+        pair,
+        messages,
+        messages.stream()
+            .map(MessageFigures::operation)
+            .distinct()
+            .map(operation -> CallShare.of(operation, messages, calls.get(operation)))
+            .toList(),
+        stored.map(StoredRun::folder).orElse(null),
+        null);
+  }
+
+  static PairCodec failed(String pair, String problem) {
+    return new PairCodec(pair, List.of(), List.of(), null, problem);
+  }
+}

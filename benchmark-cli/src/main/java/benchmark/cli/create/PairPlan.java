@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.create;
+
+import benchmark.cli.UserError;
+import benchmark.cli.project.Pom;
+import benchmark.cli.project.Project;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.maven.model.Dependency;
+
+/**
+ * A pair that does not exist yet: the text of all its files, decided before any of them is written.
+ *
+ * @param halves the files of both halves, by their paths under the project's folder
+ * @param rootPom the root pom as it will be
+ * @param isManagedAlready whether the root pom had the library's version before
+ */
+public record PairPlan(
+    PairName name,
+    Coordinate library,
+    Map<String, String> halves,
+    String rootPom,
+    boolean isManagedAlready) {
+
+  private static final String DESCRIPTION =
+      "%s by %s, added by benchmark.sh new. Replace this by what the row is and is not:"
+          + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
+
+  /**
+   * Plans a pair.
+   *
+   * @param serialization the framework's own name for it
+   * @param addOpens packages that both JVMs must open, each written module/package
+   * @throws UserError if the project has no place for it
+   */
+  public static PairPlan of(
+      Project project,
+      PairName name,
+      String serialization,
+      Coordinate library,
+      List<String> addOpens) {
+    requireRoom(project, name);
+    boolean managed = isManaged(project.pom(), library);
+    var values = new HashMap<String, String>();
+    values.put("protocol", name.protocol());
+    values.put("serialization", serialization);
+    values.put("group", library.group());
+    values.put("artifact", library.artifact());
+    values.put("version", library.version());
+    values.put("jvm.options", jvmOptions(addOpens));
+    var halves = new LinkedHashMap<String, String>();
+    halves.putAll(
+        half(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));
+    halves.putAll(half(values, name, "server", ""));
+    var rootPom =
+        new RootPom(read(project.root().resolve("pom.xml")))
+            .withModule(name + "-client")
+            .withModule(name + "-server");
+    if (!managed) {
+      rootPom = rootPom.withManaged(Template.named(name.protocol() + "/managed.xml").fill(values));
+    }
+    return new PairPlan(name, library, halves, rootPom.toString(), managed);
+  }
+
+  /** How many lines both halves have together. */
+  public long lines() {
+    return halves.values().stream().mapToLong(text -> text.lines().count()).sum();
+  }
+
+  /**
+   * Writes everything, the root pom last.
+   *
+   * @throws UserError if something cannot be written
+   */
+  public void write(Path root) {
+    try {
+      for (var half : halves.entrySet()) {
+        Path file = root.resolve(half.getKey());
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, half.getValue(), StandardCharsets.UTF_8);
+      }
+      Files.writeString(root.resolve("pom.xml"), rootPom, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Make the project's folder writable.", root, e.getMessage());
+    }
+  }
+
+  private static Map<String, String> half(
+      Map<String, String> common, PairName name, String role, String description) {
+    String half = name + "-" + role;
+    String xml = role.equals("client") ? "consumer.xml" : "provider.xml";
+    var values = new HashMap<>(common);
+    values.put("half", half);
+    values.put("description", description);
+    var files = new LinkedHashMap<String, String>();
+    files.put(half + "/pom.xml", Template.named("pom.xml").fill(values));
+    files.put(
+        half + "/src/main/resources/" + xml,
+        Template.named(name.protocol() + "/" + xml).fill(values));
+    return files;
+  }
+
+  private static void requireRoom(Project project, PairName name) {
+    for (String role : List.of("-client", "-server")) {
+      if (Files.exists(project.root().resolve(name + role + "/pom.xml"))
+          || project.pom().modules().contains(name + role)) {
+        throw UserError.badInput(
+            "There is a %s already. Choose another name, or change that pair by hand.",
+            name + role);
+      }
+    }
+    String base = name.protocol() + "-base";
+    if (!Files.exists(project.root().resolve(base + "/pom.xml"))) {
+      throw UserError.badInput(
+          "There is no %s, where the protocol %s would have its Java: a new protocol takes that"
+              + " module first, with what all of its pairs share, as dubbo-base has for dubbo.",
+          base, name.protocol());
+    }
+    if (!Template.exists(name.protocol() + "/consumer.xml")) {
+      throw UserError.badInput(
+          "benchmark.sh new has no templates for the protocol %s. Copy the halves of one of its"
+              + " pairs, or add templates under benchmark-cli/src/main/resources/new/%s.",
+          name.protocol(), name.protocol());
+    }
+  }
+
+  private static boolean isManaged(Pom root, Coordinate library) {
+    var dependency = new Dependency();
+    dependency.setGroupId(library.group());
+    dependency.setArtifactId(library.artifact());
+    String managed = root.managedVersion(dependency);
+    if (!managed.isEmpty() && !managed.equals(library.version())) {
+      throw UserError.badInput(
+          "The root pom.xml has %s:%s in version %s already, and all pairs share one. Ask for"
+              + " that one, or change it there.",
+          library.group(), library.artifact(), managed);
+    }
+    for (String bom : root.bomGroups()) {
+      if (managed.isEmpty() && (library.group() + ".").startsWith(bom + ".")) {
+        throw UserError.badInput(
+            "The versions of %s are set by the BOM of %s that the root pom.xml imports. Name the"
+                + " library that brings %s along, or change the BOM there.",
+            library.group(), bom, library.artifact());
+      }
+    }
+    return !managed.isEmpty();
+  }
+
+  private static String jvmOptions(List<String> addOpens) {
+    return String.join(
+        " ", addOpens.stream().map(opened -> "--add-opens=" + opened + "=ALL-UNNAMED").toList());
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot read %s: %s. Restore it.", file, e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.create;
+
+import benchmark.cli.UserError;
+
+/**
+ * The text of the root pom with lines put in. It is never parsed and written again, which would
+ * lose its comments and its formatting.
+ */
+final class RootPom {
+
+  private static final String LAST_MODULE = "<module>benchmark-cli</module>";
+  private static final String MARK = "<!-- benchmark.sh new writes above this line -->";
+
+  private final String text;
+
+  RootPom(String text) {
+    this.text = text;
+  }
+
+  /** Adds a module in front of the command line, which stays last. */
+  RootPom withModule(String name) {
+    return before(LAST_MODULE, "    <module>" + name + "</module>\n");
+  }
+
+  /** Adds an entry to dependencyManagement. */
+  RootPom withManaged(String entry) {
+    return before(MARK, entry);
+  }
+
+  private RootPom before(String mark, String lines) {
+    int at = text.indexOf(mark);
+    if (at < 0) {
+      throw UserError.failure(
+          "The root pom.xml has no line '%s', which shows where to write. Put it back.", mark);
+    }
+    int startOfLine = text.lastIndexOf('\n', at) + 1;
+    return new RootPom(text.substring(0, startOfLine) + lines + text.substring(startOfLine));
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

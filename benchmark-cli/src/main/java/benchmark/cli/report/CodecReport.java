@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.codec.CallShare;
+import benchmark.cli.codec.MessageFigures;
+import benchmark.cli.codec.PairCodec;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** What the codecs of pairs cost, for people. */
+public final class CodecReport {
+
+  private static final String NOTES =
+      "Bytes are the body of a message as it is on the wire, without the frame around it. Times"
+          + " are CPU time of the one thread that does it (mean of all messages, median of the"
+          + " iterations);"
+          + " allocation is on the heap, B for each message. The codec of a call is encoding and"
+          + " decoding of its request and of its response, on both sides together. The share is"
+          + " of the CPU time that client and server together use for a call, in the run named;"
+          + " where a run has recorded none it is of the mean time of a call, which is mostly"
+          + " waiting when threads are many, so that the share comes out too small. The run may"
+          + " be older than the code: look at its run.json.";
+
+  private final List<PairCodec> codecs;
+
+  public CodecReport(List<PairCodec> codecs) {
+    this.codecs = codecs;
+  }
+
+  /** Writes the report for a terminal. */
+  public String toText() {
+    return write(Table::toText, "", "");
+  }
+
+  /** Writes the report in Markdown. */
+  public String toMarkdown() {
+    return write(Table::toMarkdown, "### ", "\n");
+  }
+
+  private String write(Function<Table, String> form, String heading, String gap) {
+    var text = new StringBuilder();
+    for (PairCodec codec : codecs) {
+      text.append(heading).append(codec.pair()).append('\n').append(gap);
+      if (codec.problem() != null) {
+        text.append(codec.problem().strip()).append('\n');
+      } else if (codec.messages().isEmpty()) {
+        text.append("has no codec: nothing is encoded.\n");
+      } else {
+        text.append(form.apply(messages(codec)))
+            .append('\n')
+            .append(form.apply(calls(codec)))
+            .append(gap)
+            .append(Paragraph.wrap(origin(codec), ""));
+      }
+      text.append('\n');
+    }
+    return text.append(Paragraph.wrap(NOTES, "")).toString();
+  }
+
+  private static Table messages(PairCodec codec) {
+    var table =
+        new Table("message", "bytes", "encode, ns", "decode, ns", "alloc. encode", "alloc. decode");
+    for (MessageFigures message : codec.messages()) {
+      table.row(
+          message.operation() + " " + message.direction(),
+          Figure.of(message.bytes()),
+          Figure.of(message.encodeNanos()),
+          Figure.of(message.decodeNanos()),
+          Figure.of(message.encodeAllocatedBytes()),
+          Figure.of(message.decodeAllocatedBytes()));
+    }
+    return table;
+  }
+
+  private static Table calls(PairCodec codec) {
+    var table = new Table("call", "codec, ns", "whole call, ns", "measured as", "codec's share");
+    for (CallShare call : codec.calls()) {
+      table.row(
+          call.operation(),
+          Figure.of(call.codecNanos()),
+          call.callNanos() == null ? Figure.NONE : Figure.of(call.callNanos()),
+          call.measure() == null ? Figure.NONE : name(call.measure()),
+          call.share() == null
+              ? Figure.NONE
+              : String.format(Locale.ROOT, "%.1f%%", 100 * call.share()));
+    }
+    return table;
+  }
+
+  private static String name(CallShare.Measure measure) {
+    return measure == CallShare.Measure.CPU ? "CPU time" : "mean time";
+  }
+
+  private static String origin(PairCodec codec) {
+    return codec.run() == null
+        ? "There is no stored run of %s to compare with. Store one: benchmark.sh --quick %s"
+            .formatted(codec.pair(), codec.pair())
+        : "Whole calls are from " + codec.run() + ".";
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.project.Project;
+import benchmark.cli.project.Structure;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+class NewCommandTest {
+
+  private static final String LIBRARY = "org.example:dubbo-serialization-sample:1.2.3";
+
+  @TempDir private Path root;
+
+  @BeforeEach
+  void layProject() throws IOException {
+    Files.writeString(root.resolve("pom.xml"), Golden.read("new/root-before.xml"));
+    for (String module : List.of("dubbo-base", "triple-base", "benchmark-cli")) {
+      writePom(module);
+    }
+    for (String half : List.of("dubbo-kryo-client", "dubbo-kryo-server")) {
+      writePom(half);
+      Files.createDirectories(root.resolve(half).resolve("src/main/resources"));
+    }
+    Files.writeString(root.resolve("dubbo-kryo-client/src/main/resources/consumer.xml"), "");
+    Files.writeString(root.resolve("dubbo-kryo-server/src/main/resources/provider.xml"), "");
+  }
+
+  private void writePom(String module) throws IOException {
+    Files.createDirectories(root.resolve(module));
+    Files.writeString(
+        root.resolve(module).resolve("pom.xml"),
+        "<project><artifactId>%s</artifactId><description>-</description></project>"
+            .formatted(module));
+  }
+
+  @Test
+  void writesBothHalvesAndTheirLinesInTheRootPom() throws IOException {
+    run("dubbo-sample", "--dependency", LIBRARY);
+    Golden.assertMatches("new/root-after.xml", root.resolve("pom.xml"));
+    Golden.assertMatches("new/client-pom.xml", root.resolve("dubbo-sample-client/pom.xml"));
+    Golden.assertMatches(
+        "new/consumer.xml", root.resolve("dubbo-sample-client/src/main/resources/consumer.xml"));
+    Golden.assertMatches("new/server-pom.xml", root.resolve("dubbo-sample-server/pom.xml"));
+    Golden.assertMatches(
+        "new/provider.xml", root.resolve("dubbo-sample-server/src/main/resources/provider.xml"));
+    assertThat(new Structure(new Project(root)).problems()).isEmpty();
+    assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");
+  }
+
+  @Test
+  void writesAtMostSixtyLinesForBothHalvesWithEveryOption() throws IOException {
+    run(
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY,
+        "--serialization",
+        "sample-two",
+        "--add-opens",
+        "java.base/java.util,java.base/java.time");
+    long lines = 0;
+    for (String half : List.of("client/pom.xml", "server/pom.xml")) {
+      lines += Files.readAllLines(root.resolve("dubbo-sample-" + half)).size();
+      assertThat(root.resolve("dubbo-sample-" + half))
+          .content()
+          .contains(
+              "--add-opens=java.base/java.util=ALL-UNNAMED"
+                  + " --add-opens=java.base/java.time=ALL-UNNAMED");
+    }
+    Path consumer = root.resolve("dubbo-sample-client/src/main/resources/consumer.xml");
+    Path provider = root.resolve("dubbo-sample-server/src/main/resources/provider.xml");
+    lines += Files.readAllLines(consumer).size() + Files.readAllLines(provider).size();
+    assertThat(lines).isLessThanOrEqualTo(60);
+    assertThat(consumer).content().contains("?serialization=sample-two");
+    assertThat(provider).content().contains("<constructor-arg value=\"sample-two\"/>");
+    assertThat(new Project(root).pair("dubbo-sample").client().jvmOptions()).hasSize(2);
+  }
+
+  @Test
+  void leavesAVersionThatIsManagedAlreadyAsItIs() throws IOException {
+    run("dubbo-other", "--dependency", "org.example:managed:4.5");
+    assertThat(root.resolve("pom.xml")).content().containsOnlyOnce("<artifactId>managed<");
+  }
+
+  @Test
+  void writesNothingInADryRun() throws IOException {
+    List<String> before = everything();
+    run("dubbo-sample", "--dependency", LIBRARY, "--dry-run");
+    assertThat(everything()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          dubbo-kryo   | org.example:a:1       |         | There is a dubbo-kryo-client already
+          dubbo-a      | org.example:a         |         | is not group:artifact:version
+          dubbo-a      | org.example:a:[1,2)   |         | is not group:artifact:version
+          dubbo-a      | org.example:a:LATEST  |         | has no fixed version
+          dubbo        | org.example:a:1       |         | is no name of a pair
+          dubbo-a-b    | org.example:a:1       |         | is no name of a pair
+          Dubbo-a      | org.example:a:1       |         | is no name of a pair
+          dubbo-client | org.example:a:1       |         | would be taken for a half
+          rmi-a        | org.example:a:1       |         | There is no rmi-base
+          triple-a     | org.example:a:1       |         | has no templates for the protocol triple
+          dubbo-a      | org.example:a:1       | a b     | is no name of an extension
+          dubbo-7z     | org.example:a:1       |         | is no name of an extension
+          dubbo-a      | org.example:managed:5 |         | in version 4.5 already
+          dubbo-a      | org.bom.part:a:1      |         | set by the BOM of org.bom
+          """)
+  void refusesInOneSentenceAndChangesNothing(
+      String pair, String library, String serialization, String sentence) throws IOException {
+    List<String> before = everything();
+    var words = new ArrayList<>(List.of(pair, "--dependency", library));
+    if (serialization != null) {
+      words.addAll(List.of("--serialization", serialization));
+    }
+    assertThatThrownBy(() -> run(words.toArray(String[]::new)))
+        .isInstanceOfSatisfying(
+            UserError.class, error -> assertThat(error.status()).isEqualTo(UserError.BAD_INPUT))
+        .hasMessageContaining(sentence);
+    assertThat(everything()).isEqualTo(before);
+  }
+
+  private void run(String... words) {
+    var command =
+        new CommandLine(new NewCommand(new Session(new Project(root), null, null, List.of())));
+    command.setExecutionExceptionHandler(
+        (error, line, parsed) -> {
+          throw error;
+        });
+    command.parseArgs(words);
+    NewCommand parsed = command.getCommand();
+    parsed.call();
+  }
+
+  private List<String> everything() throws IOException {
+    try (var files = Files.walk(root)) {
+      var contents = new ArrayList<String>();
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        contents.add(file + "\n" + Files.readString(file));
+      }
+      return contents;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Codec;
+import benchmark.Lifeline;
+import benchmark.contract.Direction;
+import benchmark.contract.Operation;
+import benchmark.contract.WireCodec;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.WarmupMode;
+
+/**
+ * Measures the codec of a pair on the messages of one operation; no server is needed.
+ *
+ * <p>Arguments: the operation, and a file for JMH's JSON. Exit status: 0 when everything was
+ * measured, {@link WireCodec#ABSENT} if the pair has no codec, 1 if it could not be measured, with
+ * one sentence on standard error.
+ */
+public final class CodecMain {
+
+  /** What ordinary runs leave out. */
+  static final String BENCHMARKS = "^" + Pattern.quote(Codec.class.getName() + ".");
+
+  private CodecMain() {}
+
+  public static void main(String[] args) {
+    Lifeline.attach();
+    Locale.setDefault(Locale.ROOT); // JMH's figures have a decimal point everywhere
+    System.exit(measure(args[0], args[1]));
+  }
+
+  private static int measure(String operation, String json) {
+    try (CodecConsumer consumer = CodecConsumer.ofThisJvm()) {
+      WireCodec codec = consumer.codec();
+      if (codec == null) {
+        return WireCodec.ABSENT;
+      }
+      for (Direction direction : Direction.values()) {
+        // JMH would tell of a failure in many lines
+        MessageBytes.checked(
+            codec.message(Operation.of(operation), direction), Operation.of(operation), direction);
+      }
+      new Runner(
+              new OptionsBuilder()
+                  .include(BENCHMARKS)
+                  .param("operation", operation)
+                  .warmupMode(WarmupMode.BULK)
+                  .addProfiler(GCProfiler.class)
+                  .shouldFailOnError(true)
+                  .resultFormat(ResultFormatType.JSON)
+                  .result(json)
+                  .build())
+          .run();
+      return 0;
+    } catch (RunnerException failure) {
+      System.err.println(
+          "JMH did not measure the codec: " + firstLine(deepest(failure)) + " Then try again.");
+      return 1;
+    } catch (Exception failure) {
+      var trace = new StringWriter();
+      failure.printStackTrace(new PrintWriter(trace));
+      System.out.println(trace);
+      System.err.println(
+          "The messages of %s do not survive the codec: %s"
+              .formatted(operation, firstLine(deepest(failure))));
+      return 1;
+    }
+  }
+
+  private static Throwable deepest(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause;
+  }
+
+  private static String firstLine(Throwable cause) {
+    String message = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+    return cause instanceof WrongAnswerException
+        ? message
+        : cause.getClass().getSimpleName() + ": " + message;
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Failures in words. */
+final class Words {
+
+  private static final int SHOWN = 220;
+  private static final int DEEPEST = 20;
+
+  private Words() {}
+
+  /** The deepest cause: its type and the beginning of its message. */
+  static String of(Throwable failure) {
+    List<Throwable> causes = causes(failure);
+    return one(causes.get(causes.size() - 1));
+  }
+
+  /** One failure without its causes. */
+  static String one(Throwable failure) {
+    String message =
+        String.valueOf(failure.getMessage()).replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+    return failure.getClass().getSimpleName()
+        + ": "
+        + (message.length() <= SHOWN ? message : message.substring(0, SHOWN) + "…");
+  }
+
+  /** A failure and its causes, outermost first. */
+  static List<Throwable> causes(Throwable failure) {
+    var causes = new ArrayList<Throwable>();
+    for (Throwable next = failure;
+        next != null && causes.size() < DEEPEST;
+        next = next.getCause()) {
+      causes.add(next);
+    }
+    return causes;
+  }
+}

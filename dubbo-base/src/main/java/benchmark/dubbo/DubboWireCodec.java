@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import benchmark.contract.Direction;
+import benchmark.contract.Operation;
+import benchmark.contract.WireCodec;
+
+/**
+ * The codec of the reference to the contract's service that this JVM's consumer.xml has declared.
+ *
+ * <p>Nothing in the shape of this class is Dubbo's, because Spring looks at it in every run, and
+ * under versions of Dubbo that do not have those classes.
+ */
+public final class DubboWireCodec implements WireCodec {
+
+  @Override
+  public Message message(Operation operation, Direction direction) {
+    var call = new WireCall(operation);
+    return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import benchmark.contract.Operation;
+import benchmark.contract.UserService;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import org.apache.dubbo.common.URL;
+import org.apache.dubbo.common.constants.CommonConstants;
+import org.apache.dubbo.common.serialize.Cleanable;
+import org.apache.dubbo.common.serialize.ObjectOutput;
+import org.apache.dubbo.common.serialize.Serialization;
+import org.apache.dubbo.config.ReferenceConfig;
+import org.apache.dubbo.remoting.transport.CodecSupport;
+import org.apache.dubbo.remoting.utils.UrlUtils;
+import org.apache.dubbo.rpc.Constants;
+import org.apache.dubbo.rpc.Invoker;
+import org.apache.dubbo.rpc.RpcInvocation;
+import org.apache.dubbo.rpc.cluster.ClusterInvoker;
+import org.apache.dubbo.rpc.model.ConsumerModel;
+import org.apache.dubbo.rpc.model.FrameworkModel;
+import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
+
+/**
+ * What a call of one operation needs from the framework to be encoded: the reference's URL and
+ * serialization, and invocations as Dubbo's proxy, ConsumerContextFilter and DubboInvoker complete
+ * them (Dubbo 3.3.6).
+ */
+final class WireCall {
+
+  private final Operation operation;
+  private final Invoker<?> invoker;
+  private final ConsumerModel service;
+  private final Method method;
+  private final Serialization serialization;
+  private final UrlChannel channel;
+
+  WireCall(Operation operation) {
+    this.operation = operation;
+    invoker = invokerOf(reference());
+    service = (ConsumerModel) invoker.getUrl().getServiceModel();
+    method =
+        Arrays.stream(UserService.class.getMethods())
+            .filter(candidate -> candidate.getName().equals(operation.method()))
+            .findFirst()
+            .orElseThrow();
+    serialization = CodecSupport.getSerializationById(UrlUtils.serializationId(url()));
+    channel = new UrlChannel(url());
+    // what an exported service would have done: requests in this serialization may be read
+    url()
+        .getOrDefaultFrameworkModel()
+        .getBeanFactory()
+        .getBean(PermittedSerializationKeeper.class)
+        .registerService(url());
+  }
+
+  /** Finds the reference where Dubbo keeps it, in whichever model Spring has chosen for it. */
+  private static ReferenceConfig<?> reference() {
+    return FrameworkModel.defaultModel().getApplicationModels().stream()
+        .flatMap(application -> application.getModuleModels().stream())
+        .flatMap(module -> module.getConfigManager().getReferences().stream())
+        .filter(reference -> reference.getInterface().equals(UserService.class.getName()))
+        .map(reference -> (ReferenceConfig<?>) reference)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("consumer.xml refers to no UserService"));
+  }
+
+  /** The invoker that would send: not the cluster's, whose URL knows less. */
+  @SuppressWarnings("deprecation") // there is no other way to it
+  private static Invoker<?> invokerOf(ReferenceConfig<?> reference) {
+    reference.get();
+    return ((ClusterInvoker<?>) reference.getInvoker()).getDirectory().getAllInvokers().get(0);
+  }
+
+  Operation operation() {
+    return operation;
+  }
+
+  URL url() {
+    return invoker.getUrl();
+  }
+
+  UrlChannel channel() {
+    return channel;
+  }
+
+  byte serializationId() {
+    return serialization.getContentTypeId();
+  }
+
+  /** The invocation of request n, with everything that Dubbo adds on the way to the wire. */
+  RpcInvocation invocation(int n) {
+    var invocation =
+        new RpcInvocation(
+            service,
+            method.getName(),
+            UserService.class.getName(),
+            url().getProtocolServiceKey(),
+            method.getParameterTypes(),
+            new Object[] {operation.argument(n)});
+    invocation.setInvoker(invoker);
+    invocation.put(Constants.SERIALIZATION_ID_KEY, serializationId());
+    invocation.setAttachment(CommonConstants.INTERFACE_KEY, UserService.class.getName());
+    invocation.setAttachment(CommonConstants.REMOTE_APPLICATION_KEY, url().getApplication());
+    invocation.setAttachment(CommonConstants.PATH_KEY, url().getPath());
+    invocation.setAttachment(CommonConstants.VERSION_KEY, url().getVersion("0.0.0"));
+    invocation.setAttachment(
+        CommonConstants.TIMEOUT_KEY, url().getParameter(CommonConstants.TIMEOUT_KEY));
+    return invocation;
+  }
+
+  /** Writes one body, as ExchangeCodec does. */
+  void write(OutputStream to, Body body) throws IOException {
+    ObjectOutput out = serialization.serialize(url(), to);
+    body.writeTo(out);
+    out.flushBuffer();
+    if (out instanceof Cleanable cleanable) {
+      cleanable.cleanup();
+    }
+  }
+
+  /** Something that can be written as the body of a message. */
+  @FunctionalInterface
+  interface Body {
+    void writeTo(ObjectOutput out) throws IOException;
+  }
+}

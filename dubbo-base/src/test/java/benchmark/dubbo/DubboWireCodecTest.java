@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.contract.Direction;
+import benchmark.contract.Operation;
+import benchmark.contract.PreparedUserService;
+import benchmark.contract.User;
+import benchmark.contract.UserService;
+import benchmark.contract.WireCodec;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.apache.dubbo.config.ApplicationConfig;
+import org.apache.dubbo.config.ProtocolConfig;
+import org.apache.dubbo.config.RegistryConfig;
+import org.apache.dubbo.config.ServiceConfig;
+import org.apache.dubbo.rpc.model.FrameworkModel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.context.support.ClassPathXmlApplicationContext;
+
+/** Compares what the codec writes with what really passes over a wire. */
+class DubboWireCodecTest {
+
+  @BeforeAll
+  static void silenceTheWarningsOfClosingDown() {
+    System.setProperty("benchmark.log.level", "OFF");
+  }
+
+  @AfterEach
+  void forgetProperties() {
+    System.clearProperty("benchmark.port");
+    System.clearProperty("benchmark.serialization");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hessian2", "fastjson2"})
+  void writesTheBytesThatDubboSends(String serialization) throws Exception {
+    int port = freePort();
+    var provider = new FrameworkModel();
+    export(provider, port, serialization);
+    try (var relay = new RecordingRelay(port)) {
+      System.setProperty("benchmark.port", Integer.toString(relay.port()));
+      System.setProperty("benchmark.serialization", serialization);
+      try (var consumer = new ClassPathXmlApplicationContext("consumer.xml")) {
+        var service = consumer.getBean(UserService.class);
+        var codec = consumer.getBean(WireCodec.class);
+        for (Operation operation : Operation.values()) {
+          for (int n : new int[] {0, 1, 17}) {
+            relay.forget();
+            Object answer = call(service, operation, operation.argument(n));
+            assertThat(answer).isEqualTo(operation.answer(n));
+            check(codec, operation, Direction.REQUEST, n, relay.lastRequest());
+            check(codec, operation, Direction.RESPONSE, n, relay.lastResponse());
+          }
+        }
+      }
+    } finally {
+      provider.destroy();
+    }
+  }
+
+  private static void check(
+      WireCodec codec, Operation operation, Direction direction, int n, byte[] wire)
+      throws IOException {
+    WireCodec.Message message = codec.message(operation, direction);
+    var bytes = new ByteArrayOutputStream();
+    message.encode(n, bytes);
+    assertThat(bytes.toByteArray()).as("%s %s %d", operation, direction, n).isEqualTo(wire);
+    Object decoded = message.content(message.decode(new ByteArrayInputStream(wire)));
+    assertThat(decoded)
+        .isEqualTo(direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n));
+  }
+
+  private static Object call(UserService service, Operation operation, Object argument) {
+    return switch (operation) {
+      case EXIST_USER -> service.existUser((String) argument);
+      case CREATE_USER -> service.createUser((User) argument);
+      case GET_USER -> service.getUser((long) argument);
+      case LIST_USER -> service.listUser((int) argument);
+    };
+  }
+
+  private static void export(FrameworkModel framework, int port, String serialization)
+      throws IOException {
+    var application = framework.newApplication();
+    application
+        .getApplicationConfigManager()
+        .setApplication(new ApplicationConfig("benchmark-provider"));
+    var protocol = new ProtocolConfig("dubbo", port);
+    protocol.setHost(LiteralHost.of("127.0.0.1"));
+    protocol.setSerialization(serialization);
+    var service = new ServiceConfig<UserService>(application.newModule());
+    service.setInterface(UserService.class);
+    service.setRef(new PreparedUserService());
+    service.setProtocol(protocol);
+    service.setRegistry(new RegistryConfig("N/A"));
+    service.export();
+  }
+
+  private static int freePort() throws IOException {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+}
