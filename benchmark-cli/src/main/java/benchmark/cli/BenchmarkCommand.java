@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
       "benchmark.sh [options] <half>        one half, in the foreground",
       "       benchmark.sh [options] <pair>...     server, client, table; then the next pair",
       "       benchmark.sh [options] all           every pair",
-      "       benchmark.sh list                    every pair and what it is"
+      "       benchmark.sh list                    every pair and what it is",
+      "       benchmark.sh verify [<pair>...]      what rows can carry and withstand"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",

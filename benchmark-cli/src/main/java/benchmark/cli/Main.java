@@ -39,6 +39,7 @@ public final class Main {
     List<String> own = end < 0 ? session.userCommand() : session.userCommand().subList(0, end);
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
+    command.addSubcommand(new VerifyCommand(session));
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error));
     command.setUsageHelpAutoWidth(false);

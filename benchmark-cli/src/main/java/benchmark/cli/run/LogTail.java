@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The last lines of a log, for messages. */
-final class LogTail {
+public final class LogTail {
 
   private static final int LINES = 8;
   private static final int WIDTH = 600;
@@ -17,12 +17,12 @@ final class LogTail {
   private LogTail() {}
 
   /** Returns the last lines, each indented; a note where there are none. */
-  static String of(Path log) {
+  public static String of(Path log) {
     return of(log, LINES);
   }
 
   /** Returns the last line, indented: where a half says in one sentence why it failed. */
-  static String lastOf(Path log) {
+  public static String lastOf(Path log) {
     return of(log, 1);
   }
 
