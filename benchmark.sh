@@ -61,7 +61,7 @@ build() {
   new_stamp=$home/target/stamp.$$
   log=$home/target/build.$$.log
   printf '%s\n' "$home" >"$new_stamp"
-  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -DskipTests -Dspotless.check.skip=true \
+  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
     package >"$log" 2>&1 </dev/null; then
     grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
     rm -f "$new_stamp"

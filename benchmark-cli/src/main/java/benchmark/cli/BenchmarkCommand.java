@@ -25,12 +25,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "benchmark.sh",
     customSynopsis = {
-      "benchmark.sh [options] <half>        one half, in the foreground",
-      "       benchmark.sh [options] <pair>...     server, client, table; then the next pair",
-      "       benchmark.sh [options] all           every pair",
-      "       benchmark.sh list                    every pair and what it is",
-      "       benchmark.sh codec [<pair>...]       what share of a call the codec is",
-      "       benchmark.sh new <pair> --dependency group:artifact:version"
+      "benchmark.sh [options] <half>               one half, in the foreground",
+      "       benchmark.sh [options] <pair>...            server, client, table; the next pair",
+      "       benchmark.sh [options] all                  every pair",
+      "       benchmark.sh list                           every pair and what it is",
+      "       benchmark.sh compare [options] A B [C...]   is the difference real?",
+      "       benchmark.sh verify [<pair>...]             what pairs can carry and withstand",
+      "       benchmark.sh codec [<pair>...]              what share of a call the codec is",
+      "       benchmark.sh new <pair> --dependency G:A:V  a pair of your own"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",

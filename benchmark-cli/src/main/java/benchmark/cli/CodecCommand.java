@@ -59,7 +59,9 @@ final class CodecCommand implements Callable<Integer> {
     new Build(session.project())
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     RunFolder folder = RunFolder.create(settings.results(), "codec");
-    var run = new CodecRun(settings, folder, session.children(), session.interruption());
+    var run =
+        new CodecRun(
+            session.project(), settings, folder, session.children(), session.interruption());
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));

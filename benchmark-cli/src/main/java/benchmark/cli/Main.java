@@ -42,6 +42,7 @@ public final class Main {
     command.addSubcommand(new CompareCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
+    command.addSubcommand(new VerifyCommand(session));
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error));
     command.setUsageHelpAutoWidth(false);

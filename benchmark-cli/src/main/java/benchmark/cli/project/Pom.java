@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
@@ -69,29 +70,28 @@ public final class Pom {
     return dependencies(false).toList();
   }
 
-  /** The version that dependencyManagement gives a library, or nothing. */
+  /**
+   * The version that dependencyManagement gives a library, by itself or by an imported bill of
+   * materials of its group; nothing if it gives none.
+   */
   public String managedVersion(Dependency library) {
-    return model.getDependencyManagement().getDependencies().stream()
-        .filter(managed -> managed.getManagementKey().equals(library.getManagementKey()))
+    List<Dependency> managed = model.getDependencyManagement().getDependencies();
+    return Stream.concat(
+            managed.stream().filter(it -> it.getManagementKey().equals(library.getManagementKey())),
+            managed.stream()
+                .filter(it -> "import".equals(it.getScope()))
+                .filter(it -> library.getGroupId().startsWith(it.getGroupId())))
         .map(Dependency::getVersion)
         .map(this::interpolate)
         .findFirst()
         .orElse("");
   }
 
-  /** The groups of the BOMs that dependencyManagement imports. */
-  public List<String> bomGroups() {
-    return model.getDependencyManagement().getDependencies().stream()
-        .filter(managed -> "import".equals(managed.getScope()))
-        .map(Dependency::getGroupId)
-        .toList();
-  }
-
   private String interpolate(String value) {
     return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
   }
 
-  private java.util.stream.Stream<Dependency> dependencies(boolean own) {
+  private Stream<Dependency> dependencies(boolean own) {
     return model.getDependencies().stream()
         .filter(dependency -> !"test".equals(dependency.getScope()))
         .filter(dependency -> dependency.getGroupId().equals(GROUP) == own);

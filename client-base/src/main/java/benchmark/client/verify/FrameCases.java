@@ -17,7 +17,7 @@ import java.util.List;
 final class FrameCases {
 
   /** How much the server's peak of resident memory may grow under each kind of broken frames. */
-  private static final long BOUND_MIB = 256;
+  private static final long BOUND_MIB = 128;
 
   private static final long REST_NANOS = 100_000_000;
   private static final int REST_TRIES = 10;
@@ -26,6 +26,7 @@ final class FrameCases {
   private final Report report;
   private final ServerMeter meter;
   private final HonestFrame frame;
+  private final ServerLog log = ServerLog.fromSystemProperty();
 
   FrameCases(Link link, Report report, ServerMeter meter, HonestFrame frame) {
     this.link = link;
@@ -57,15 +58,19 @@ final class FrameCases {
   private void attack(Capability capability, String test, Attack attack) {
     int connections = link.tap().connections();
     Counters before = meter.read();
+    int failedAllocations = log.outOfMemory();
     try (var sender = new RawSender(link.server())) {
       attack.by(sender);
       report.finding(
-          capability, test, Direction.REQUEST, judge(sender.reactions(), connections, before));
+          capability,
+          test,
+          Direction.REQUEST,
+          judge(sender.reactions(), connections, before, failedAllocations));
     }
   }
 
   /** Looks at the server while the attacker's connections may still be open. */
-  private Verdict judge(String reactions, int connections, Counters before) {
+  private Verdict judge(String reactions, int connections, Counters before, int failedAllocations) {
     if (!RawSender.isAnswered(link.server(), Frames.whole(frame))) {
       return new Verdict(Outcome.NO, "an honest request over a fresh connection gets no answer");
     }
@@ -77,6 +82,14 @@ final class FrameCases {
     }
     if (!comesToRest()) {
       return new Verdict(Outcome.NO, "a thread of the server spins long after the last frame");
+    }
+    int failed = log.outOfMemory() - failedAllocations;
+    if (failed > 0) {
+      return Verdict.of(
+          Outcome.NO,
+          "lives on, but believes a length it is told: %d OutOfMemoryError, the last %s",
+          failed,
+          log.lastOutOfMemory());
     }
     long grown = meter.read().peakRssBytes() - before.peakRssBytes();
     if (before.peakRssBytes() == Counters.MISSING) {

@@ -11,8 +11,14 @@ import java.util.TreeSet;
 /** Makes broken frames of an honest one, always the same ones. */
 final class Frames {
 
+  /** The very first bytes of a request, where protocols keep versions, kinds and flags. */
+  private static final int FLAGS = 4;
+
   /** The first bytes of a request, where protocols keep their lengths. */
   private static final int HEADER = 24;
+
+  /** Where the huge numbers begin when all that follows the header is one. */
+  private static final int BODY = 16;
 
   private static final int BODY_STEPS = 48;
 
@@ -40,7 +46,11 @@ final class Frames {
     return frames;
   }
 
-  /** The frame with a byte flipped, or four bytes turned into a huge number, at many places. */
+  /**
+   * The frame with a byte flipped, or four bytes turned into a huge number, at many places; and
+   * with every value in each of the very first bytes, all that follows the header being huge
+   * numbers: whatever the flags make the server read there, it is told a huge length.
+   */
   static List<byte[]> garbled(HonestFrame frame) {
     int start = frame.opening().length;
     int length = frame.request().length;
@@ -62,6 +72,16 @@ final class Frames {
           ByteBuffer.wrap(claiming).putInt(start + place, huge);
           frames.add(claiming);
         }
+      }
+    }
+    for (int place = 0; place < Math.min(FLAGS, length); place++) {
+      for (int value = 0; value <= 0xFF; value++) {
+        byte[] flagged = whole(frame);
+        for (int at = start + BODY; at + Integer.BYTES <= flagged.length; at += Integer.BYTES) {
+          ByteBuffer.wrap(flagged).putInt(at, Integer.MAX_VALUE);
+        }
+        flagged[start + place] = (byte) value;
+        frames.add(flagged);
       }
     }
     return frames;

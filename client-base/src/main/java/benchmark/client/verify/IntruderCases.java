@@ -111,7 +111,6 @@ final class IntruderCases {
 
   /** The intruders in the server, or the word "unknown" if it does not tell. */
   private String inServer() {
-    link.isWell();
     Contained users =
         link.call(() -> link.service().getUser(ConformanceCases.INTRUDERS).getAddress());
     return users.failed() ? "unknown" : (String) users.value();

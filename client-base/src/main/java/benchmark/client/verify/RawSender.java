@@ -12,8 +12,8 @@ import java.util.List;
 /** Sends bytes straight to the server, each frame over a connection of its own. */
 final class RawSender implements AutoCloseable {
 
-  private static final int AT_ONCE = 32;
-  private static final int REACTION_MILLIS = 200;
+  private static final int AT_ONCE = 128;
+  private static final int REACTION_MILLIS = 120;
   private static final int CONNECT_MILLIS = 2_000;
 
   private final InetSocketAddress server;

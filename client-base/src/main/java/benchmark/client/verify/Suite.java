@@ -51,7 +51,7 @@ final class Suite implements AutoCloseable {
 
   /** Keeps the bytes of one everyday call, and all that its connection sent before. */
   private HonestFrame record() {
-    link.call(() -> link.service().existUser(PreparedUsers.email(1)));
+    link.warmUp();
     Link.pause(50);
     byte[] opening = link.tap().sent();
     int answered = link.tap().received().length;

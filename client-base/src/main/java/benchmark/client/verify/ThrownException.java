@@ -41,14 +41,14 @@ final class ThrownException {
     if (message || type) {
       return Verdict.of(
           Outcome.LOSSY,
-          "a %s arrives %s: %s",
+          "%s arrives %s: %s",
           sent.getClass().getSimpleName(),
           message && type
               ? "as another type, its type and message in the text"
               : message ? "as another type with its message" : "without its message",
           words);
     }
-    return Verdict.of(Outcome.NO, "a %s arrives as %s", sent.getClass().getSimpleName(), words);
+    return Verdict.of(Outcome.NO, "%s arrives as %s", sent.getClass().getSimpleName(), words);
   }
 
   private static RuntimeException sentBy(Supplier<?> thrower) {

@@ -91,23 +91,35 @@ final class WireTap implements AutoCloseable {
   private void accept() {
     while (!listener.isClosed()) {
       try {
-        // both are closed by the two pumps
-        Socket client = listener.accept();
-        var upstream = new Socket();
-        upstream.connect(server);
-        client.setTcpNoDelay(true);
-        upstream.setTcpNoDelay(true);
-        var up = new ByteArrayOutputStream();
-        var down = new ByteArrayOutputStream();
-        sent = up;
-        received = down;
-        connections.incrementAndGet();
-        daemon("tap up", () -> pump(client, upstream, up, true));
-        daemon("tap down", () -> pump(upstream, client, down, false));
-      } catch (IOException closedOrRefused) {
-        // the client's own calls will tell
+        relay(listener.accept());
+      } catch (IOException closed) {
+        // the loop ends
       }
     }
+  }
+
+  /**
+   * Connects a client to the server; a client that cannot be is hung up on, as it would be there.
+   */
+  private void relay(Socket client) throws IOException {
+    var upstream = new Socket();
+    try {
+      upstream.connect(server);
+      client.setTcpNoDelay(true);
+      upstream.setTcpNoDelay(true);
+    } catch (IOException failure) {
+      System.err.println("The tap cannot reach " + server + ": " + failure);
+      client.close();
+      upstream.close();
+      return;
+    }
+    var up = new ByteArrayOutputStream();
+    var down = new ByteArrayOutputStream();
+    sent = up;
+    received = down;
+    connections.incrementAndGet();
+    daemon("tap up", () -> pump(client, upstream, up, true));
+    daemon("tap down", () -> pump(upstream, client, down, false));
   }
 
   private void pump(Socket source, Socket target, ByteArrayOutputStream kept, boolean up) {

@@ -8,7 +8,8 @@ import java.util.List;
 /** Failures in words. */
 final class Words {
 
-  private static final int SHOWN = 220;
+  private static final int SHOWN = 260;
+  private static final int BEGINNING = 60;
   private static final int DEEPEST = 20;
 
   private Words() {}
@@ -19,13 +20,23 @@ final class Words {
     return one(causes.get(causes.size() - 1));
   }
 
-  /** One failure without its causes. */
+  /**
+   * One failure without its causes. Of a long message, the part after its last "cause:" is what
+   * tells: frameworks put what failed in front of it, with every value in full.
+   */
   static String one(Throwable failure) {
     String message =
         String.valueOf(failure.getMessage()).replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-    return failure.getClass().getSimpleName()
-        + ": "
-        + (message.length() <= SHOWN ? message : message.substring(0, SHOWN) + "…");
+    int cause = message.lastIndexOf("cause: ");
+    String telling =
+        message.length() <= SHOWN || cause < 0
+            ? message
+            : start(message, BEGINNING) + " " + message.substring(cause);
+    return failure.getClass().getSimpleName() + ": " + start(telling, SHOWN);
+  }
+
+  private static String start(String text, int length) {
+    return text.length() <= length ? text : text.substring(0, length) + "…";
   }
 
   /** A failure and its causes, outermost first. */
