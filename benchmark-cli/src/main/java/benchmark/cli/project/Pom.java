@@ -87,6 +87,14 @@ public final class Pom {
         .orElse("");
   }
 
+  /** The groups of the BOMs that dependencyManagement imports. */
+  public List<String> bomGroups() {
+    return model.getDependencyManagement().getDependencies().stream()
+        .filter(managed -> "import".equals(managed.getScope()))
+        .map(Dependency::getGroupId)
+        .toList();
+  }
+
   private String interpolate(String value) {
     return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
   }
