@@ -55,7 +55,12 @@ final class PairsRun {
                   session.children(),
                   session.interruption())
               .execute(status, prefix, variants.size() - 1 - index);
-      comparison.row(variant.label(), report(variant, last).figures());
+      var figures = report(variant, last).figures();
+      if (variant.pair().isReference()) {
+        comparison.reference(variant.label(), figures);
+      } else {
+        comparison.row(variant.label(), figures);
+      }
     }
     if (variants.size() > 1) {
       Path markdown = last.resolveSibling(last.getFileName() + ".md");
