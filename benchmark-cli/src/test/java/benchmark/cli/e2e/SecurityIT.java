@@ -100,7 +100,8 @@ class SecurityIT {
     var settings =
         new RunSettings(
             Defaults.HOST, port, false, Jdk.ofThisProcess(), List.of(), folder, CpuPinning.NONE);
-    var half = new HalfCommand(Variant.parse(pair, new Project(Script.root())), settings);
+    var project = new Project(Script.root());
+    var half = new HalfCommand(project, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());
     jars.add(testClasses());
     JavaCommand command = half.begin(role, port).property("benchmark.lifeline", "false");
