@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
@@ -70,17 +71,26 @@ public final class Pom {
     return dependencies(false).toList();
   }
 
-  /**
-   * The version that dependencyManagement gives a library, by itself or by an imported bill of
-   * materials of its group; nothing if it gives none.
-   */
+  /** The version that dependencyManagement gives a library by itself, or nothing. */
   public String managedVersion(Dependency library) {
-    List<Dependency> managed = model.getDependencyManagement().getDependencies();
-    return Stream.concat(
-            managed.stream().filter(it -> it.getManagementKey().equals(library.getManagementKey())),
-            managed.stream()
-                .filter(it -> "import".equals(it.getScope()))
-                .filter(it -> library.getGroupId().startsWith(it.getGroupId())))
+    return versionWhere(it -> it.getManagementKey().equals(library.getManagementKey()));
+  }
+
+  /**
+   * The version of a library by itself or by the imported BOM of its group; nothing for neither.
+   */
+  public String version(Dependency library) {
+    String own = managedVersion(library);
+    return own.isEmpty()
+        ? versionWhere(
+            it ->
+                "import".equals(it.getScope()) && library.getGroupId().startsWith(it.getGroupId()))
+        : own;
+  }
+
+  private String versionWhere(Predicate<Dependency> condition) {
+    return model.getDependencyManagement().getDependencies().stream()
+        .filter(condition)
         .map(Dependency::getVersion)
         .map(this::interpolate)
         .findFirst()

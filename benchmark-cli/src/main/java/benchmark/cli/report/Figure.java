@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 
 /** How figures are written: four significant digits, a decimal point in every locale. */
@@ -20,7 +22,8 @@ public final class Figure {
     if (value == 0) {
       return "0";
     }
-    int whole = (int) Math.floor(Math.log10(Math.abs(value))) + 1;
+    double rounded = new BigDecimal(value).round(new MathContext(4)).doubleValue();
+    int whole = (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 
