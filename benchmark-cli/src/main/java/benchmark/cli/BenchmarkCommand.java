@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Half;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.JmhArguments;
@@ -16,8 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -122,26 +121,13 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " s an operation; throughput is derived from it.")
   private boolean quick;
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
-  private Path jdk;
-
   @Option(
       names = "--cpus",
       paramLabel = "LISTS",
       description = "pin the halves to CPUs: server=0,client=1.")
   private String cpus;
 
-  @Option(
-      names = "-o",
-      paramLabel = "DIR",
-      description = "the folder for results of pairs (default results/ in the project).")
-  private Path results;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "this help.")
-  private boolean help;
+  @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
   private boolean version;
@@ -171,13 +157,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runHalf(variants.get(0).pair().client());
     }
-    new Build(session.project())
-        .update(
-            variants.stream()
-                .map(Variant::pair)
-                .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                .distinct()
-                .toList());
+    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
     RunSettings settings = settings(jmh);
     settings.requireResolved(session.project(), variants);
     return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
@@ -193,7 +173,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int runHalf(Half half) {
-    if (results != null) {
+    if (common.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs; a half keeps no results. Use -f FILE for the client's text.");
     }
@@ -241,9 +221,9 @@ final class BenchmarkCommand implements Callable<Integer> {
         host == null ? Defaults.HOST : host,
         port == null ? 0 : port,
         mode.equals("profiling"),
-        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk),
+        common.jdk(),
         jmh.toList(),
-        results == null ? session.project().root().resolve("results") : results.toAbsolutePath(),
+        common.results(session.project()),
         cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 

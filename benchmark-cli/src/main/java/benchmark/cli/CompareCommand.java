@@ -8,7 +8,6 @@ import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredComparison;
 import benchmark.cli.project.Build;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.RunSettings;
@@ -23,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -115,26 +114,13 @@ final class CompareCommand implements Callable<Integer> {
       description = "callers at the same time (default " + Defaults.THREADS + ").")
   private Integer threads;
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
-  private Path jdk;
-
   @Option(
       names = "--cpus",
       paramLabel = "LISTS",
       description = "pin the halves to CPUs: server=0,client=1.")
   private String cpus;
 
-  @Option(
-      names = "-o",
-      paramLabel = "DIR",
-      description = "the folder for results (default results/ in the project).")
-  private Path results;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "this help.")
-  private boolean help;
+  @Mixin private CommonOptions common;
 
   CompareCommand(Session session) {
     this.session = session;
@@ -164,12 +150,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     CompareSettings settings = settings(ofMargin);
     new Build(session.project())
-        .update(
-            settings.variants().stream()
-                .map(Variant::pair)
-                .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                .distinct()
-                .toList());
+        .updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session.project(), settings.variants());
     return new CompareRun(session, settings).execute();
   }
@@ -242,9 +223,9 @@ final class CompareCommand implements Callable<Integer> {
         Defaults.HOST,
         0,
         false,
-        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk),
+        common.jdk(),
         jmh.toList(),
-        results == null ? session.project().root().resolve("results") : results.toAbsolutePath(),
+        common.results(session.project()),
         cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 

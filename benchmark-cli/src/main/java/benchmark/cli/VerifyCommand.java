@@ -13,8 +13,8 @@ import benchmark.cli.verify.Verification;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,20 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
       description = "also print the reasons.")
   private boolean why;
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
-  private Path jdk;
-
-  @Option(
-      names = "-o",
-      paramLabel = "DIR",
-      description = "the folder for results (default results/ in the project).")
-  private Path results;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "this help.")
-  private boolean help;
+  @Mixin private CommonOptions common;
 
   VerifyCommand(Session session) {
     this.session = session;
@@ -69,16 +56,9 @@ final class VerifyCommand implements Callable<Integer> {
             .distinct()
             .map(name -> Variant.parse(name, session.project()))
             .toList();
-    Jdk runtime = jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
-    new Build(session.project())
-        .update(
-            variants.stream()
-                .map(Variant::pair)
-                .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                .distinct()
-                .toList());
-    Path folder =
-        results == null ? session.project().root().resolve("results") : results.toAbsolutePath();
+    Jdk runtime = common.jdk();
+    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
+    Path folder = common.results(session.project());
     new Verification(
             session,
             variants,

@@ -31,6 +31,15 @@ public final class Build {
     this.project = project;
   }
 
+  /** Brings both halves of pairs up to date; see {@link #update}. */
+  public void updatePairs(Collection<Pair> pairs) {
+    update(
+        pairs.stream()
+            .distinct()
+            .flatMap(pair -> Stream.of(pair.client(), pair.server()))
+            .toList());
+  }
+
   /**
    * Brings halves and the modules that they stand on up to date.
    *
