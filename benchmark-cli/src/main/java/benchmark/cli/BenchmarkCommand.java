@@ -24,14 +24,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "benchmark.sh",
     customSynopsis = {
-      "benchmark.sh [options] <half>               one half, in the foreground",
-      "       benchmark.sh [options] <pair>...            server, client, table; the next pair",
-      "       benchmark.sh [options] all                  every pair",
-      "       benchmark.sh list                           every pair and what it is",
-      "       benchmark.sh compare [options] A B [C...]   is the difference real?",
-      "       benchmark.sh verify [<pair>...]             what pairs can carry and withstand",
-      "       benchmark.sh codec [<pair>...]              what share of a call the codec is",
-      "       benchmark.sh new <pair> --dependency G:A:V  a pair of your own"
+      "benchmark.sh [options] <half>        one half, in the foreground",
+      "       benchmark.sh [options] <pair>...     server, client, table; next pair",
+      "       benchmark.sh [options] all           every pair",
+      "       benchmark.sh list                    every pair and what it is",
+      "       benchmark.sh compare [options] A B   is the difference real?",
+      "       benchmark.sh verify [<pair>...]      what pairs carry and withstand",
+      "       benchmark.sh codec [<pair>...]       the codec's share of a call",
+      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     version = "benchmark 1.0-SNAPSHOT",
     footer = {
       "",
-      "Everything after -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -f 2 -prof gc",
+      "What follows -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -prof gc",
       "Without --quick: "
           + Defaults.WARMUP_ITERATIONS
           + " warm-ups of "

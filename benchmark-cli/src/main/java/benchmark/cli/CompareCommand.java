@@ -31,18 +31,19 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "compare",
     customSynopsis = {
-      "benchmark.sh compare [options] A B [C...]       variants; A is the baseline",
+      "benchmark.sh compare [options] A B [C...]     variants; A is the baseline",
       "       benchmark.sh compare results/X results/Y      stored runs"
     },
     description =
-        "%nSays whether variants differ: faster, slower, the same, or not yet known.%n%n"
+        "Says whether variants differ: faster, slower, the same, or not yet known.%n"
             + "A variant is pair[@key=value,...] with the keys dubbo (a version), jdk (a path),"
             + " threads, jvm (a flag), D.name (a system property of both halves).%n",
     sortOptions = false,
     footer = {
       "",
-      "Durations are 90s, 10m or 1h; percentages are 2%%. Comparing a variant with itself measures",
-      "the noise of this machine, which is remembered. Exit status 3: the gate is closed."
+      "Durations are 90s, 10m or 1h; percentages are 2%%. Comparing a variant with",
+      "itself measures the noise of this machine, which is remembered.",
+      "Exit status 3: the gate is closed."
     })
 final class CompareCommand implements Callable<Integer> {
 
@@ -87,7 +88,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Option(
       names = "--ops",
-      paramLabel = "LIST",
+      paramLabel = "OP",
       split = ",",
       description = "existUser,createUser,getUser,listUser (default all).")
   private List<String> operations = OPERATIONS;
