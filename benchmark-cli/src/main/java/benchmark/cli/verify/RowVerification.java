@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -83,20 +84,22 @@ final class RowVerification {
     progress.accept("starting");
     try {
       return suite(progress);
-    } catch (UserError error) {
-      session.interruption().check();
-      return new RowResult(variant.label(), null, List.of(), error.getMessage());
+    } catch (RuntimeException failure) {
+      session.interruption().check(); // what was stopped fails in many ways
+      if (failure instanceof UserError error) {
+        return new RowResult(variant.label(), null, List.of(), error.getMessage());
+      }
+      throw failure;
     }
   }
 
   private RowResult suite(Consumer<String> progress) {
     int port = Ports.free(settings.host());
-    var flags = List.of("-Dbenchmark.conformance=true", "-Dbenchmark.meter=true");
-    try (var server = server("server", port, flags, List.of())) {
+    try (var server = server("server", port, List.of())) {
       int evolvedPort = Ports.free(settings.host());
       CompletableFuture<ServerProcess> evolvedServer =
           CompletableFuture.supplyAsync(
-              () -> server("server-evolved", evolvedPort, List.of(), List.of(evolvedUser)));
+              () -> server("server-evolved", evolvedPort, List.of(evolvedUser)));
       try {
         SuiteReport report = runSuite(server, port, progress);
         var findings = new ArrayList<>(report.findings());
@@ -156,7 +159,7 @@ final class RowVerification {
   /** Every capability that a client did not come to is a no. */
   private static List<Finding> withMissing(List<Finding> findings, String why) {
     Set<Capability> missing = EnumSet.allOf(Capability.class);
-    missing.remove(Capability.EVOLUTION);
+    missing.removeAll(Set.of(Capability.EVOLUTION, Capability.CYCLE));
     findings.forEach(finding -> missing.remove(finding.capability()));
     var all = new ArrayList<>(findings);
     missing.forEach(capability -> all.add(finding(capability, "the suite", Outcome.NO, why)));
@@ -171,25 +174,19 @@ final class RowVerification {
       CompletableFuture<ServerProcess> evolvedServer,
       int evolvedPort) {
     var findings = new ArrayList<Finding>();
-    boolean others = false;
+    boolean othersAreServed = false;
     if (report.beans()) {
-      var newClient =
+      CompletableFuture<Verdict> newer =
           CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
-      Verdict newServer;
-      try {
-        evolvedServer.join();
-        newServer = agree("client-of-evolved", evolvedPort, List.of());
-      } catch (CompletionException failure) {
-        newServer =
-            new Verdict(
-                Outcome.NO, "the newer server does not start: " + failure.getCause().getMessage());
-      }
-      Verdict client = newClient.join();
+      Verdict older =
+          failureOf(evolvedServer)
+              .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
+              .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
       findings.add(
-          new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, client));
+          new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
       findings.add(
-          new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, newServer));
-      others = client.outcome() == Outcome.YES;
+          new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
+      othersAreServed = newer.join().outcome() == Outcome.YES;
     } else {
       findings.add(
           finding(
@@ -199,13 +196,10 @@ final class RowVerification {
               "the messages that travel are this row's own, which a field of the contract's bean"
                   + " does not reach; what a new field in its schema does is its format's rule"));
     }
-    session.interruption().check();
-    if (!others) {
-      Verdict fresh = agree("client-afterwards", port, List.of());
-      others = fresh.outcome() == Outcome.YES;
+    if (!othersAreServed) {
+      othersAreServed = agree("client-afterwards", port, List.of()).outcome() == Outcome.YES;
     }
-    session.interruption().check();
-    if (!server.isAlive() || !others) {
+    if (!server.isAlive() || !othersAreServed) {
       findings.add(
           finding(
               Capability.GARBLED,
@@ -213,7 +207,39 @@ final class RowVerification {
               Outcome.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
     }
+    findings.addAll(cycles(evolvedServer, evolvedPort));
+    session.interruption().check();
     return findings;
+  }
+
+  /** What becomes of a cycle, on the server that nobody needs any more. */
+  private List<Finding> cycles(CompletableFuture<ServerProcess> server, int port) {
+    Optional<String> failure = failureOf(server);
+    if (failure.isPresent()) {
+      return List.of(finding(Capability.CYCLE, "not tried", Outcome.NO, failure.get()));
+    }
+    Path file = dir.resolve("cycles.tsv");
+    Path log = dir.resolve("client-cycles.log");
+    List<String> words =
+        begin(Role.CLIENT, port)
+            .run(command.classpath(Role.CLIENT), CLIENT, List.of("cycles", file.toString()));
+    try (var client = Child.logged(session.children(), words, log, log, text -> {})) {
+      awaitExit(client, AGREE_SECONDS);
+    }
+    List<Finding> findings = SuiteReport.read(file).findings();
+    return findings.isEmpty()
+        ? List.of(
+            finding(Capability.CYCLE, "the suite", Outcome.NO, "the client ends: " + said(log)))
+        : findings;
+  }
+
+  /** Why a server has not started; nothing if it has. */
+  private static Optional<String> failureOf(CompletableFuture<ServerProcess> server) {
+    return server
+        .handle((started, failure) -> Optional.ofNullable(failure))
+        .join()
+        .map(failure -> failure instanceof CompletionException ? failure.getCause() : failure)
+        .map(Throwable::getMessage);
   }
 
   /** Whether a fresh client gets every kind of answer right. */
@@ -225,19 +251,20 @@ final class RowVerification {
       if (awaitExit(client, AGREE_SECONDS) == 0) {
         return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
       }
-      String said = LogTail.lastOf(log).strip();
+      String said = said(log);
       boolean silently = said.contains("WrongAnswerException");
       return new Verdict(
           Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
     }
   }
 
-  private ServerProcess server(String name, int port, List<String> flags, List<Path> before) {
+  private ServerProcess server(String name, int port, List<Path> before) {
     return ServerProcess.start(
         session.children(),
         variant.pair().server().name(),
         begin(Role.SERVER, port)
-            .flags(flags)
+            .property("benchmark.conformance", true)
+            .property("benchmark.meter", true)
             .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
         dir.resolve(name + ".log"));
   }
@@ -254,6 +281,10 @@ final class RowVerification {
     var jars = new ArrayList<>(before);
     jars.addAll(command.classpath(role).jars());
     return new Classpath(jars);
+  }
+
+  private static String said(Path log) {
+    return LogTail.lastOf(log).strip();
   }
 
   private static int awaitExit(Child child, int seconds) {

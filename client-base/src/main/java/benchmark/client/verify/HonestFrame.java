@@ -7,6 +7,5 @@ package benchmark.client.verify;
  *
  * @param opening what the connection had sent before: nothing, or a handshake and earlier calls
  * @param request the request itself
- * @param answerBytes how many bytes came back for it
  */
-record HonestFrame(byte[] opening, byte[] request, int answerBytes) {}
+record HonestFrame(byte[] opening, byte[] request) {}

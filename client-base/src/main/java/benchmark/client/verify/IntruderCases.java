@@ -22,6 +22,8 @@ final class IntruderCases {
 
   private static final String SWAPPED = "name swapped on the wire";
 
+  private static final int SECONDS = 8;
+
   private final Link link;
   private final Report report;
 
@@ -48,7 +50,8 @@ final class IntruderCases {
     long before = link.tap().sentBytes();
     Contained answer =
         Contained.call(
-            8, () -> link.service().createUser(ConformanceCases.filled(new IntruderInRequest())));
+            SECONDS,
+            () -> link.service().createUser(ConformanceCases.filled(new IntruderInRequest())));
     String sender =
         link.tap().sentBytes() == before
             ? "the client itself refuses to send it, so that the server was not asked; "
@@ -60,7 +63,7 @@ final class IntruderCases {
   private void swappedAnswer() {
     link.tap().swap(Intruders.HONEST_NAME, Intruders.WIRE_NAME);
     // healing comes after the swapping
-    Contained answer = Contained.call(8, () -> link.service().getUser(1));
+    Contained answer = Contained.call(SECONDS, () -> link.service().getUser(1));
     int swaps = link.tap().stopSwapping();
     swapped(Direction.ANSWER, Intruders.present(), swaps, answer);
   }
@@ -68,7 +71,7 @@ final class IntruderCases {
   private void swappedRequest() {
     User user = PreparedUsers.user(1);
     link.tap().swap(Intruders.HONEST_NAME, Intruders.WIRE_NAME);
-    Contained answer = Contained.call(8, () -> link.service().createUser(user));
+    Contained answer = Contained.call(SECONDS, () -> link.service().createUser(user));
     int swaps = link.tap().stopSwapping();
     swapped(Direction.REQUEST, inServer(), swaps, answer);
   }

@@ -52,7 +52,7 @@ final class RawSender implements AutoCloseable {
 
   /** What the server did: so many frames, so many answered, closed, left without a reaction. */
   String reactions() {
-    return "%d broken frames: %d connections closed by the server, %d answered, %d left open%s"
+    return "%d broken frames: %d connections closed by the server, %d given bytes back, %d left open%s"
         .formatted(
             sent,
             closed,

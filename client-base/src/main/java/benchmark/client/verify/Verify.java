@@ -3,17 +3,17 @@
 package benchmark.client.verify;
 
 import benchmark.Lifeline;
-import benchmark.client.Consumer;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /**
  * Asks a running server what the row can carry and withstand.
  *
- * <p>Arguments: {@code suite FILE} runs every case against a server in conformance mode; {@code
- * agree FILE} only makes sure that the contract's answers are right, and writes nothing if they
- * are. System properties are those of every client; benchmark.meter is the port of the server's
- * meter.
+ * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
+ * cycles FILE} runs those that may take the server down; {@code agree} only makes sure that the
+ * contract's answers are right. The findings go to the file. System properties are those of every
+ * client; benchmark.meter is the port of the server's meter.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.
@@ -24,17 +24,22 @@ public final class Verify {
 
   public static void main(String[] args) throws IOException {
     Lifeline.attach();
-    int status = args[0].equals("suite") ? suite(Path.of(args[1])) : agree();
+    int status =
+        switch (args[0]) {
+          case "suite" -> suite(Path.of(args[1]), Suite::run);
+          case "cycles" -> suite(Path.of(args[1]), Suite::runCycles);
+          default -> agree();
+        };
     System.out.flush();
     System.err.flush();
     // threads of the framework, and of cases that hang, must not keep this process
     Runtime.getRuntime().halt(status);
   }
 
-  private static int suite(Path file) throws IOException {
+  private static int suite(Path file, Consumer<Suite> cases) throws IOException {
     try (var report = Report.in(file);
         var suite = Suite.start(report)) {
-      suite.run();
+      cases.accept(suite);
       return 0;
     } catch (RuntimeException failure) {
       System.err.println("The consumer cannot be started: " + Words.of(failure));
@@ -47,7 +52,7 @@ public final class Verify {
         Contained.call(
             20,
             () -> {
-              Consumer.start();
+              benchmark.client.Consumer.start();
               return true;
             });
     if (check.failed()) {

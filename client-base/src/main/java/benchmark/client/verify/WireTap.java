@@ -28,7 +28,6 @@ final class WireTap implements AutoCloseable {
   private final AtomicInteger swaps = new AtomicInteger();
   private final AtomicLong sentBytes = new AtomicLong();
   private volatile ByteArrayOutputStream sent = new ByteArrayOutputStream();
-  private volatile ByteArrayOutputStream received = new ByteArrayOutputStream();
   private volatile boolean swapping;
   private volatile byte[] from;
   private volatile byte[] to;
@@ -64,13 +63,6 @@ final class WireTap implements AutoCloseable {
   byte[] sent() {
     synchronized (sent) {
       return sent.toByteArray();
-    }
-  }
-
-  /** The first bytes that the newest connection has got from the server. */
-  byte[] received() {
-    synchronized (received) {
-      return received.toByteArray();
     }
   }
 
@@ -114,15 +106,18 @@ final class WireTap implements AutoCloseable {
       return;
     }
     var up = new ByteArrayOutputStream();
-    var down = new ByteArrayOutputStream();
     sent = up;
-    received = down;
     connections.incrementAndGet();
-    daemon("tap up", () -> pump(client, upstream, up, true));
-    daemon("tap down", () -> pump(upstream, client, down, false));
+    daemon("tap up", () -> pump(client, upstream, up));
+    daemon("tap down", () -> pump(upstream, client, null));
   }
 
-  private void pump(Socket source, Socket target, ByteArrayOutputStream kept, boolean up) {
+  /**
+   * Relays one direction.
+   *
+   * @param kept takes the first bytes; null for those from the server
+   */
+  private void pump(Socket source, Socket target, ByteArrayOutputStream kept) {
     byte[] buffer = new byte[1 << 16];
     try (source;
         target) {
@@ -132,11 +127,11 @@ final class WireTap implements AutoCloseable {
         if (swapping) {
           swaps.addAndGet(swapNames(buffer, read, from, to));
         }
-        if (up) {
+        if (kept != null) {
           sentBytes.addAndGet(read);
-        }
-        synchronized (kept) {
-          kept.write(buffer, 0, Math.min(read, Math.max(0, KEPT - kept.size())));
+          synchronized (kept) {
+            kept.write(buffer, 0, Math.min(read, Math.max(0, KEPT - kept.size())));
+          }
         }
         out.write(buffer, 0, read);
       }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("broken frames")
 class FramesTest {
 
-  private static final HonestFrame FRAME = new HonestFrame(new byte[] {1, 2, 3}, new byte[100], 10);
+  private static final HonestFrame FRAME = new HonestFrame(new byte[] {1, 2, 3}, new byte[100]);
 
   @Test
   void truncatedOnesAreBeginningsOfTheHonestOne() {
@@ -53,7 +53,7 @@ class FramesTest {
 
   @Test
   void aRequestOfOneByteIsNoProblem() {
-    var tiny = new HonestFrame(new byte[0], new byte[1], 1);
+    var tiny = new HonestFrame(new byte[0], new byte[1]);
 
     assertThat(Frames.truncated(tiny)).isEmpty();
     assertThat(Frames.garbled(tiny)).isNotEmpty();
