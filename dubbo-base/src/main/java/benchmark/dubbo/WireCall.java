@@ -108,7 +108,9 @@ final class WireCall {
             new Object[] {objects.argument(operation, n)});
     invocation.setInvoker(invoker);
     invocation.put(Constants.SERIALIZATION_ID_KEY, serializationId());
-    invocation.setAttachment(CommonConstants.INTERFACE_KEY, objects.service().getName());
+    // from the URL as in AbstractInvoker: a codec that writes an object once tells it from the path
+    invocation.setAttachment(
+        CommonConstants.INTERFACE_KEY, url().getParameter(CommonConstants.INTERFACE_KEY));
     invocation.setAttachment(CommonConstants.REMOTE_APPLICATION_KEY, url().getApplication());
     invocation.setAttachment(CommonConstants.PATH_KEY, url().getPath());
     invocation.setAttachment(CommonConstants.VERSION_KEY, url().getVersion("0.0.0"));
