@@ -60,13 +60,13 @@ public final class Defaults {
   public static final int COMPARE_MEASUREMENT_SECONDS = 5;
 
   /** Warm-up iterations of each of a codec's figures. */
-  public static final int CODEC_WARMUP_ITERATIONS = 2;
+  public static final int CODEC_WARMUP_ITERATIONS = 3;
 
   /** Measured iterations of each of a codec's figures. */
   public static final int CODEC_MEASUREMENT_ITERATIONS = 3;
 
   /** Milliseconds that an iteration takes when a codec is measured. */
-  public static final int CODEC_ITERATION_MILLIS = 400;
+  public static final int CODEC_ITERATION_MILLIS = 300;
 
   /** Milliseconds after which a call counts as failed, and with it the run. */
   public static final int CALL_TIMEOUT_MILLIS = 5_000;

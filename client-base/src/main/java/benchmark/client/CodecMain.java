@@ -65,7 +65,7 @@ public final class CodecMain {
       System.err.println(
           "JMH did not measure the codec: " + firstLine(deepest(failure)) + " Then try again.");
       return 1;
-    } catch (Exception failure) {
+    } catch (Exception | LinkageError failure) { // a framework of another version has other classes
       var trace = new StringWriter();
       failure.printStackTrace(new PrintWriter(trace));
       System.out.println(trace);

@@ -26,6 +26,12 @@ final class FailureSentence {
     if (cause instanceof WrongAnswerException || cause instanceof UnreachableServerException) {
       return cause.getMessage();
     }
+    if (String.valueOf(cause.getMessage()).contains("JMH lock")) {
+      return "JMH measures nothing while another JMH runs on this machine, because each would disturb"
+          + " the other (%s). Wait for it to end, or accept that: benchmark.sh"
+              .formatted(System.getProperty("java.io.tmpdir") + "/jmh.lock")
+          + " %s@D.jmh.ignoreLock=true".formatted(pair);
+    }
     String during =
         operation(failure)
             .map(operation -> "A call of " + operation + " failed")

@@ -39,6 +39,20 @@ class FailureSentenceTest {
                 + " dubbo-kryo, start the right one: benchmark.sh dubbo-kryo-server");
   }
 
+  /** JMH's own words, from a second run on one machine. */
+  @Test
+  void anotherJmhOnTheMachineIsSaid() {
+    var locked =
+        new org.openjdk.jmh.runner.RunnerException(
+            "ERROR: Another JMH instance might be running. Unable to acquire the JMH lock"
+                + " (/tmp/jmh.lock), exiting. Use -Djmh.ignoreLock=true to forcefully continue.");
+
+    assertThat(FailureSentence.of(locked, "dubbo-kryo"))
+        .startsWith("JMH measures nothing while another JMH runs on this machine")
+        .contains("/jmh.lock). Wait for it to end")
+        .endsWith(" benchmark.sh dubbo-kryo@D.jmh.ignoreLock=true");
+  }
+
   @Test
   void aFailureBeforeMeasuringSaysSo() {
     var call = new IllegalStateException("no");

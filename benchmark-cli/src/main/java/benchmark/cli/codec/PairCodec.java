@@ -10,11 +10,11 @@ import java.util.Map;
  * What the codec of one pair costs. Stored in codec.json.
  *
  * @param messages empty if the pair has no codec
- * @param run the stored run that the whole calls are from; null if there is none
+ * @param run the folder of the stored run that the whole calls are from; null if there is none
  * @param problem why the codec could not be measured; null if it was
  */
 public record PairCodec(
-    String pair, List<MessageFigures> messages, List<CallShare> calls, Path run, String problem) {
+    String pair, List<MessageFigures> messages, List<CallShare> calls, String run, String problem) {
 
   /** The codec's figures beside the newest stored run. */
   static PairCodec of(String pair, List<MessageFigures> messages, Path results) {
@@ -28,7 +28,7 @@ public record PairCodec(
             .distinct()
             .map(operation -> CallShare.of(operation, messages, calls.get(operation)))
             .toList(),
-        stored.map(StoredRun::folder).orElse(null),
+        stored.map(run -> run.folder().toString()).orElse(null),
         null);
   }
 

@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import benchmark.cli.codec.CallShare;
 import benchmark.cli.codec.MessageFigures;
 import benchmark.cli.codec.PairCodec;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -52,7 +53,7 @@ public final class CodecReport {
             .append('\n')
             .append(form.apply(calls(codec)))
             .append(gap)
-            .append(Paragraph.wrap(origin(codec), ""));
+            .append(origin(codec));
       }
       text.append('\n');
     }
@@ -95,8 +96,8 @@ public final class CodecReport {
 
   private static String origin(PairCodec codec) {
     return codec.run() == null
-        ? "There is no stored run of %s to compare with. Store one: benchmark.sh --quick %s"
+        ? "There is no stored run of %s to compare with. Store one:%n  benchmark.sh --quick %s%n"
             .formatted(codec.pair(), codec.pair())
-        : "Whole calls are from " + codec.run() + ".";
+        : "Whole calls are from the run %s.%n".formatted(Path.of(codec.run()).getFileName());
   }
 }

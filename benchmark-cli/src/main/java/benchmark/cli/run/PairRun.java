@@ -33,6 +33,9 @@ public final class PairRun {
   /** What every measured iteration cost. */
   public static final String COSTS = "costs.csv";
 
+  /** A process that a signal has ended has a greater exit status. */
+  private static final int KILLED = 128;
+
   private static final String CLIENT_LOG = "client.log";
   private static final String SERVER_LOG = "server.log";
 
@@ -153,6 +156,11 @@ public final class PairRun {
         server.onExit(client::stop);
         int status = client.awaitExit();
         server.requireAlive();
+        if (status > KILLED) {
+          throw UserError.failure(
+              "%s was killed (exit status %d). The last lines of its log:%n%s",
+              variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
+        }
         if (status != 0) {
           throw UserError.failure(
               "%s failed (exit status %d). It says:%n%s",

@@ -113,17 +113,18 @@ final class CapabilityMatrix {
         not arrive, or does harm. -: there is no such call, or no wire.
 
         """);
-    var legend = new Table("column", "yes means");
     for (Capability capability : Capability.values()) {
-      legend.row(capability.head(), capability.meaning());
+      text.append("- **%s**: %s\n".formatted(capability.head(), capability.meaning()));
     }
-    text.append(legend.toMarkdown());
     text.append("\n## Every row does the same work\n\n```\n").append(hashes()).append("```\n");
     text.append("\n## Reasons\n\nThose of every plain yes are in verify.json.\n");
     for (RowResult row : rows) {
+      if (row.error() == null && telling(row).isEmpty()) {
+        continue;
+      }
       text.append("\n### ").append(row.variant()).append("\n\n");
       if (row.error() != null) {
-        text.append(escaped(row.error())).append("\n\n");
+        text.append(escaped(row.error())).append('\n');
       }
       for (Finding finding : telling(row)) {
         text.append(
@@ -148,11 +149,10 @@ final class CapabilityMatrix {
             .toList();
     var text = new StringBuilder();
     if (same.size() == rows.size()) {
-      text.append(
-          "The SHA-256 of all answers of all operations is the contract's own, for every row:\n");
+      text.append("SHA-256 of all answers of all operations, the contract's own for every row:\n");
     } else {
       text.append(
-          "The SHA-256 of all answers of all operations is the contract's own for %d of %d rows:\n"
+          "SHA-256 of all answers of all operations, the contract's own for %d of %d rows:\n"
               .formatted(same.size(), rows.size()));
     }
     text.append(expectedHash).append('\n');

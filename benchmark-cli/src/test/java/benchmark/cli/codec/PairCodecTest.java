@@ -81,7 +81,7 @@ class PairCodecTest {
     store("20260106-000000-dubbo-a@threads=1", "dubbo-a@threads=1", false, COSTS);
     Files.createDirectories(results.resolve("20260107-000000-codec"));
     assertThat(PairCodec.of("dubbo-a", messages, results).run())
-        .isEqualTo(results.resolve("20260102-000000-dubbo-a"));
+        .isEqualTo(results.resolve("20260102-000000-dubbo-a").toString());
   }
 
   @Test
@@ -95,7 +95,7 @@ class PairCodecTest {
                     "dubbo-a",
                     measured.messages(),
                     measured.calls(),
-                    Path.of("results/20260101-000000-dubbo-a"),
+                    "results/20260101-000000-dubbo-a",
                     null),
                 PairCodec.of("dubbo-b", messages, results),
                 PairCodec.of("inproc", List.of(), results),

@@ -50,7 +50,9 @@ final class IntruderCases {
         Contained.call(
             8, () -> link.service().createUser(ConformanceCases.filled(new IntruderInRequest())));
     String sender =
-        link.tap().sentBytes() == before ? "the client itself refuses to send it; " : "";
+        link.tap().sentBytes() == before
+            ? "the client itself refuses to send it, so that the server was not asked; "
+            : "";
     report(
         "sent by the client", Direction.REQUEST, "IntruderInRequest", inServer(), answer, sender);
   }
@@ -77,7 +79,7 @@ final class IntruderCases {
           Capability.INTRUDER,
           SWAPPED,
           direction,
-          new Verdict(Outcome.YES, "the bytes name no class, so there is no name to swap"));
+          new Verdict(Outcome.NONE, "not tried: the bytes name no class that could be swapped"));
     } else {
       report(SWAPPED, direction, "IntruderOnWire", present, answer, "");
     }
@@ -102,7 +104,7 @@ final class IntruderCases {
 
   private static String became(Contained answer) {
     if (answer.failed()) {
-      return "refused: " + Words.of(answer.failure());
+      return "refused with " + Words.of(answer.failure());
     }
     return answer.value() instanceof User user
         ? "not instantiated; arrives as a plain " + user.getClass().getName()

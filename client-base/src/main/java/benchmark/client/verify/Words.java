@@ -10,6 +10,11 @@ final class Words {
 
   private static final int SHOWN = 260;
   private static final int BEGINNING = 60;
+  private static final String CAUSE = "cause: ";
+
+  /** The types of exceptions that were wrapped into each other, with their packages. */
+  private static final String TYPES = "^(?:[a-z]\\w*\\.[\\w.]*: )+";
+
   private static final int DEEPEST = 20;
 
   private Words() {}
@@ -21,18 +26,19 @@ final class Words {
   }
 
   /**
-   * One failure without its causes. Of a long message, the part after its last "cause:" is what
-   * tells: frameworks put what failed in front of it, with every value in full.
+   * One failure without its causes. Of a long message, the first clause and what follows its last
+   * "cause:" are what tells: frameworks put every value in full in between.
    */
   static String one(Throwable failure) {
     String message =
         String.valueOf(failure.getMessage()).replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-    int cause = message.lastIndexOf("cause: ");
-    String telling =
-        message.length() <= SHOWN || cause < 0
-            ? message
-            : start(message, BEGINNING) + " " + message.substring(cause);
-    return failure.getClass().getSimpleName() + ": " + start(telling, SHOWN);
+    int cause = message.lastIndexOf(CAUSE);
+    if (message.length() > SHOWN && cause > 0) {
+      String first = message.substring(0, cause).replaceFirst("[:,\\[].*", "");
+      String last = message.substring(cause + CAUSE.length()).replaceFirst(TYPES, "");
+      message = start(first, BEGINNING) + " … " + last;
+    }
+    return failure.getClass().getSimpleName() + ": " + start(message, SHOWN);
   }
 
   private static String start(String text, int length) {
