@@ -5,42 +5,60 @@ package benchmark;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.text.ParseException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
-/**
- * A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings.
- * Thread-safe.
- */
+/** A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings. */
 public final class FlightRecording {
 
-  private static Recording running;
+  /** How long writing may take at the end. */
+  private static final int GRACE_SECONDS = 4;
+
+  private static volatile Recording running;
 
   private FlightRecording() {}
 
   /**
    * Records from now until {@link #finish}, or else until this JVM ends.
    *
-   * @param file where the recording is written
+   * @param file where the recording is written when the JVM ends
    * @throws IllegalStateException if this JVM has no Flight Recorder or the file cannot be written
    */
-  public static synchronized void start(Path file) {
+  public static void start(Path file) {
     try {
-      running = new Recording(Configuration.getConfiguration("profile"));
-      running.setDestination(file);
-      running.setDumpOnExit(true);
-      running.start();
+      // closed by the recorder's own shutdown hook, which writes the file
+      @SuppressWarnings("resource")
+      var recording = new Recording(Configuration.getConfiguration("profile"));
+      recording.setDestination(file);
+      recording.setDumpOnExit(true);
+      recording.start();
+      running = recording;
     } catch (IOException | ParseException | IllegalStateException e) {
       throw new IllegalStateException(
           "Cannot record with the Flight Recorder to %s: %s".formatted(file, e.getMessage()), e);
     }
   }
 
-  /** Writes the recording that runs, if one does. */
-  public static synchronized void finish() {
-    if (running != null && running.getState() == RecordingState.RUNNING) {
-      running.stop();
+  /** Writes the recording, if there is one: for a JVM about to halt, which runs no hooks. */
+  public static void finish() {
+    Recording recording = running;
+    if (recording == null) {
+      return;
+    }
+    try {
+      recording.stop();
+    } catch (IllegalStateException stoppedAlready) {
+      awaitClosed(recording); // the recorder's own shutdown hook is writing it
+    }
+  }
+
+  private static void awaitClosed(Recording recording) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);
+    while (recording.getState() != RecordingState.CLOSED && System.nanoTime() - end < 0) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
     }
   }
 }

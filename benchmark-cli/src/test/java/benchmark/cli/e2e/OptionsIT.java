@@ -251,11 +251,10 @@ class OptionsIT {
 
   @Test
   void jmhsInformationIsShownWithoutARun() {
-    Outcome outcome = run("inproc", "--", "-lrf");
+    Outcome outcome = Script.ofProject().run("inproc", "--", "-lrf");
 
     assertSucceeded(outcome);
-    assertThat(outcome.stdout()).contains("json");
-    assertThat(results).isEmptyDirectory();
+    assertThat(outcome.stdout()).contains("json").doesNotContain("Results: ");
   }
 
   private Outcome run(String... words) {

@@ -33,16 +33,13 @@ class PairsIT {
     Outcome outcome;
     try (Run run = Script.ofProject().start(words)) {
       while (run.isAlive()) {
-        List<String> now = halves(run);
-        if (alive.isEmpty() || !alive.get(alive.size() - 1).equals(now)) {
-          alive.add(now);
-        }
+        alive.add(halves(run));
       }
       outcome = run.awaitEnd();
     }
     assertThat(outcome.status()).as(outcome.toString()).isZero();
 
-    assertServerBeforeAndAfterClient(alive);
+    assertServerBeforeAndAfterClient(withoutRepeats(alive));
     assertProgress(outcome);
     assertTables(outcome);
     assertThat(Tools.folders(results)).hasSize(4);
@@ -66,14 +63,30 @@ class PairsIT {
   }
 
   private static void assertServerBeforeAndAfterClient(List<List<String>> alive) {
-    List<List<String>> seen = alive.stream().filter(halves -> !halves.isEmpty()).toList();
-    var expected = new ArrayList<List<String>>();
+    List<String> pairs =
+        alive.stream().flatMap(List::stream).map(half -> half.replaceFirst(" .*", "")).toList();
+    assertThat(withoutRepeats(pairs)).as("one pair after the other").isEqualTo(PAIRS);
     for (String pair : PAIRS) {
-      expected.add(List.of(pair + " server"));
-      expected.add(List.of(pair + " server", pair + " client"));
-      expected.add(List.of(pair + " server"));
+      List<String> server = List.of(pair + " server");
+      List<String> both = List.of(pair + " server", pair + " client");
+      List<List<String>> states =
+          alive.stream().filter(halves -> halves.toString().contains(pair + " ")).toList();
+      assertThat(states.get(0)).as("the server starts first").isEqualTo(server);
+      assertThat(states)
+          .as("the client never runs without its server, nor beside those of another pair")
+          .contains(both)
+          .isSubsetOf(server, both);
     }
-    assertThat(seen).as("what ran at the same time, in this order").isEqualTo(expected);
+  }
+
+  private static <T> List<T> withoutRepeats(List<T> all) {
+    var changes = new ArrayList<T>();
+    for (T next : all) {
+      if (changes.isEmpty() || !changes.get(changes.size() - 1).equals(next)) {
+        changes.add(next);
+      }
+    }
+    return changes;
   }
 
   private static void assertProgress(Outcome outcome) {
@@ -133,7 +146,9 @@ class PairsIT {
     JsonNode jmh = Tools.json(folder.resolve("jmh.json"));
     assertThat(jmh).hasSize(2);
     assertThat(jmh.get(0).get("jmhVersion").asText()).isEqualTo("1.37");
-    assertThat(jmh.get(0).get("secondaryMetrics")).as("plain JMH JSON").isEmpty();
+    assertThat(jmh.get(0).get("secondaryMetrics").properties())
+        .as("plain JMH JSON: percentiles and nothing of ours")
+        .allSatisfy(metric -> assertThat(metric.getKey()).matches("p[01]\\.\\d+"));
 
     JsonNode run = Tools.json(folder.resolve("run.json"));
     assertThat(run.get("variant").asText()).isEqualTo(pair);
