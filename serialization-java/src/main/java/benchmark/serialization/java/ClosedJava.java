@@ -8,6 +8,7 @@ import java.io.ObjectInputFilter;
 import java.io.OutputStream;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.extension.Wrapper;
+import org.apache.dubbo.common.serialize.Constants;
 import org.apache.dubbo.common.serialize.ObjectInput;
 import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.dubbo.common.serialize.Serialization;
@@ -18,10 +19,13 @@ import org.apache.dubbo.common.serialize.java.JavaObjectInput;
  * names: every stream that it reads gets a filter. Dubbo puts this in front of the extension by
  * itself, because it is on the classpath and takes a Serialization.
  *
+ * <p>The same jar brings two variants, which are not the row's and are closed altogether: a server
+ * refuses calls in them, but Dubbo reads the data of an event in whatever serialization it names.
+ *
  * <p>The JVM-wide flag {@code -Djdk.serialFilter} would do the same, but JMH's forks talk to their
  * parent by JDK serialization, too.
  */
-@Wrapper(matches = "java")
+@Wrapper(matches = {"java", "compactedjava", "nativejava"})
 public final class ClosedJava implements Serialization {
 
   /** What may be read. The limits keep a short stream from asking for much memory or stack. */
@@ -57,6 +61,9 @@ public final class ClosedJava implements Serialization {
 
   @Override
   public ObjectInput deserialize(URL url, InputStream input) throws IOException {
+    if (extension.getContentTypeId() != Constants.JAVA_SERIALIZATION_ID) {
+      throw new IOException(extension.getContentType() + " is closed");
+    }
     return new FilteredObjectInput(input);
   }
 

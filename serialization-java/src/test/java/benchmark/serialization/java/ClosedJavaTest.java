@@ -25,6 +25,8 @@ import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.java.JavaSerialization;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClosedJavaTest {
 
@@ -113,6 +115,20 @@ class ClosedJavaTest {
 
     assertThatThrownBy(() -> inUse.deserialize(null, input).readObject())
         .hasStackTraceContaining("REJECTED");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"compactedjava", "nativejava"})
+  void closesTheVariantsThatTheSameJarBrings(String variant) throws Exception {
+    var inUse =
+        FrameworkModel.defaultModel().getExtensionLoader(Serialization.class).getExtension(variant);
+    var bytes = new ByteArrayOutputStream();
+    var output = inUse.serialize(null, bytes);
+    output.writeObject("anything");
+    output.flushBuffer();
+
+    assertThatThrownBy(() -> inUse.deserialize(null, new ByteArrayInputStream(bytes.toByteArray())))
+        .hasStackTraceContaining("is closed");
   }
 
   @Test

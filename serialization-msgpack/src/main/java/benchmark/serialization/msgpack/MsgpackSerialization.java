@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.msgpack;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
@@ -25,9 +26,13 @@ public class MsgpackSerialization implements Serialization {
   /** Dubbo leaves five bits for this id; 30 is used neither by Dubbo nor by its extensions. */
   static final byte ID = 30;
 
-  /** Thread-safe. */
+  /**
+   * Thread-safe. A field that only one side knows is no error, as Gson has it and users want it.
+   */
   private static final ObjectMapper MAPPER =
-      new ObjectMapper(new MessagePackFactory()).registerModule(new JavaTimeModule());
+      new ObjectMapper(new MessagePackFactory())
+          .registerModule(new JavaTimeModule())
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
   @Override
   public byte getContentTypeId() {
