@@ -39,7 +39,7 @@ public final class Defaults {
   public static final int QUICK_WARMUP_ITERATIONS = 2;
 
   /** Seconds that one warm-up iteration of a quick run takes. */
-  public static final int QUICK_WARMUP_SECONDS = 2;
+  public static final int QUICK_WARMUP_SECONDS = 5;
 
   /** Measured iterations of a quick run. */
   public static final int QUICK_MEASUREMENT_ITERATIONS = 5;
@@ -50,8 +50,11 @@ public final class Defaults {
   /** Warm-up iterations of an operation in a round of a comparison. */
   public static final int COMPARE_WARMUP_ITERATIONS = 1;
 
-  /** Seconds that an operation is warmed up in a round of a comparison. */
-  public static final int COMPARE_WARMUP_SECONDS = 6;
+  /**
+   * Seconds that an operation is warmed up in a round of a comparison: two cores take about 13
+   * until both JVMs have compiled what they run.
+   */
+  public static final int COMPARE_WARMUP_SECONDS = 15;
 
   /** Measured iterations of an operation in a round of a comparison. */
   public static final int COMPARE_MEASUREMENT_ITERATIONS = 5;
