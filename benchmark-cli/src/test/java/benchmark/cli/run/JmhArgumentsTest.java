@@ -21,7 +21,7 @@ class JmhArgumentsTest {
   @Test
   void quickIsOneShortSampledPass() {
     assertThat(new JmhArguments().quick().toList())
-        .containsExactly("-bm", "sample", "-wi", "2", "-w", "2", "-i", "5", "-r", "1");
+        .containsExactly("-bm", "sample", "-wi", "2", "-w", "5", "-i", "5", "-r", "1");
   }
 
   @Test
@@ -44,7 +44,7 @@ class JmhArgumentsTest {
                 .option("-t", 8)
                 .given(List.of("-t", "1", "-bm", "thrpt"))
                 .toList())
-        .containsExactly("-wi", "2", "-w", "2", "-i", "5", "-r", "1", "-t", "1", "-bm", "thrpt");
+        .containsExactly("-wi", "2", "-w", "5", "-i", "5", "-r", "1", "-t", "1", "-bm", "thrpt");
   }
 
   @ParameterizedTest
