@@ -70,20 +70,27 @@ public final class Build {
   }
 
   private boolean isStale(Half half) {
-    Path stamp = stamp(half);
-    if (!Files.exists(stamp) || !Files.exists(half.dir().resolve("target/classpath"))) {
-      return true;
-    }
+    Path classpath = half.dir().resolve("target/classpath");
     try {
-      if (!Files.readString(stamp).equals(project.root().toString())) {
-        return true; // moved or copied: the classpath names the old place
+      if (!Files.exists(classpath) || !isBuiltHere(half, classpath)) {
+        return true;
       }
-      FileTime built = Files.getLastModifiedTime(stamp);
+      // a build by hand, as mvn verify, leaves no stamp
+      Path witness = Files.exists(stamp(half)) ? stamp(half) : classpath;
+      FileTime built = Files.getLastModifiedTime(witness);
       return sources(half).anyMatch(file -> isNewer(file, built))
           || Classpath.of(half).jars().stream().anyMatch(jar -> !Files.exists(jar));
     } catch (IOException e) {
       return true;
     }
+  }
+
+  /**
+   * Whether the project has not been moved or copied since: a classpath would name the old place.
+   */
+  private boolean isBuiltHere(Half half, Path classpath) throws IOException {
+    Path base = Classpath.jarOf(project.root().resolve(half.role().base()));
+    return Files.readString(classpath).contains(base.toString());
   }
 
   private static Path stamp(Half half) {

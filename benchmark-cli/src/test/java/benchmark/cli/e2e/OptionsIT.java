@@ -115,7 +115,8 @@ class OptionsIT {
     assertSucceeded(outcome);
     assertThat(outcome.stdout())
         .contains(
-            "Measured under a profiler: look at the *.jfr files there, not at these figures.");
+            "! Taken under a profiler, which costs time of its own",
+            "Recordings of both halves: *.jfr, beside the results.");
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.json(folder.resolve("run.json")).get("profiled").asBoolean()).isTrue();
     List<String> recordings =
