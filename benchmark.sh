@@ -36,6 +36,7 @@ fi
 cli=$home/benchmark-cli
 jar=$cli/target/benchmark-cli.jar
 stamp=$cli/target/built
+good_java=$cli/target/java
 
 is_stale() {
   [ -f "$jar" ] && [ -f "$cli/target/classpath" ] && [ -f "$stamp" ] || return 0
@@ -44,16 +45,19 @@ is_stale() {
     "$home/benchmark-base/pom.xml" "$home/benchmark-base/src/main" -newer "$stamp" -print | head -n 1)" ]
 }
 
+# An older java would fail without saying why. The one last found good is not asked again.
 require_java() {
+  real=$(readlink -f "$java" 2>/dev/null) || real=$java
+  [ "$(cat "$good_java" 2>/dev/null)" != "$real" ] || return 0
   version=$("$java" -version 2>&1 | sed -n 's/.* version "\([0-9.]*\).*/\1/p' | head -n 1)
   feature=${version#1.}
   feature=${feature%%.*}
   [ "${feature:-0}" -ge "$oldest_java" ] 2>/dev/null ||
     fail "'$java' is version ${version:-unknown}; JDK $oldest_java or newer is needed. Point JAVA_HOME at one."
+  { mkdir -p "$cli/target" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
 }
 
 build() {
-  require_java
   command -v mvn >/dev/null 2>&1 ||
     fail "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3 or newer."
   echo "Building the command line …" >&2
@@ -61,7 +65,7 @@ build() {
   new_stamp=$home/target/stamp.$$
   log=$home/target/build.$$.log
   printf '%s\n' "$home" >"$new_stamp"
-  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -DskipTests -Dspotless.check.skip=true \
+  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
     package >"$log" 2>&1 </dev/null; then
     grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
     rm -f "$new_stamp"
@@ -70,6 +74,8 @@ build() {
   mv -f "$new_stamp" "$stamp"
   rm -f "$log"
 }
+
+require_java
 
 # Two runs may start at once: the second waits for the first one's build, unless that one died.
 lock=$home/target/cli.lock

@@ -39,13 +39,28 @@ public final class Defaults {
   public static final int QUICK_WARMUP_ITERATIONS = 2;
 
   /** Seconds that one warm-up iteration of a quick run takes. */
-  public static final int QUICK_WARMUP_SECONDS = 2;
+  public static final int QUICK_WARMUP_SECONDS = 5;
 
   /** Measured iterations of a quick run. */
   public static final int QUICK_MEASUREMENT_ITERATIONS = 5;
 
   /** Seconds that one measured iteration of a quick run takes. */
   public static final int QUICK_MEASUREMENT_SECONDS = 1;
+
+  /** Warm-up iterations of an operation in a round of a comparison. */
+  public static final int COMPARE_WARMUP_ITERATIONS = 1;
+
+  /**
+   * Seconds that an operation is warmed up in a round of a comparison: two cores take about 13
+   * until both JVMs have compiled what they run.
+   */
+  public static final int COMPARE_WARMUP_SECONDS = 15;
+
+  /** Measured iterations of an operation in a round of a comparison. */
+  public static final int COMPARE_MEASUREMENT_ITERATIONS = 5;
+
+  /** Seconds that an operation is measured in a round of a comparison. */
+  public static final int COMPARE_MEASUREMENT_SECONDS = 5;
 
   /**
    * Milliseconds of CPU time for which each message is encoded and decoded before JMH starts: on a

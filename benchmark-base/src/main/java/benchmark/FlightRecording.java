@@ -5,11 +5,19 @@ package benchmark;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.text.ParseException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
+import jdk.jfr.RecordingState;
 
 /** A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings. */
 public final class FlightRecording {
+
+  /** How long writing may take at the end. */
+  private static final int GRACE_SECONDS = 4;
+
+  private static volatile Recording running;
 
   private FlightRecording() {}
 
@@ -27,9 +35,33 @@ public final class FlightRecording {
       recording.setDestination(file);
       recording.setDumpOnExit(true);
       recording.start();
+      running = recording;
     } catch (IOException | ParseException | IllegalStateException e) {
       throw new IllegalStateException(
           "Cannot record with the Flight Recorder to %s: %s".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  /**
+   * Waits until the recording is written, if there is one; for a JVM that is about to halt. The
+   * recorder's own shutdown hook writes it: that hook also deletes what a recording is written
+   * from, so that nobody else can do it while the JVM ends.
+   */
+  public static void finish() {
+    Recording recording = running;
+    if (recording == null) {
+      return;
+    }
+    var exit = new Thread(() -> Runtime.getRuntime().exit(1), "exit");
+    exit.setDaemon(true);
+    exit.start();
+    awaitClosed(recording);
+  }
+
+  private static void awaitClosed(Recording recording) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);
+    while (recording.getState() != RecordingState.CLOSED && System.nanoTime() - end < 0) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
     }
   }
 }

@@ -34,6 +34,7 @@ public final class Lifeline {
     } catch (IOException brokenPipe) {
       // the starter is gone
     }
+    FlightRecording.finish();
     Runtime.getRuntime().halt(1);
   }
 }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
-import benchmark.client.Consumer;
+import benchmark.client.CountedInterval;
 import benchmark.client.Sequence;
+import benchmark.client.SharedConsumer;
 import benchmark.client.UserOperations;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -24,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * client do; each walks its own sequence of prepared requests. The annotations are the classic
  * defaults; JMH's command line overrides every one of them.
  */
-@State(Scope.Benchmark)
+@State(Scope.Thread)
 @BenchmarkMode({Mode.Throughput, Mode.AverageTime, Mode.SampleTime})
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = Defaults.WARMUP_ITERATIONS, time = Defaults.WARMUP_SECONDS)
@@ -33,21 +35,23 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(Defaults.FORKS)
 public class Client {
 
-  private Consumer consumer;
   private UserOperations users;
 
-  /** Connects, and compares every operation's full answer with the expected one. */
+  /**
+   * Connects, and compares every operation's full answer with the expected one.
+   *
+   * @param interval is part of this state so that JMH opens and closes it around the calls
+   */
   @Setup
-  public void start() {
+  public void start(CountedInterval interval) throws InterruptedException {
     Lifeline.attach();
-    consumer = Consumer.start();
-    users = consumer.operations();
+    users = SharedConsumer.acquire();
   }
 
   /** Ends the RPC framework's threads, so that the fork exits at once. */
   @TearDown
-  public void stop() {
-    consumer.close();
+  public void stop() throws InterruptedException, ExecutionException {
+    SharedConsumer.release();
   }
 
   @Benchmark

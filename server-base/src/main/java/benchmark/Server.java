@@ -6,6 +6,7 @@ import benchmark.server.Meter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 /**
@@ -19,6 +20,8 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
  */
 public final class Server {
 
+  private static final int ENDED_BY_SIGTERM = 128 + 15;
+
   private Server() {}
 
   public static void main(String[] args) throws InterruptedException {
@@ -28,7 +31,8 @@ public final class Server {
             + ":"
             + Integer.getInteger("benchmark.port", Defaults.PORT);
     try {
-      new ClassPathXmlApplicationContext("provider.xml").registerShutdownHook();
+      var context = new ClassPathXmlApplicationContext("provider.xml");
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
       System.out.println("READY " + address + observe());
     } catch (RuntimeException | IOException failure) {
       System.err.println(
@@ -36,6 +40,16 @@ public final class Server {
       System.exit(1);
     }
     new CountDownLatch(1).await();
+  }
+
+  /**
+   * Closes the service and ends this JVM at once: the hooks of frameworks would wait for each other
+   * for seconds, with nothing left to do.
+   */
+  private static void stop(ConfigurableApplicationContext context) {
+    context.close();
+    FlightRecording.finish();
+    Runtime.getRuntime().halt(ENDED_BY_SIGTERM);
   }
 
   /** Starts what watches this server and returns what the READY line says of it. */

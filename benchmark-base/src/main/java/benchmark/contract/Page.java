@@ -14,6 +14,8 @@ public class Page<T> implements Serializable {
 
   private int pageNo;
   private int total;
+
+  @SuppressWarnings("serial") // the lists that are sent are serializable
   private List<T> result;
 
   /** The page's number, from 0. */

@@ -25,7 +25,10 @@ public class User implements Serializable {
   private String mobile;
   private String address;
   private String icon;
+
+  @SuppressWarnings("serial") // the lists that are sent are serializable
   private List<Integer> permissions;
+
   private int status;
   private LocalDateTime createTime;
   private LocalDateTime updateTime;

@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Half;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.JmhArguments;
@@ -16,8 +15,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,11 +25,13 @@ import picocli.CommandLine.Parameters;
     name = "benchmark.sh",
     customSynopsis = {
       "benchmark.sh [options] <half>        one half, in the foreground",
-      "       benchmark.sh [options] <pair>...     server, client, table; then the next pair",
+      "       benchmark.sh [options] <pair>...     server, client, table; next pair",
       "       benchmark.sh [options] all           every pair",
       "       benchmark.sh list                    every pair and what it is",
-      "       benchmark.sh codec [<pair>...]       what share of a call the codec is",
-      "       benchmark.sh new <pair> --dependency group:artifact:version"
+      "       benchmark.sh compare [options] A B   is the difference real?",
+      "       benchmark.sh verify [<pair>...]      what pairs carry and withstand",
+      "       benchmark.sh codec [<pair>...]       the codec's share of a call",
+      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
@@ -38,7 +39,7 @@ import picocli.CommandLine.Parameters;
     version = "benchmark 1.0-SNAPSHOT",
     footer = {
       "",
-      "Everything after -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -f 2 -prof gc",
+      "What follows -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -prof gc",
       "Without --quick: "
           + Defaults.WARMUP_ITERATIONS
           + " warm-ups of "
@@ -120,26 +121,13 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " s an operation; throughput is derived from it.")
   private boolean quick;
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
-  private Path jdk;
-
   @Option(
       names = "--cpus",
       paramLabel = "LISTS",
       description = "pin the halves to CPUs: server=0,client=1.")
   private String cpus;
 
-  @Option(
-      names = "-o",
-      paramLabel = "DIR",
-      description = "the folder for results of pairs (default results/ in the project).")
-  private Path results;
-
-  @Option(
-      names = {"-h", "--help"},
-      usageHelp = true,
-      description = "this help.")
-  private boolean help;
+  @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
   private boolean version;
@@ -169,14 +157,10 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runHalf(variants.get(0).pair().client());
     }
-    new Build(session.project())
-        .update(
-            variants.stream()
-                .map(Variant::pair)
-                .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                .distinct()
-                .toList());
-    return new PairsRun(session, variants, settings(jmh), Optional.ofNullable(textFile)).execute();
+    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
+    RunSettings settings = settings(jmh);
+    settings.requireResolved(session.project(), variants);
+    return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
   }
 
   private List<Variant> variants() {
@@ -189,7 +173,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int runHalf(Half half) {
-    if (results != null) {
+    if (common.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs; a half keeps no results. Use -f FILE for the client's text.");
     }
@@ -237,9 +221,9 @@ final class BenchmarkCommand implements Callable<Integer> {
         host == null ? Defaults.HOST : host,
         port == null ? 0 : port,
         mode.equals("profiling"),
-        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk),
+        common.jdk(),
         jmh.toList(),
-        results == null ? session.project().root().resolve("results") : results.toAbsolutePath(),
+        common.results(session.project()),
         cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 

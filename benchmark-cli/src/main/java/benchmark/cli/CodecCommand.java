@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.Build;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.report.CodecReport;
 import benchmark.cli.run.CpuPinning;
@@ -21,14 +20,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Tells what share of a call the codec is. */
 @Command(
     name = "codec",
-    description = "Measure encoding and decoding without a network, beside the whole call.",
-    mixinStandardHelpOptions = true)
+    description = "Measure encoding and decoding without a network, beside the whole call.")
 final class CodecCommand implements Callable<Integer> {
 
   private final Session session;
@@ -36,14 +34,7 @@ final class CodecCommand implements Callable<Integer> {
   @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
   private List<String> names = List.of();
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the codecs.")
-  private Path jdk;
-
-  @Option(
-      names = "-o",
-      paramLabel = "DIR",
-      description = "the folder of results (default results/ in the project).")
-  private Path results;
+  @Mixin private CommonOptions common;
 
   CodecCommand(Session session) {
     this.session = session;
@@ -59,7 +50,9 @@ final class CodecCommand implements Callable<Integer> {
     new Build(session.project())
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     RunFolder folder = RunFolder.create(settings.results(), "codec");
-    var run = new CodecRun(settings, folder, session.children(), session.interruption());
+    var run =
+        new CodecRun(
+            session.project(), settings, folder, session.children(), session.interruption());
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));
@@ -94,9 +87,9 @@ final class CodecCommand implements Callable<Integer> {
         Defaults.HOST,
         0,
         false,
-        jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk),
+        common.jdk(),
         List.of(),
-        results == null ? session.project().root().resolve("results") : results.toAbsolutePath(),
+        common.results(session.project()),
         CpuPinning.NONE);
   }
 }

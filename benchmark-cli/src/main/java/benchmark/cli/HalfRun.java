@@ -41,7 +41,7 @@ final class HalfRun {
       Ports.requireFree(settings.host(), port);
     }
     new Build(session.project()).update(List.of(half));
-    var halfCommand = new HalfCommand(variant, settings);
+    var halfCommand = new HalfCommand(session.project(), variant, settings);
     var command = halfCommand.begin(half.role(), port);
     var arguments = new ArrayList<String>();
     if (half.role() == Role.CLIENT) {

@@ -49,7 +49,7 @@ final class ListCommand implements Callable<Integer> {
       }
       for (Dependency library :
           Pom.read(project.root().resolve(module).resolve("pom.xml")).libraries()) {
-        versions.add(library.getArtifactId() + " " + root.managedVersion(library));
+        versions.add(library.getArtifactId() + " " + root.version(library));
       }
     }
     return versions.isEmpty() ? "" : "; " + String.join(", ", versions);

@@ -39,8 +39,10 @@ public final class Main {
     List<String> own = end < 0 ? session.userCommand() : session.userCommand().subList(0, end);
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
+    command.addSubcommand(new CompareCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
+    command.addSubcommand(new VerifyCommand(session));
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error));
     command.setUsageHelpAutoWidth(false);

@@ -3,9 +3,8 @@
 package benchmark.cli;
 
 import benchmark.cli.report.ComparisonTable;
-import benchmark.cli.report.JmhResult;
 import benchmark.cli.report.JmhTable;
-import benchmark.cli.report.OperationFigures;
+import benchmark.cli.report.RunReport;
 import benchmark.cli.run.GitState;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunSettings;
@@ -35,7 +34,7 @@ final class PairsRun {
   }
 
   int execute() {
-    var project = GitState.of(session.project().root());
+    var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
@@ -51,13 +50,17 @@ final class PairsRun {
                   variant,
                   settings,
                   session.userCommand(),
-                  project,
+                  session.project(),
+                  commit,
                   session.children(),
                   session.interruption())
               .execute(status, prefix, variants.size() - 1 - index);
-      report(variant, last);
-      comparison.row(
-          variant.label(), OperationFigures.of(JmhResult.read(last.resolve(PairRun.RESULTS))));
+      var figures = report(variant, last).figures();
+      if (variant.pair().isReference()) {
+        comparison.reference(variant.label(), figures);
+      } else {
+        comparison.row(variant.label(), figures);
+      }
     }
     if (variants.size() > 1) {
       Path markdown = last.resolveSibling(last.getFileName() + ".md");
@@ -69,16 +72,19 @@ final class PairsRun {
     return 0;
   }
 
-  private void report(Variant variant, Path folder) {
+  private RunReport report(Variant variant, Path folder) {
+    RunReport report = RunReport.read(folder);
     try {
       Path text = folder.resolve(PairRun.TEXT);
       System.out.println(variant.label());
       System.out.print(JmhTable.in(text));
-      System.out.println("Results: " + folder);
+      System.out.println();
+      System.out.print(report.toText());
+      System.out.println();
       if (settings.profiling()) {
-        System.out.println(
-            "Measured under a profiler: look at the *.jfr files there, not at these figures.");
+        System.out.println("Recordings of both halves: *.jfr, beside the results.");
       }
+      System.out.println("Results: " + folder);
       System.out.println();
       if (textFile.isPresent()) {
         Files.write(textFile.get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
@@ -86,6 +92,7 @@ final class PairsRun {
     } catch (IOException e) {
       throw UserError.failure("Cannot copy JMH's text: %s. It is in %s", e.getMessage(), folder);
     }
+    return report;
   }
 
   private static void write(Path file, String text) {

@@ -5,39 +5,47 @@ package benchmark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Files that outputs are compared with, in src/test/resources/golden. Run the tests with {@code
- * -Dgolden.write=true} to accept what is put out now; look at the difference before it is
- * committed.
+ * Compares what is printed with a file under src/test/resources/golden. To accept a change, run the
+ * test with -Dgolden.accept=true and look at the difference before you commit it.
  */
 public final class Golden {
+
+  private static final Path FOLDER = Path.of("src/test/resources/golden");
 
   private Golden() {}
 
   /** Reads a golden file. */
-  public static String read(String name) throws IOException {
-    try (InputStream resource = Golden.class.getResourceAsStream("/golden/" + name)) {
-      assertThat(resource).as("golden file %s", name).isNotNull();
-      return new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+  public static String read(String file) {
+    try {
+      return Files.readString(FOLDER.resolve(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** Compares a file with a golden one. */
-  public static void check(String name, Path actual) throws IOException {
-    check(name, Files.readString(actual));
+  /** Fails if what a file holds is not that of the golden file, letter by letter. */
+  public static void assertMatches(String file, Path actual) throws IOException {
+    assertMatches(file, Files.readString(actual));
   }
 
-  /** Compares a text with a golden file. */
-  public static void check(String name, String actual) throws IOException {
-    if (Boolean.getBoolean("golden.write")) {
-      Files.writeString(Path.of("src/test/resources/golden").resolve(name), actual);
-      return;
+  /** Fails if the text is not that of the file, letter by letter. */
+  public static void assertMatches(String file, String text) {
+    Path golden = FOLDER.resolve(file);
+    try {
+      if (Boolean.getBoolean("golden.accept")) {
+        Files.createDirectories(golden.getParent());
+        Files.writeString(golden, text);
+      }
+      assertThat(text)
+          .as("%s (to accept a change: -Dgolden.accept=true)", golden)
+          .isEqualTo(read(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    assertThat(actual).isEqualTo(read(name));
   }
 }

@@ -50,12 +50,12 @@ class NewCommandTest {
   @Test
   void writesBothHalvesAndTheirLinesInTheRootPom() throws IOException {
     run("dubbo-sample", "--dependency", LIBRARY);
-    Golden.check("new/root-after.xml", root.resolve("pom.xml"));
-    Golden.check("new/client-pom.xml", root.resolve("dubbo-sample-client/pom.xml"));
-    Golden.check(
+    Golden.assertMatches("new/root-after.xml", root.resolve("pom.xml"));
+    Golden.assertMatches("new/client-pom.xml", root.resolve("dubbo-sample-client/pom.xml"));
+    Golden.assertMatches(
         "new/consumer.xml", root.resolve("dubbo-sample-client/src/main/resources/consumer.xml"));
-    Golden.check("new/server-pom.xml", root.resolve("dubbo-sample-server/pom.xml"));
-    Golden.check(
+    Golden.assertMatches("new/server-pom.xml", root.resolve("dubbo-sample-server/pom.xml"));
+    Golden.assertMatches(
         "new/provider.xml", root.resolve("dubbo-sample-server/src/main/resources/provider.xml"));
     assertThat(new Structure(new Project(root)).problems()).isEmpty();
     assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");

@@ -25,11 +25,25 @@ public final class Consumer implements AutoCloseable {
    * @throws RuntimeException as the protocol throws it, if a call fails
    */
   public static Consumer start() {
-    var context = new ClassPathXmlApplicationContext("consumer.xml");
+    Consumer consumer = startUnchecked();
     try {
-      var consumer = new Consumer(context);
       new AnswerCheck(consumer.operations.asUserService()).run();
       return consumer;
+    } catch (RuntimeException failure) {
+      consumer.close();
+      throw failure;
+    }
+  }
+
+  /**
+   * Starts consumer.xml and takes every answer as it comes.
+   *
+   * @throws RuntimeException if it cannot be started
+   */
+  public static Consumer startUnchecked() {
+    var context = new ClassPathXmlApplicationContext("consumer.xml");
+    try {
+      return new Consumer(context);
     } catch (RuntimeException failure) {
       context.close();
       throw failure;

@@ -55,6 +55,7 @@ public final class ContractOperations implements UserOperations {
     Page<User> page = service.listUser(pageNo);
     if (page == null
         || page.getPageNo() != pageNo
+        || page.getResult() == null
         || page.getResult().size() != PreparedUsers.PAGE_SIZE) {
       throw WrongAnswerException.of("listUser", pageNo, PreparedUsers.page(pageNo), page);
     }

@@ -24,10 +24,36 @@ import org.openjdk.jmh.runner.IterationType;
  */
 public final class CostProfiler implements InternalProfiler {
 
+  private static volatile CostProfiler current;
+
   private final CostFile file = CostFile.fromSystemProperty();
   private final CostReader reader = CostReader.fromSystemProperties();
   private boolean recording = System.getProperty("benchmark.recordings") == null;
+  private boolean measuring;
   private CostReading before;
+  private CostReading after;
+
+  /**
+   * Tells that the calls of an iteration begin. JMH itself tells profilers earlier, so that the
+   * start of the whole trial would be counted as part of its first iteration.
+   */
+  static void callsBegin() {
+    CostProfiler profiler = current;
+    if (profiler != null && profiler.measuring) {
+      profiler.before = profiler.reader.readBefore();
+    }
+  }
+
+  /**
+   * Tells that the calls of an iteration have ended. JMH itself tells profilers later, so that the
+   * end of the whole trial would be counted as part of its last iteration.
+   */
+  static void callsEnded() {
+    CostProfiler profiler = current;
+    if (profiler != null && profiler.measuring) {
+      profiler.after = profiler.reader.readAfter();
+    }
+  }
 
   @Override
   public String getDescription() {
@@ -36,21 +62,18 @@ public final class CostProfiler implements InternalProfiler {
 
   @Override
   public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-    if (iteration.getType() != IterationType.MEASUREMENT) {
-      return;
-    }
-    if (!recording) {
+    current = this;
+    measuring = iteration.getType() == IterationType.MEASUREMENT;
+    if (measuring && !recording) {
       FlightRecording.start(recordingFile(benchmark));
       recording = true;
     }
-    before = reader.read();
   }
 
   @Override
   public Collection<? extends Result<?>> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-    if (iteration.getType() == IterationType.MEASUREMENT) {
-      CostReading after = reader.read();
+    if (measuring) {
       file.append(
           operation(benchmark),
           benchmark.getMode().shortLabel(),

@@ -16,6 +16,8 @@ final class FailureSentence {
 
   private static final int SHOWN = 240;
 
+  private static final Set<String> FIXTURES = Set.of("start", "stop");
+
   private FailureSentence() {}
 
   /** Returns what went wrong, in which operation, and what to look at next. */
@@ -23,6 +25,12 @@ final class FailureSentence {
     Throwable cause = mostTelling(failure);
     if (cause instanceof WrongAnswerException || cause instanceof UnreachableServerException) {
       return cause.getMessage();
+    }
+    if (String.valueOf(cause.getMessage()).contains("JMH lock")) {
+      return "JMH measures nothing while another JMH runs on this machine, because each would disturb"
+          + " the other (%s). Wait for it to end, or accept that: benchmark.sh"
+              .formatted(System.getProperty("java.io.tmpdir") + "/jmh.lock")
+          + " %s@D.jmh.ignoreLock=true".formatted(pair);
     }
     String during =
         operation(failure)
@@ -49,7 +57,7 @@ final class FailureSentence {
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
         .filter(frame -> frame.getClassName().equals(Client.class.getName()))
         .map(StackTraceElement::getMethodName)
-        .filter(method -> !method.equals("start") && !method.equals("stop"))
+        .filter(method -> !FIXTURES.contains(method))
         .findFirst();
   }
 

@@ -8,10 +8,10 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 
 /** Where the server should be. */
-record ServerAddress(String host, int port) {
+public record ServerAddress(String host, int port) {
 
   /** The address that the system properties name; the defaults where they name none. */
-  static ServerAddress fromSystemProperties() {
+  public static ServerAddress fromSystemProperties() {
     return new ServerAddress(
         System.getProperty("benchmark.host", Defaults.HOST),
         Integer.getInteger("benchmark.port", Defaults.PORT));

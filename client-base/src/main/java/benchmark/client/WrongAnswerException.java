@@ -16,7 +16,7 @@ public final class WrongAnswerException extends RuntimeException {
     super(message);
   }
 
-  static WrongAnswerException of(
+  public static WrongAnswerException of(
       String operation, Object argument, Object expected, Object actual) {
     return new WrongAnswerException(
         "Wrong answer to %s(%s): expected %s, got %s."

@@ -7,16 +7,28 @@ import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 
 /**
- * The codec of the reference to the contract's service that this JVM's consumer.xml has declared.
+ * The codec of the reference to the row's service that this JVM's consumer.xml has declared.
  *
  * <p>Nothing in the shape of this class is Dubbo's, because Spring looks at it in every run, and
  * under versions of Dubbo that do not have those classes.
  */
 public final class DubboWireCodec implements WireCodec {
 
+  private final CallObjects objects;
+
+  /** The codec of the contract's own objects. */
+  public DubboWireCodec() {
+    this(new CallObjects());
+  }
+
+  /** The codec of these objects. */
+  public DubboWireCodec(CallObjects objects) {
+    this.objects = objects;
+  }
+
   @Override
   public Message message(Operation operation, Direction direction) {
-    var call = new WireCall(operation);
+    var call = new WireCall(operation, objects);
     return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);
   }
 }

@@ -42,7 +42,7 @@ final class RequestMessage implements WireCodec.Message {
 
   @Override
   public Object content(Object decoded) {
-    return ((RpcInvocation) decoded).getArguments()[0];
+    return call.objects().content(((RpcInvocation) decoded).getArguments()[0]);
   }
 
   /**

@@ -25,7 +25,7 @@ final class ResponseMessage implements WireCodec.Message {
     invocation = call.invocation(0);
     answers = new Object[call.operation().requests()];
     for (int n = 0; n < answers.length; n++) {
-      answers[n] = call.operation().answer(n);
+      answers[n] = call.objects().answer(call.operation(), n);
     }
   }
 
@@ -45,6 +45,6 @@ final class ResponseMessage implements WireCodec.Message {
 
   @Override
   public Object content(Object decoded) {
-    return ((AppResponse) decoded).getValue();
+    return call.objects().content(((AppResponse) decoded).getValue());
   }
 }

@@ -3,7 +3,6 @@
 package benchmark.dubbo;
 
 import benchmark.contract.Operation;
-import benchmark.contract.UserService;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
@@ -32,18 +31,20 @@ import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
 final class WireCall {
 
   private final Operation operation;
+  private final CallObjects objects;
   private final Invoker<?> invoker;
   private final ConsumerModel service;
   private final Method method;
   private final Serialization serialization;
   private final UrlChannel channel;
 
-  WireCall(Operation operation) {
+  WireCall(Operation operation, CallObjects objects) {
     this.operation = operation;
-    invoker = invokerOf(reference());
+    this.objects = objects;
+    invoker = invokerOf(reference(objects.service().getName()));
     service = (ConsumerModel) invoker.getUrl().getServiceModel();
     method =
-        Arrays.stream(UserService.class.getMethods())
+        Arrays.stream(objects.service().getMethods())
             .filter(candidate -> candidate.getName().equals(operation.method()))
             .findFirst()
             .orElseThrow();
@@ -58,14 +59,14 @@ final class WireCall {
   }
 
   /** Finds the reference where Dubbo keeps it, in whichever model Spring has chosen for it. */
-  private static ReferenceConfig<?> reference() {
+  private static ReferenceConfig<?> reference(String service) {
     return FrameworkModel.defaultModel().getApplicationModels().stream()
         .flatMap(application -> application.getModuleModels().stream())
         .flatMap(module -> module.getConfigManager().getReferences().stream())
-        .filter(reference -> reference.getInterface().equals(UserService.class.getName()))
+        .filter(reference -> reference.getInterface().equals(service))
         .map(reference -> (ReferenceConfig<?>) reference)
         .findFirst()
-        .orElseThrow(() -> new IllegalStateException("consumer.xml refers to no UserService"));
+        .orElseThrow(() -> new IllegalStateException("consumer.xml refers to no " + service));
   }
 
   /** The invoker that would send: not the cluster's, whose URL knows less. */
@@ -77,6 +78,10 @@ final class WireCall {
 
   Operation operation() {
     return operation;
+  }
+
+  CallObjects objects() {
+    return objects;
   }
 
   URL url() {
@@ -97,10 +102,10 @@ final class WireCall {
         new RpcInvocation(
             service,
             method.getName(),
-            UserService.class.getName(),
+            objects.service().getName(),
             url().getProtocolServiceKey(),
             method.getParameterTypes(),
-            new Object[] {operation.argument(n)});
+            new Object[] {objects.argument(operation, n)});
     invocation.setInvoker(invoker);
     invocation.put(Constants.SERIALIZATION_ID_KEY, serializationId());
     // from the URL as in AbstractInvoker: a codec that writes an object once tells it from the path

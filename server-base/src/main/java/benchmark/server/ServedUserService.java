@@ -11,7 +11,8 @@ import benchmark.contract.UserService;
  *
  * <ul>
  *   <li>{@code -Dbenchmark.delay=200us} keeps a core busy for this long in every call;
- *   <li>{@code -Dbenchmark.fault=wrong-answer} answers every call about users wrongly.
+ *   <li>{@code -Dbenchmark.fault=wrong-answer} answers every call about users wrongly;
+ *   <li>{@code -Dbenchmark.conformance=true} also serves the cases of the conformance suite.
  * </ul>
  */
 public final class ServedUserService {
@@ -27,6 +28,9 @@ public final class ServedUserService {
     } else if (!fault.isEmpty()) {
       throw new IllegalArgumentException(
           "benchmark.fault is '%s'; the only fault there is is 'wrong-answer'".formatted(fault));
+    }
+    if (Boolean.getBoolean("benchmark.conformance")) {
+      service = new ConformanceUserService(service);
     }
     String delay = System.getProperty("benchmark.delay", "");
     return delay.isEmpty() ? service : new DelayedUserService(service, Delay.parse(delay));

@@ -7,6 +7,7 @@ import benchmark.cli.UserError;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
+import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.HalfCommand;
 import benchmark.cli.run.LogTail;
@@ -31,6 +32,7 @@ public final class CodecRun {
    */
   private static final String WAIT_FOR_COMPILER = "-Xbatch";
 
+  private final Project project;
   private final RunSettings settings;
   private final RunFolder folder;
   private final Children children;
@@ -39,7 +41,12 @@ public final class CodecRun {
 
   /** Prepares a run whose files go into a folder. */
   public CodecRun(
-      RunSettings settings, RunFolder folder, Children children, Interruption interruption) {
+      Project project,
+      RunSettings settings,
+      RunFolder folder,
+      Children children,
+      Interruption interruption) {
+    this.project = project;
     this.settings = settings;
     this.folder = folder;
     this.children = children;
@@ -75,7 +82,7 @@ public final class CodecRun {
     Path json = folder.file(name + ".json");
     Path log = folder.file(name + ".log");
     Path errors = folder.file(name + ".err");
-    var command = new HalfCommand(variant, settings);
+    var command = new HalfCommand(project, variant, settings);
     try (var client =
         Child.logged(
             children,

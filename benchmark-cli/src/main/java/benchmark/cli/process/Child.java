@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 public final class Child implements AutoCloseable {
 
   /** How long a process may take to end by itself before it is killed. */
-  private static final Duration GRACE = Duration.ofSeconds(5);
+  private static final Duration GRACE = Duration.ofSeconds(10);
 
   private final Process process;
   private final Children children;
@@ -124,7 +124,9 @@ public final class Child implements AutoCloseable {
 
   /** Asks the process to end, kills it if it does not, and waits until it is gone. */
   public void stop() {
-    process.destroy();
+    // the handle, because Process.destroy would close the child's standard input, and so its
+    // lifeline
+    process.toHandle().destroy();
     try {
       if (!process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS)) {
         process.destroyForcibly().waitFor();

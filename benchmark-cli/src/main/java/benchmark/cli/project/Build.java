@@ -31,6 +31,15 @@ public final class Build {
     this.project = project;
   }
 
+  /** Brings both halves of pairs up to date; see {@link #update}. */
+  public void updatePairs(Collection<Pair> pairs) {
+    update(
+        pairs.stream()
+            .distinct()
+            .flatMap(pair -> Stream.of(pair.client(), pair.server()))
+            .toList());
+  }
+
   /**
    * Brings halves and the modules that they stand on up to date.
    *
@@ -117,7 +126,14 @@ public final class Build {
         .run(
             project.root().resolve("target/build.log"),
             SHOWN_LINES,
-            List.of("-pl", String.join(",", names), "-am", "-T", "1C", "-DskipTests", "package"));
+            List.of(
+                "-pl",
+                String.join(",", names),
+                "-am",
+                "-T",
+                "1C",
+                "-Dmaven.test.skip=true",
+                "package"));
     for (Half half : halves) {
       Files.writeString(stamp(half), project.root().toString());
       Files.setLastModifiedTime(stamp(half), start);

@@ -16,6 +16,11 @@ public record Pair(String name, Half client, Half server) {
     return dash < 0 ? "none" : name.substring(dash + 1);
   }
 
+  /** Whether the row makes no call over a wire and only shows what the harness costs. */
+  public boolean isReference() {
+    return protocol().equals("inproc");
+  }
+
   /** What the row is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
@@ -69,10 +71,26 @@ public final class Pom {
     return dependencies(false).toList();
   }
 
-  /** The version that dependencyManagement gives a library, or nothing. */
+  /** The version that dependencyManagement gives a library by itself, or nothing. */
   public String managedVersion(Dependency library) {
+    return versionWhere(it -> it.getManagementKey().equals(library.getManagementKey()));
+  }
+
+  /**
+   * The version of a library by itself or by the imported BOM of its group; nothing for neither.
+   */
+  public String version(Dependency library) {
+    String own = managedVersion(library);
+    return own.isEmpty()
+        ? versionWhere(
+            it ->
+                "import".equals(it.getScope()) && library.getGroupId().startsWith(it.getGroupId()))
+        : own;
+  }
+
+  private String versionWhere(Predicate<Dependency> condition) {
     return model.getDependencyManagement().getDependencies().stream()
-        .filter(managed -> managed.getManagementKey().equals(library.getManagementKey()))
+        .filter(condition)
         .map(Dependency::getVersion)
         .map(this::interpolate)
         .findFirst()
@@ -91,7 +109,7 @@ public final class Pom {
     return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
   }
 
-  private java.util.stream.Stream<Dependency> dependencies(boolean own) {
+  private Stream<Dependency> dependencies(boolean own) {
     return model.getDependencies().stream()
         .filter(dependency -> !"test".equals(dependency.getScope()))
         .filter(dependency -> dependency.getGroupId().equals(GROUP) == own);

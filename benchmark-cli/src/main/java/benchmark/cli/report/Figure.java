@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 
 /** How figures are written: four significant digits, a decimal point in every locale. */
-final class Figure {
+public final class Figure {
 
   /** Stands where there is no figure. */
   static final String NONE = "-";
@@ -13,19 +15,20 @@ final class Figure {
   private Figure() {}
 
   /** Writes a figure: 47.29, 0.7012, 12345. */
-  static String of(double value) {
+  public static String of(double value) {
     if (Double.isNaN(value)) {
       return NONE;
     }
     if (value == 0) {
       return "0";
     }
-    int whole = (int) Math.floor(Math.log10(Math.abs(value))) + 1;
+    double rounded = new BigDecimal(value).round(new MathContext(4)).doubleValue();
+    int whole = (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 
   /** Writes a figure and its error with the same number of decimals: 47.29 ± 4.99. */
-  static String of(double value, double error) {
+  public static String of(double value, double error) {
     String text = of(value);
     if (Double.isNaN(error) || text.equals(NONE)) {
       return text;

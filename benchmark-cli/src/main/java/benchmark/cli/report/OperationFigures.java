@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,22 +35,31 @@ public record OperationFigures(
           "s", TimeUnit.SECONDS,
           "min", TimeUnit.MINUTES);
 
-  /** The figures of every operation, in the contract's order and then in JMH's. */
+  /** The contract's operations, in its order. */
+  private static final List<String> OPERATIONS =
+      List.of("existUser", "createUser", "getUser", "listUser");
+
+  /** The figures of every operation, in the contract's order. */
   public static Map<String, OperationFigures> of(Collection<JmhResult> results) {
     var figures = new LinkedHashMap<String, OperationFigures>();
-    var operations = new ArrayList<>(List.of("existUser", "createUser", "getUser", "listUser"));
     results.stream()
         .map(JmhResult::operation)
-        .filter(operation -> !operations.contains(operation))
-        .forEach(operations::add);
-    for (String operation : operations) {
-      List<JmhResult> rows =
-          results.stream().filter(result -> result.operation().equals(operation)).toList();
-      if (!rows.isEmpty()) {
-        figures.put(operation, of(rows));
-      }
-    }
+        .distinct()
+        .sorted(Comparator.comparingInt(OperationFigures::order))
+        .forEach(
+            operation ->
+                figures.put(
+                    operation,
+                    of(
+                        results.stream()
+                            .filter(result -> result.operation().equals(operation))
+                            .toList())));
     return figures;
+  }
+
+  /** Where an operation stands in tables; an unknown one comes last. */
+  static int order(String operation) {
+    return Math.floorMod(OPERATIONS.indexOf(operation), Integer.MAX_VALUE);
   }
 
   private static OperationFigures of(List<JmhResult> rows) {
@@ -82,6 +91,11 @@ public record OperationFigures(
         ? Double.NaN
         : sampled.percentiles().getOrDefault(name, Double.NaN)
             * millisIn(sampled.unit().replaceFirst("/op", ""));
+  }
+
+  /** The score of a timed mode, in milliseconds. */
+  static double millis(JmhResult timed) {
+    return timed.score() * millisIn(timed.unit().replaceFirst("/op", ""));
   }
 
   private static double millisIn(String unit) {

@@ -17,7 +17,7 @@ public final class LogTail {
   private LogTail() {}
 
   /** Returns the last lines, each indented; a note where there are none. */
-  static String of(Path log) {
+  public static String of(Path log) {
     return of(log, LINES);
   }
 

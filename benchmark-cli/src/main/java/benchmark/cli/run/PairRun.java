@@ -7,6 +7,7 @@ import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.process.Ports;
+import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,13 +33,17 @@ public final class PairRun {
   /** What every measured iteration cost. */
   public static final String COSTS = "costs.csv";
 
+  /** A process that a signal has ended has a greater exit status. */
+  private static final int KILLED = 128;
+
   private static final String CLIENT_LOG = "client.log";
   private static final String SERVER_LOG = "server.log";
 
   private final Variant variant;
   private final RunSettings settings;
   private final List<String> userCommand;
-  private final GitState project;
+  private final Project project;
+  private final GitState commit;
   private final Children children;
   private final Interruption interruption;
 
@@ -51,13 +56,15 @@ public final class PairRun {
       Variant variant,
       RunSettings settings,
       List<String> userCommand,
-      GitState project,
+      Project project,
+      GitState commit,
       Children children,
       Interruption interruption) {
     this.variant = variant;
     this.settings = settings;
     this.userCommand = userCommand;
     this.project = project;
+    this.commit = commit;
     this.children = children;
     this.interruption = interruption;
   }
@@ -111,7 +118,7 @@ public final class PairRun {
     private final RunFolder folder;
     private final Machine machine;
     private final Instant start;
-    private final HalfCommand command = new HalfCommand(variant, settings);
+    private final HalfCommand command = new HalfCommand(project, variant, settings);
     private final int port;
 
     private List<String> serverCommand;
@@ -149,6 +156,11 @@ public final class PairRun {
         server.onExit(client::stop);
         int status = client.awaitExit();
         server.requireAlive();
+        if (status > KILLED) {
+          throw UserError.failure(
+              "%s was killed (exit status %d). The last lines of its log:%n%s",
+              variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
+        }
         if (status != 0) {
           throw UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
@@ -198,7 +210,8 @@ public final class PairRun {
               variant.pair().name(),
               userCommand,
               settings.profiling(),
-              project,
+              settings.cpus().lists(),
+              commit,
               modules,
               variant.jdk().orElse(settings.jdk()),
               serverCommand,

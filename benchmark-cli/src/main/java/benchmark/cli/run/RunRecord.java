@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.Map;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param profiled whether a profiler ran, so that the figures are no measurement
+ * @param cpus the CPUs that a half was pinned to; nothing for one that was not
  * @param modules every library on the halves' classpaths and its version
  * @param serverCommand the server's whole command line
  * @param clientCommand the client's whole command line; JMH's forks inherit its flags
@@ -26,6 +28,7 @@ public record RunRecord(
     String pair,
     List<String> command,
     boolean profiled,
+    Map<Role, String> cpus,
     GitState project,
     Map<String, String> modules,
     Jdk jdk,

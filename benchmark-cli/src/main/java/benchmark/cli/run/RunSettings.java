@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.cli.UserError;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Project;
+import benchmark.cli.project.Role;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -24,4 +27,23 @@ public record RunSettings(
     Jdk jdk,
     List<String> jmhArguments,
     Path results,
-    CpuPinning cpus) {}
+    CpuPinning cpus) {
+
+  /** The same, with results in another folder. */
+  public RunSettings withResults(Path folder) {
+    return new RunSettings(host, port, profiling, jdk, jmhArguments, folder, cpus);
+  }
+
+  /**
+   * Resolves the classpath of every half now rather than in the middle of measuring.
+   *
+   * @throws UserError if a variant's version of Dubbo cannot be had
+   */
+  public void requireResolved(Project project, List<Variant> variants) {
+    for (Variant variant : variants) {
+      for (Role role : Role.values()) {
+        new HalfCommand(project, variant, this).classpath(role);
+      }
+    }
+  }
+}

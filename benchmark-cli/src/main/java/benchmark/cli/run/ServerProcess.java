@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A server half that is ready to answer. */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
 
   private static final int READY_SECONDS = 60;
   private static final Pattern READY = Pattern.compile("(?m)^READY \\S+( meter (\\d+))?\\R");
@@ -36,7 +36,8 @@ final class ServerProcess implements AutoCloseable {
    *
    * @throws UserError with the last lines of its log, if it ends or stays silent instead
    */
-  static ServerProcess start(Children children, String name, List<String> command, Path log) {
+  public static ServerProcess start(
+      Children children, String name, List<String> command, Path log) {
     var ready = new CompletableFuture<Matcher>();
     var output = new StringBuilder();
     Child child =
@@ -73,17 +74,22 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** The port of the server's meter on this host; 0 if it has none. */
-  int meterPort() {
+  public int meterPort() {
     return meterPort;
   }
 
   /** Calls an action when the server ends. */
-  void onExit(Runnable action) {
+  public void onExit(Runnable action) {
     child.onExit(action);
   }
 
+  /** Whether the server still runs. */
+  public boolean isAlive() {
+    return child.isAlive();
+  }
+
   /** Throws, with the last lines of the log, if the server no longer runs. */
-  void requireAlive() {
+  public void requireAlive() {
     if (!child.isAlive()) {
       throw UserError.failure(
           "%s ended in mid-run (exit status %d). The last lines of its log:%n%s",

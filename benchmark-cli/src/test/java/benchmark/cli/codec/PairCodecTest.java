@@ -100,8 +100,8 @@ class PairCodecTest {
                 PairCodec.of("dubbo-b", messages, results, JDK),
                 PairCodec.of("inproc", List.of(), results, JDK),
                 PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured (exit status 1).")));
-    Golden.check("codec/report.txt", report.toText());
-    Golden.check("codec/report.md", report.toMarkdown());
+    Golden.assertMatches("codec/report.txt", report.toText());
+    Golden.assertMatches("codec/report.md", report.toMarkdown());
     assertThat(report.toText().lines()).allMatch(line -> line.length() <= 80);
   }
 
@@ -109,7 +109,7 @@ class PairCodecTest {
   void isStoredAsJson() throws IOException {
     Path file = results.resolve("codec.json");
     Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results, JDK)));
-    Golden.check("codec/codec.json", file);
+    Golden.assertMatches("codec/codec.json", file);
   }
 
   private void store(String folder, String variant, boolean profiled, String costs)

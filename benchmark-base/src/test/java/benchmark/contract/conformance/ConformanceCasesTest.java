@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.contract.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.Page;
+import benchmark.contract.User;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("the cases of the conformance suite")
+class ConformanceCasesTest {
+
+  /** Found by other means than a value: by all answers together, by the bytes, by a newer User. */
+  private static final Set<Capability> WITHOUT_CASES =
+      Set.of(Capability.ANSWERS, Capability.TRUNCATED, Capability.GARBLED, Capability.EVOLUTION);
+
+  @Test
+  void everyCapabilityHasACase() {
+    var covered = new HashSet<>(WITHOUT_CASES);
+    ConformanceCases.ALL.forEach(test -> covered.add(test.capability()));
+
+    assertThat(covered).containsExactlyInAnyOrder(Capability.values());
+  }
+
+  @Test
+  void namesAreDifferent() {
+    assertThat(ConformanceCases.ALL.stream().map(ConformanceCase::name)).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void twoProcessesMakeEqualValuesWhichAreJudgedAsSuch() {
+    for (ConformanceCase test : ConformanceCases.ALL) {
+      if (test.capability() != Capability.EXCEPTION && test.capability() != Capability.CYCLE) {
+        Object sent = test.value().get();
+
+        assertThat(test.judge(sent, test.value().get()).outcome())
+            .as(test.name())
+            .isEqualTo(Outcome.YES);
+      }
+    }
+  }
+
+  @Test
+  void requestsHaveIdsThatNoOtherUserHas() {
+    var ids = new HashSet<Long>();
+    for (int number = 1; number <= ConformanceCases.ALL.size(); number++) {
+      if (ConformanceCases.ALL.get(number - 1).request()) {
+        long id = ConformanceCases.request(number).getId();
+
+        assertThat(ids.add(id)).as("id %d", id).isTrue();
+        assertThat(id)
+            .satisfiesAnyOf(
+                negative -> assertThat(negative).isNegative(),
+                greatest -> assertThat(greatest).isEqualTo(Long.MAX_VALUE));
+      }
+    }
+  }
+
+  @Test
+  void largeValuesAreAsLargeAsTheySay() {
+    assertThat(((Page<?>) named("page of 10,000 users").value().get()).getResult()).hasSize(10_000);
+    String text = ((User) named("1 MiB of ASCII").value().get()).getName();
+    assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSize(1 << 20);
+  }
+
+  @Test
+  void exceptionsAreThrown() {
+    assertThatThrownBy(() -> named("exception of the JDK").value().get())
+        .isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void anIntruderIsNoticedByItsClassAlone() {
+    assertThat(Intruders.present()).doesNotContain("IntruderOnWire");
+
+    assertThat(new evil.pkg.IntruderOnWire()).isNotNull();
+
+    assertThat(Intruders.present()).contains("IntruderOnWire");
+  }
+
+  @Test
+  void theNameToSwapFitsIntoTheFrame() {
+    assertThat(Intruders.HONEST_NAME)
+        .isEqualTo(User.class.getName())
+        .hasSameSizeAs(Intruders.WIRE_NAME);
+    assertThat(Intruders.WIRE_NAME).isEqualTo(evil.pkg.IntruderOnWire.class.getName());
+  }
+
+  @Test
+  void headingsAreShort() {
+    assertThat(List.of(Capability.values()))
+        .allSatisfy(capability -> assertThat(capability.head()).hasSizeBetween(1, 6));
+  }
+
+  private static ConformanceCase named(String name) {
+    return ConformanceCases.ALL.stream()
+        .filter(test -> test.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Project;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The options of every command that runs pairs. */
+final class CommonOptions {
+
+  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
+  private Path jdk;
+
+  @Option(
+      names = "-o",
+      paramLabel = "DIR",
+      description = "the folder for results of pairs (default results/ in the project).")
+  private Path results;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "this help.")
+  private boolean help;
+
+  /** The JDK that runs the halves: this process's own if none was given. */
+  Jdk jdk() {
+    return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
+  }
+
+  /** Whether a folder for results was given. */
+  boolean hasResults() {
+    return results != null;
+  }
+
+  /** The folder for results. */
+  Path results(Project project) {
+    return results == null ? project.root().resolve("results") : results.toAbsolutePath();
+  }
+}

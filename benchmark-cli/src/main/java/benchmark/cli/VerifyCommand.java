@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.project.Build;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Pair;
+import benchmark.cli.run.CpuPinning;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.verify.Verification;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Finds out what rows can carry and withstand. */
+@Command(
+    name = "verify",
+    description = {
+      "Find out over the real wire what rows carry and withstand, and print the matrix.",
+      "Exit status: 0 if every row is right for the contract, 1 if one is wrong or cannot be run."
+    },
+    sortOptions = false)
+final class VerifyCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "all pairs when none is named.")
+  private List<String> names = List.of();
+
+  @Option(
+      names = {"--why", "--details"},
+      description = "also print the reasons.")
+  private boolean why;
+
+  @Mixin private CommonOptions common;
+
+  VerifyCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    if (!session.jmhArguments().isEmpty()) {
+      throw UserError.badInput(
+          "verify runs no JMH, so '%s' after -- has no use. Leave it out.",
+          session.jmhArguments().get(0));
+    }
+    List<Variant> variants =
+        (names.isEmpty() ? session.project().pairs().stream().map(Pair::name) : names.stream())
+            .distinct()
+            .map(name -> Variant.parse(name, session.project()))
+            .toList();
+    Jdk runtime = common.jdk();
+    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
+    Path folder = common.results(session.project());
+    new Verification(
+            session,
+            variants,
+            new RunSettings(Defaults.HOST, 0, false, runtime, List.of(), folder, CpuPinning.NONE))
+        .execute(System.out, why);
+    return 0;
+  }
+}

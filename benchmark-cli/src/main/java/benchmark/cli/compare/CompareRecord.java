@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.run.GitState;
+import benchmark.cli.run.Machine;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A comparison as it is stored in compare.json: every round's raw figures, so that any statistic
+ * can be computed again, and what this project made of them.
+ *
+ * @param command the words that the user gave
+ * @param variants the labels, the baseline first
+ * @param margin the share that is too small to matter
+ * @param stopped why there were no more rounds
+ * @param error what ended the comparison before its time; null if nothing did
+ */
+public record CompareRecord(
+    List<String> command,
+    List<String> variants,
+    List<String> operations,
+    double margin,
+    GitState project,
+    Machine machine,
+    Instant start,
+    Instant end,
+    String stopped,
+    String error,
+    List<Result> results,
+    List<Round> rounds) {
+
+  /** The name of the file. */
+  public static final String FILE = "compare.json";
+
+  /**
+   * A variant against the baseline in one figure of one operation.
+   *
+   * @param direction which way the figure improves
+   * @param ratio variant / baseline
+   * @param low the lower end of the 95% interval; null with fewer than two rounds
+   * @param high its upper end
+   * @param verdict faster, slower, same or not yet known
+   * @param moreRounds about how many would settle it; null if that cannot be told or is too many
+   */
+  public record Result(
+      String variant,
+      String operation,
+      String figure,
+      String direction,
+      double ratio,
+      Double low,
+      Double high,
+      String verdict,
+      Integer moreRounds) {}
+}

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.Session;
+import benchmark.cli.UserError;
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.report.RunReport;
+import benchmark.cli.run.GitState;
+import benchmark.cli.run.Json;
+import benchmark.cli.run.Machine;
+import benchmark.cli.run.PairRun;
+import benchmark.cli.run.RunFolder;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.StatusLine;
+import benchmark.cli.run.Variant;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.DetectableDifference;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * Measures variants side by side, round by round, and says whether they differ. Rounds are
+ * interleaved and balanced: A B, B A, A B … Each gives every variant a fresh server JVM and fresh
+ * client JVMs.
+ */
+public final class CompareRun {
+
+  /** The exit status of a gate that an operation did not pass. */
+  public static final int GATE_CLOSED = 3;
+
+  private static final double POWER = 0.8;
+
+  private final Session session;
+  private final CompareSettings settings;
+  private final StatusLine status = StatusLine.ofThisProcess();
+  private final List<Round> finished = new ArrayList<>();
+  private final Instant start = Instant.now();
+
+  public CompareRun(Session session, CompareSettings settings) {
+    this.session = session;
+    this.settings = settings;
+  }
+
+  /**
+   * Compares, prints and stores.
+   *
+   * @return the exit status
+   */
+  public int execute() {
+    var machine = Machine.now();
+    var commit = GitState.of(session.project().root());
+    var folder = RunFolder.create(settings.run().results(), "compare");
+    announce(machine);
+    String stopped = null;
+    RuntimeException failure = null;
+    try {
+      stopped = measure(folder, commit);
+    } catch (UserError | InterruptedByUserException e) {
+      failure = e;
+      stopped =
+          e instanceof InterruptedByUserException
+              ? "by Ctrl-C or a signal, in round " + (finished.size() + 1)
+              : "because round " + (finished.size() + 1) + " failed";
+    }
+    status.clear();
+    String partial = folder.path().toString();
+    Path path = report(folder, machine, commit, stopped, failure);
+    if (failure instanceof UserError) {
+      throw UserError.failure("%s", failure.getMessage().replace(partial, path.toString()));
+    }
+    if (failure != null) {
+      throw failure;
+    }
+    return settings.gate().isPresent() ? gate() : 0;
+  }
+
+  private void announce(Machine machine) {
+    Duration ofOneRound = settings.expectedRound();
+    OptionalInt rounds = settings.stopping().expectedRounds(ofOneRound);
+    System.out.println(
+        rounds.isPresent()
+            ? "This takes about %s: %d round%s of about %s."
+                .formatted(
+                    words(ofOneRound.multipliedBy(rounds.getAsInt())),
+                    rounds.getAsInt(),
+                    rounds.getAsInt() == 1 ? "" : "s",
+                    words(ofOneRound))
+            : "A round takes about %s; there will be as many as the precision takes, 10 at least."
+                .formatted(words(ofOneRound)));
+    var floor = NoiseFloor.stored(settings.run().results(), machine);
+    var noise = floor.flatMap(it -> it.of(settings.operations()));
+    if (noise.isPresent() && rounds.orElse(10) >= 2) {
+      int expected = Math.min(rounds.orElse(10), 1000);
+      System.out.printf(
+          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to"
+              + " tell%ndifferences of %s or more.%n",
+          floor.get().variant(),
+          floor.get().rounds(),
+          expected,
+          CompareReport.percent(
+              DetectableDifference.smallest(noise.get(), expected, settings.margin(), POWER)));
+    } else if (!settings.isNoiseFloor()) {
+      System.out.printf(
+          "The noise of this machine is not known yet, so neither is the smallest difference that"
+              + " can%nbe told. To measure it: benchmark.sh compare %s %s%n",
+          settings.labels().get(0), settings.labels().get(0));
+    }
+    System.out.println();
+  }
+
+  /** Runs rounds until it is time to stop, and says why. */
+  private String measure(RunFolder folder, GitState commit) {
+    while (true) {
+      Duration elapsed = Duration.between(start, Instant.now());
+      Duration ofOneRound =
+          finished.isEmpty() ? settings.expectedRound() : elapsed.dividedBy(finished.size());
+      var reason =
+          settings
+              .stopping()
+              .reasonToStop(new Rounds(finished), settings.variants().size(), elapsed, ofOneRound);
+      if (reason.isPresent()) {
+        return reason.get();
+      }
+      finished.add(round(folder, commit, ofOneRound));
+    }
+  }
+
+  private Round round(RunFolder folder, GitState commit, Duration ofOneRound) {
+    int number = finished.size() + 1;
+    List<Integer> order = Round.order(number, settings.variants().size());
+    var measured = new LinkedHashMap<Integer, Round.Measured>();
+    for (int place : order) {
+      measured.put(place, measure(folder, commit, ofOneRound, number, place, measured.size()));
+    }
+    return new Round(number, order, order.stream().sorted().map(measured::get).toList());
+  }
+
+  private Round.Measured measure(
+      RunFolder folder, GitState commit, Duration ofOneRound, int number, int place, int done) {
+    Variant variant = settings.variants().get(place);
+    Path rounds = folder.path().resolve("round-%03d".formatted(number));
+    RunSettings run = settings.run().withResults(rounds);
+    OptionalInt expected = settings.stopping().expectedRounds(ofOneRound);
+    int variants = settings.variants().size();
+    int runsAfterThis =
+        Math.max(0, (expected.orElse(number) - number) * variants + variants - 1 - done);
+    String prefix =
+        "round %d%s  %s%s"
+            .formatted(
+                number,
+                expected.isPresent() ? " of " + Math.max(number, expected.getAsInt()) : "",
+                variant.label(),
+                intervals());
+    Path result;
+    try {
+      result =
+          new PairRun(
+                  variant,
+                  run,
+                  session.userCommand(),
+                  session.project(),
+                  commit,
+                  session.children(),
+                  session.interruption())
+              .execute(status, prefix, runsAfterThis);
+    } catch (UserError e) {
+      throw UserError.failure(
+          "%s failed in round %d, which ends the comparison: %s",
+          variant.label(), number, e.getMessage());
+    }
+    var report = RunReport.read(result);
+    return new Round.Measured(
+        folder.path().relativize(result).toString(),
+        report.figures(),
+        report.costs(),
+        report.doubts());
+  }
+
+  /** The intervals so far, for the status line. */
+  private String intervals() {
+    if (finished.size() < 2) {
+      return "";
+    }
+    var text = new StringBuilder();
+    for (Comparison comparison :
+        new Rounds(finished).comparisons(settings.variants().size(), FigureKind.THROUGHPUT)) {
+      text.append("  ").append(CompareReport.ratio(comparison));
+    }
+    return text.toString();
+  }
+
+  /** Prints and stores, and returns where. */
+  private Path report(
+      RunFolder folder,
+      Machine machine,
+      GitState commit,
+      String stopped,
+      RuntimeException failure) {
+    var rounds = new Rounds(finished);
+    var report =
+        new CompareReport(settings.labels(), rounds, settings.margin(), settings.isNoiseFloor());
+    List<CompareRecord.Result> results = finished.isEmpty() ? List.of() : report.results();
+    Json.write(
+        folder.file(CompareRecord.FILE),
+        new CompareRecord(
+            session.userCommand(),
+            settings.labels(),
+            settings.operations(),
+            settings.margin().delta(),
+            commit,
+            machine,
+            start,
+            Instant.now(),
+            stopped,
+            failure == null ? null : failure.getMessage(),
+            results,
+            finished));
+    if (!finished.isEmpty()) {
+      write(folder.file("compare.md"), report.toMarkdown());
+      System.out.println(report.toText());
+      System.out.printf("Stopped %s.%n", stopped);
+      if (settings.isNoiseFloor() && finished.size() >= 2) {
+        noiseFloor(machine, rounds).store(settings.run().results());
+      }
+    }
+    boolean whole = failure == null || failure instanceof InterruptedByUserException;
+    Path path = whole && !finished.isEmpty() ? folder.succeed() : folder.fail();
+    System.out.println("Everything is in " + path);
+    return path;
+  }
+
+  private NoiseFloor noiseFloor(Machine machine, Rounds rounds) {
+    Map<String, Double> deviations = new LinkedHashMap<>();
+    for (String operation : rounds.operations()) {
+      deviations.put(
+          operation,
+          rounds
+              .comparison(1, operation, FigureKind.THROUGHPUT)
+              .ratio()
+              .noise()
+              .orElseThrow()
+              .logDeviation());
+    }
+    return new NoiseFloor(
+        machine.cpuModel(),
+        machine.cpus(),
+        settings.labels().get(0),
+        finished.size(),
+        Instant.now(),
+        deviations);
+  }
+
+  private int gate() {
+    var gate = settings.gate().orElseThrow();
+    List<Comparison> slower =
+        gate.failures(
+            new Rounds(finished).comparisons(settings.variants().size(), FigureKind.values()));
+    String allowed = CompareReport.percent(gate.allowed().delta());
+    if (slower.isEmpty()) {
+      System.out.printf("The gate is open: nothing is surely slower by more than %s.%n", allowed);
+      return 0;
+    }
+    for (Comparison comparison : slower) {
+      System.err.printf(
+          "The gate is closed: %s is %s times the baseline's, slower by more than %s with the whole"
+              + " interval.%n",
+          comparison.name(), CompareReport.ratio(comparison), allowed);
+    }
+    return GATE_CLOSED;
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s.", file, e.getMessage());
+    }
+  }
+
+  private static String words(Duration duration) {
+    long seconds = duration.toSeconds();
+    return seconds < 120 ? seconds + " s" : Math.round(seconds / 60.0) + " min";
+  }
+}

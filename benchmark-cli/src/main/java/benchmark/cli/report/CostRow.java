@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.UserError;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one measured iteration cost, as the client's CostProfiler stored it: figures by the names of
+ * costs.csv, NaN where one could not be had.
+ */
+record CostRow(String operation, String mode, Map<String, Double> figures) {
+
+  /** Reads the rows of a file; none if there is no file. */
+  static List<CostRow> read(Path file) {
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try {
+      List<String> lines = Files.readAllLines(file);
+      String[] names = lines.get(0).split(",");
+      return lines.stream().skip(1).map(line -> of(names, line.split(",", -1))).toList();
+    } catch (IOException | RuntimeException e) {
+      throw UserError.failure("%s is damaged: %s.", file, e.getMessage());
+    }
+  }
+
+  private static CostRow of(String[] names, String[] values) {
+    var figures = new HashMap<String, Double>();
+    for (int column = 2; column < names.length; column++) {
+      figures.put(
+          names[column],
+          values[column].isEmpty() ? Double.NaN : Double.parseDouble(values[column]));
+    }
+    return new CostRow(values[0], values[1], figures);
+  }
+}

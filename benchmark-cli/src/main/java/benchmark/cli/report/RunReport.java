@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.UserError;
+import benchmark.cli.run.Json;
+import benchmark.cli.run.PairRun;
+import benchmark.cli.run.RunFolder;
+import benchmark.cli.run.RunRecord;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What a finished run's folder says.
+ *
+ * @param doubts reasons to doubt the figures, each with a next step
+ */
+public record RunReport(
+    RunRecord record,
+    List<JmhResult> results,
+    Map<String, OperationFigures> figures,
+    Map<String, OperationCost> costs,
+    List<String> doubts) {
+
+  private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
+
+  /**
+   * Reads a folder.
+   *
+   * @throws UserError if it is no folder of a good run: exit status 2
+   */
+  public static RunReport read(Path folder) {
+    if (folder.getFileName().toString().endsWith(RunFolder.FAILED)) {
+      throw UserError.badInput(
+          "%s holds a run that failed, and its figures are none. Give the folder of a good run.",
+          folder);
+    }
+    for (String file : List.of(RunRecord.FILE, PairRun.RESULTS)) {
+      if (!Files.isReadable(folder.resolve(file))) {
+        throw UserError.badInput(
+            "%s is no folder of a run: it has no %s that can be read. Folders of runs are under"
+                + " results/.",
+            folder, file);
+      }
+    }
+    var record = Json.read(folder.resolve(RunRecord.FILE), RunRecord.class);
+    List<JmhResult> results = JmhResult.read(folder.resolve(PairRun.RESULTS));
+    Map<String, OperationFigures> figures = OperationFigures.of(results);
+    Map<String, OperationCost> costs = OperationCost.of(folder.resolve(PairRun.COSTS));
+    Set<String> failed = attempted(folder.resolve(PairRun.TEXT));
+    failed.removeAll(figures.keySet());
+    return new RunReport(
+        record,
+        results,
+        figures,
+        costs,
+        Validity.of(results, costs, failed, record.machine(), record.profiled()));
+  }
+
+  /** The costs and the doubts, for a terminal. */
+  public String toText() {
+    var text = new StringBuilder();
+    if (!costs.isEmpty()) {
+      text.append(CostTable.of(costs).toText());
+    }
+    if (!doubts.isEmpty()) {
+      text.append("\nBefore you trust these figures:\n");
+      doubts.forEach(doubt -> text.append(Paragraph.wrap(doubt, "  ").replaceFirst("^ ", "!")));
+    }
+    return text.toString();
+  }
+
+  private static Set<String> attempted(Path text) {
+    var operations = new LinkedHashSet<String>();
+    try (var lines = Files.lines(text, StandardCharsets.UTF_8)) {
+      lines
+          .map(BENCHMARK::matcher)
+          .filter(java.util.regex.Matcher::matches)
+          .forEach(matcher -> operations.add(matcher.group(1)));
+    } catch (IOException textWasNotKept) {
+      // nothing to tell
+    }
+    return operations;
+  }
+}

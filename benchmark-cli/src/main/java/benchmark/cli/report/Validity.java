@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.run.Machine;
+import benchmark.cli.statistics.SteadyState;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Looks for reasons to doubt the figures of a run. Each is a diagnosis with a next step; there is
+ * none when all is well. The limits are this class's constants.
+ */
+public final class Validity {
+
+  /** A machine this busy before the start was doing something else: share of all its CPU time. */
+  static final double BUSY_BEFORE = 0.2;
+
+  /** A machine this busy while measuring has no CPU to spare: share of all its CPU time. */
+  static final double SATURATED = 0.9;
+
+  /** A server that keeps fewer CPUs busy than this is not being called, as in the inproc row. */
+  static final double IDLE = 0.02;
+
+  /** Time in collections that is worth a word: share of wall time. */
+  static final double GC = 0.05;
+
+  /** Time given to other machines that is worth a word: share of the machine's CPU time. */
+  static final double STOLEN = 0.01;
+
+  /** CPU time of other processes that is worth a word: share of the machine's CPU time. */
+  static final double OTHERS = 0.1;
+
+  /** How far throughput x mean time may be from the number of threads (Little's law). */
+  static final double LITTLE = 0.05;
+
+  /** Samples that must lie beyond a percentile for it to mean something. */
+  static final double BEYOND = 10;
+
+  private static final double[] PERCENTILES = {0.99, 0.999, 0.9999};
+
+  private final List<JmhResult> results;
+  private final Map<String, OperationCost> costs;
+  private final List<String> diagnoses = new ArrayList<>();
+
+  private Validity(List<JmhResult> results, Map<String, OperationCost> costs) {
+    this.results = results;
+    this.costs = costs;
+  }
+
+  /**
+   * Looks at a run.
+   *
+   * @param failed operations that JMH gave up, where the user told it to go on
+   * @param machine as it was before the start
+   * @param profiled whether a profiler ran
+   */
+  public static List<String> of(
+      List<JmhResult> results,
+      Map<String, OperationCost> costs,
+      Collection<String> failed,
+      Machine machine,
+      boolean profiled) {
+    var validity = new Validity(results, costs);
+    validity.errors(failed);
+    validity.profiler(profiled);
+    validity.loadBefore(machine);
+    validity.steadyState();
+    validity.bound();
+    validity.collections();
+    validity.others();
+    validity.littlesLaw();
+    validity.samples();
+    return validity.diagnoses;
+  }
+
+  private void errors(Collection<String> failed) {
+    if (!failed.isEmpty()) {
+      say(
+          "Calls of %s failed, and so have no figures: look into client.log before using the rest.",
+          String.join(", ", failed));
+    }
+  }
+
+  private void profiler(boolean profiled) {
+    if (profiled) {
+      say(
+          "Taken under a profiler, which costs time of its own: run without -m profiling to measure.");
+    }
+  }
+
+  private void loadBefore(Machine machine) {
+    if (machine.busy() != null && machine.busy() > BUSY_BEFORE) {
+      say(
+          "The machine was %s busy before the start: end what else runs there and run again.",
+          percent(machine.busy()));
+    }
+  }
+
+  private void steadyState() {
+    for (JmhResult result : results) {
+      if (result.iterations().size() < 3) {
+        continue;
+      }
+      var state =
+          SteadyState.of(result.iterations().stream().mapToDouble(Double::doubleValue).toArray());
+      if (state.drifts()) {
+        boolean faster = state.relativeChange() > 0 == result.mode().equals("thrpt");
+        say(
+            "%s (%s) became %s %s over its iterations, so it had no steady state: warm up longer,"
+                + " as with -- -wi 10 (compare: --warmup 20s).",
+            result.operation(),
+            result.mode(),
+            percent(Math.abs(state.relativeChange())),
+            faster ? "faster" : "slower");
+      }
+    }
+  }
+
+  private void bound() {
+    for (boolean clientBound : new boolean[] {true, false}) {
+      List<String> operations =
+          operations(
+              cost ->
+                  cost.busyCpus() > SATURATED * cost.machineCpus()
+                      && cost.server().cpus() > IDLE
+                      && (cost.client().cpus() >= cost.server().cpus()) == clientBound);
+      if (!operations.isEmpty()) {
+        say(
+            "%s: all CPUs were busy, the %s's share being the larger: the figures show what both"
+                + " sides cost together, not what the %s could do alone. Run the %s on another"
+                + " host (-s).",
+            String.join(", ", operations),
+            clientBound ? "client" : "server",
+            clientBound ? "server" : "client",
+            clientBound ? "client" : "server");
+      }
+    }
+  }
+
+  private void collections() {
+    sayOfSide("client", cost -> cost.client().gcShare() > GC);
+    sayOfSide("server", cost -> cost.server().gcShare() > GC);
+  }
+
+  private void sayOfSide(String side, Predicate<OperationCost> tooMuch) {
+    List<String> operations = operations(tooMuch);
+    if (!operations.isEmpty()) {
+      say(
+          "%s: the %s spent more than %s of the time in garbage collections. Give it more heap, as"
+              + " with @jvm=-Xmx4g, or compare collectors.",
+          String.join(", ", operations), side, percent(GC));
+    }
+  }
+
+  private void others() {
+    List<String> stolen = operations(cost -> cost.stolen() > STOLEN);
+    if (!stolen.isEmpty()) {
+      say(
+          "%s: the hypervisor gave more than %s of the CPU time to other machines. Use a machine"
+              + " that is not shared, or more rounds (compare).",
+          String.join(", ", stolen), percent(STOLEN));
+    }
+    List<String> crowded =
+        operations(
+            cost ->
+                cost.busyCpus() - cost.client().cpus() - cost.server().cpus()
+                    > OTHERS * cost.machineCpus());
+    if (!crowded.isEmpty()) {
+      say(
+          "%s: other processes used more than %s of the CPU time. End them and run again.",
+          String.join(", ", crowded), percent(OTHERS));
+    }
+  }
+
+  private void littlesLaw() {
+    for (JmhResult result : results) {
+      OperationCost cost = costs.get(result.operation());
+      if (!result.mode().equals("sample") || cost == null) {
+        continue;
+      }
+      double inFlight = cost.callsPerMilli() * OperationFigures.millis(result);
+      if (Math.abs(inFlight / result.threads() - 1) > LITTLE) {
+        say(
+            "%s: throughput x mean time is %s calls in flight, but there are %d threads. Time is"
+                + " lost outside the calls, or the mean rests on too few samples: measure longer,"
+                + " as with -- -r 10 (compare: --time 20s).",
+            result.operation(), Figure.of(inFlight), result.threads());
+      }
+    }
+  }
+
+  private void samples() {
+    for (double percentile : PERCENTILES) {
+      List<String> operations =
+          results.stream()
+              .filter(result -> result.mode().equals("sample"))
+              .filter(result -> result.samples() * (1 - percentile) < BEYOND)
+              .map(JmhResult::operation)
+              .distinct()
+              .toList();
+      if (!operations.isEmpty()) {
+        say(
+            "%s: fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30"
+                + " (compare: --time 30s), or do not quote it.",
+            String.join(", ", operations), BEYOND, percentile);
+        return; // what is higher rests on even fewer
+      }
+    }
+  }
+
+  private List<String> operations(Predicate<OperationCost> condition) {
+    return costs.entrySet().stream()
+        .filter(entry -> condition.test(entry.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private void say(String sentence, Object... values) {
+    diagnoses.add(String.format(Locale.ROOT, sentence, values));
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.0f%%", share * 100);
+  }
+}

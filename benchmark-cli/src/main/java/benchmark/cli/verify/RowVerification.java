@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.Session;
+import benchmark.cli.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.JavaCommand;
+import benchmark.cli.process.Ports;
+import benchmark.cli.project.Classpath;
+import benchmark.cli.project.Role;
+import benchmark.cli.run.HalfCommand;
+import benchmark.cli.run.LogTail;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.ServerProcess;
+import benchmark.cli.run.Variant;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.Direction;
+import benchmark.contract.conformance.Finding;
+import benchmark.contract.conformance.Outcome;
+import benchmark.contract.conformance.Verdict;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Verifies one row with four processes: a server and a client that runs the suite against it; and,
+ * for the field that one side has gained, a server and a client with the newer User, each of which
+ * meets an old one.
+ */
+final class RowVerification {
+
+  private static final String CLIENT = "benchmark.client.verify.Verify";
+
+  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
+  private static final int CALL_TIMEOUT_MILLIS = 3_000;
+
+  private static final int SUITE_SECONDS = 240;
+  private static final int AGREE_SECONDS = 40;
+
+  /**
+   * Processes that live for seconds: quick to start, and with a heap of the same size on every
+   * machine, so that a length that a server believes shows everywhere.
+   */
+  private static final List<String> FLAGS =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx1g");
+
+  private final Session session;
+  private final Variant variant;
+  private final RunSettings settings;
+  private final HalfCommand command;
+  private final Path dir;
+  private final Path evolvedUser;
+
+  /**
+   * Prepares.
+   *
+   * @param dir an existing folder for this row's files
+   * @param evolvedUser the folder that holds the newer User
+   */
+  RowVerification(
+      Session session, Variant variant, RunSettings settings, Path dir, Path evolvedUser) {
+    this.session = session;
+    this.variant = variant;
+    this.settings = settings;
+    this.command = new HalfCommand(session.project(), variant, settings);
+    this.dir = dir;
+    this.evolvedUser = evolvedUser;
+  }
+
+  /**
+   * Runs everything. A row that cannot be run has a result that says why.
+   *
+   * @param progress is told where it is
+   */
+  RowResult run(Consumer<String> progress) {
+    progress.accept("starting");
+    try {
+      return suite(progress);
+    } catch (RuntimeException failure) {
+      session.interruption().check(); // what was stopped fails in many ways
+      if (failure instanceof UserError error) {
+        return new RowResult(variant.label(), null, List.of(), error.getMessage());
+      }
+      throw failure;
+    }
+  }
+
+  private RowResult suite(Consumer<String> progress) {
+    int port = Ports.free(settings.host());
+    try (var server = server("server", port, List.of())) {
+      int evolvedPort = Ports.free(settings.host());
+      CompletableFuture<ServerProcess> evolvedServer =
+          CompletableFuture.supplyAsync(
+              () -> server("server-evolved", evolvedPort, List.of(evolvedUser)));
+      try {
+        SuiteReport report = runSuite(server, port, progress);
+        var findings = new ArrayList<>(report.findings());
+        if (report.wire()) {
+          progress.accept("a field added on one side");
+          findings.addAll(afterwards(server, port, report, evolvedServer, evolvedPort));
+        }
+        return new RowResult(variant.label(), report.hash(), List.copyOf(findings), null);
+      } finally {
+        evolvedServer.handle((started, failure) -> started).thenAccept(RowVerification::end).join();
+      }
+    }
+  }
+
+  private static void end(ServerProcess server) {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private SuiteReport runSuite(ServerProcess server, int port, Consumer<String> progress) {
+    Path file = dir.resolve("findings.tsv");
+    Path log = dir.resolve("client.log");
+    List<String> words =
+        begin(Role.CLIENT, port)
+            .property("benchmark.meter", server.meterPort())
+            .property("benchmark.server.log", dir.resolve("server.log"))
+            .run(command.classpath(Role.CLIENT), CLIENT, List.of("suite", file.toString()));
+    try (var client =
+        Child.logged(
+            session.children(),
+            words,
+            dir.resolve("client.out"),
+            log,
+            text -> lastLine(text, progress))) {
+      server.onExit(client::stop);
+      int status = awaitExit(client, SUITE_SECONDS);
+      SuiteReport report = SuiteReport.read(file);
+      if (report.findings().isEmpty()) {
+        server.requireAlive();
+        throw UserError.failure(
+            "%s found nothing out (exit status %d). It says:%n%s",
+            variant.pair().client().name(), status, LogTail.lastOf(log));
+      }
+      if (status == 0) {
+        return report;
+      }
+      String why =
+          server.isAlive()
+              ? "not tried: the client ended, see " + log.getFileName()
+              : "the server ended in mid-suite, see server.log";
+      return new SuiteReport(
+          report.hash(), report.wire(), report.beans(), withMissing(report.findings(), why));
+    }
+  }
+
+  /** Every capability that a client did not come to is a no. */
+  private static List<Finding> withMissing(List<Finding> findings, String why) {
+    Set<Capability> missing = EnumSet.allOf(Capability.class);
+    missing.removeAll(Set.of(Capability.EVOLUTION, Capability.CYCLE));
+    findings.forEach(finding -> missing.remove(finding.capability()));
+    var all = new ArrayList<>(findings);
+    missing.forEach(capability -> all.add(finding(capability, "the suite", Outcome.NO, why)));
+    return all;
+  }
+
+  /** What other clients find after the suite. */
+  private List<Finding> afterwards(
+      ServerProcess server,
+      int port,
+      SuiteReport report,
+      CompletableFuture<ServerProcess> evolvedServer,
+      int evolvedPort) {
+    var findings = new ArrayList<Finding>();
+    boolean othersAreServed = false;
+    if (report.beans()) {
+      CompletableFuture<Verdict> newer =
+          CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
+      Verdict older =
+          failureOf(evolvedServer)
+              .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
+              .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
+      findings.add(
+          new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
+      findings.add(
+          new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
+      othersAreServed = newer.join().outcome() == Outcome.YES;
+    } else {
+      findings.add(
+          finding(
+              Capability.EVOLUTION,
+              "not tried",
+              Outcome.NONE,
+              "the messages that travel are this row's own, which a field of the contract's bean"
+                  + " does not reach; what a new field in its schema does is its format's rule"));
+    }
+    if (!othersAreServed) {
+      othersAreServed = agree("client-afterwards", port, List.of()).outcome() == Outcome.YES;
+    }
+    if (!server.isAlive() || !othersAreServed) {
+      findings.add(
+          finding(
+              Capability.GARBLED,
+              "another client, after all broken frames",
+              Outcome.NO,
+              server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
+    }
+    findings.addAll(cycles(evolvedServer, evolvedPort));
+    session.interruption().check();
+    return findings;
+  }
+
+  /** What becomes of a cycle, on the server that nobody needs any more. */
+  private List<Finding> cycles(CompletableFuture<ServerProcess> server, int port) {
+    Optional<String> failure = failureOf(server);
+    if (failure.isPresent()) {
+      return List.of(finding(Capability.CYCLE, "not tried", Outcome.NO, failure.get()));
+    }
+    Path file = dir.resolve("cycles.tsv");
+    Path log = dir.resolve("client-cycles.log");
+    List<String> words =
+        begin(Role.CLIENT, port)
+            .run(command.classpath(Role.CLIENT), CLIENT, List.of("cycles", file.toString()));
+    try (var client = Child.logged(session.children(), words, log, log, text -> {})) {
+      awaitExit(client, AGREE_SECONDS);
+    }
+    List<Finding> findings = SuiteReport.read(file).findings();
+    return findings.isEmpty()
+        ? List.of(
+            finding(Capability.CYCLE, "the suite", Outcome.NO, "the client ends: " + said(log)))
+        : findings;
+  }
+
+  /** Why a server has not started; nothing if it has. */
+  private static Optional<String> failureOf(CompletableFuture<ServerProcess> server) {
+    return server
+        .handle((started, failure) -> Optional.ofNullable(failure))
+        .join()
+        .map(failure -> failure instanceof CompletionException ? failure.getCause() : failure)
+        .map(Throwable::getMessage);
+  }
+
+  /** Whether a fresh client gets every kind of answer right. */
+  private Verdict agree(String name, int port, List<Path> before) {
+    Path log = dir.resolve(name + ".log");
+    List<String> words =
+        begin(Role.CLIENT, port).run(behind(before, Role.CLIENT), CLIENT, List.of("agree"));
+    try (var client = Child.logged(session.children(), words, log, log, text -> {})) {
+      if (awaitExit(client, AGREE_SECONDS) == 0) {
+        return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
+      }
+      String said = said(log);
+      boolean silently = said.contains("WrongAnswerException");
+      return new Verdict(
+          Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
+    }
+  }
+
+  private ServerProcess server(String name, int port, List<Path> before) {
+    return ServerProcess.start(
+        session.children(),
+        variant.pair().server().name(),
+        begin(Role.SERVER, port)
+            .property("benchmark.conformance", true)
+            .property("benchmark.meter", true)
+            .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
+        dir.resolve(name + ".log"));
+  }
+
+  private JavaCommand begin(Role role, int port) {
+    JavaCommand java = command.begin(role, port);
+    if (!variant.properties().containsKey("benchmark.timeout")) {
+      java.property("benchmark.timeout", CALL_TIMEOUT_MILLIS);
+    }
+    return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+  }
+
+  private Classpath behind(List<Path> before, Role role) {
+    var jars = new ArrayList<>(before);
+    jars.addAll(command.classpath(role).jars());
+    return new Classpath(jars);
+  }
+
+  private static String said(Path log) {
+    return LogTail.lastOf(log).strip();
+  }
+
+  private static int awaitExit(Child child, int seconds) {
+    CompletableFuture<Void> deadline =
+        CompletableFuture.runAsync(
+            child::stop, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));
+    try {
+      return child.awaitExit();
+    } finally {
+      deadline.cancel(false);
+    }
+  }
+
+  private static void lastLine(String text, Consumer<String> progress) {
+    text.lines()
+        .filter(line -> !line.isBlank())
+        .reduce((first, second) -> second)
+        .ifPresent(progress);
+  }
+
+  private static Finding finding(
+      Capability capability, String test, Outcome outcome, String reason) {
+    return new Finding(capability, test, Direction.BOTH, new Verdict(outcome, reason));
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.contract.conformance.Finding;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a client has found, as far as it came.
+ *
+ * @param hash of all answers; null if it did not get them all
+ * @param wire whether any bytes pass between client and server
+ * @param beans whether the contract's own beans travel
+ */
+record SuiteReport(String hash, boolean wire, boolean beans, List<Finding> findings) {
+
+  /** Reads a client's report; one that was never begun is empty. */
+  static SuiteReport read(Path file) {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+    } catch (IOException neverBegun) {
+      lines = List.of();
+    }
+    String hash = null;
+    boolean wire = false;
+    boolean beans = true;
+    var findings = new ArrayList<Finding>();
+    for (String line : lines) {
+      if (line.startsWith("hash\t")) {
+        hash = line.substring("hash\t".length());
+      }
+      wire |= line.equals("wire\tyes");
+      beans &= !line.equals("beans\tno");
+      Finding.parse(line).ifPresent(findings::add);
+    }
+    return new SuiteReport(hash, wire, beans, List.copyOf(findings));
+  }
+}

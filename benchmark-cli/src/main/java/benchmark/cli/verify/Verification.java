@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.Session;
+import benchmark.cli.UserError;
+import benchmark.cli.project.Role;
+import benchmark.cli.run.GitState;
+import benchmark.cli.run.HalfCommand;
+import benchmark.cli.run.Json;
+import benchmark.cli.run.Machine;
+import benchmark.cli.run.RunFolder;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.StatusLine;
+import benchmark.cli.run.Variant;
+import benchmark.contract.conformance.AnswersHash;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Verifies rows one after the other, prints the matrix, and leaves a folder with everything. */
+public final class Verification {
+
+  private static final String MARKDOWN = "verify.md";
+
+  private final Session session;
+  private final List<Variant> variants;
+  private final RunSettings settings;
+
+  public Verification(Session session, List<Variant> variants, RunSettings settings) {
+    this.session = session;
+    this.variants = variants;
+    this.settings = settings;
+  }
+
+  /**
+   * Runs.
+   *
+   * @param why whether to print the reasons too
+   * @throws UserError naming the rows that are wrong for the contract or cannot be run; the matrix
+   *     has been printed then
+   */
+  public void execute(PrintStream out, boolean why) {
+    var machine = Machine.now();
+    var start = Instant.now();
+    var folder = RunFolder.create(settings.results(), "verify");
+    List<RowResult> rows;
+    String expected = AnswersHash.expected();
+    var status = StatusLine.ofThisProcess();
+    try {
+      rows = verifyAll(folder, status);
+      var matrix = new CapabilityMatrix(rows, expected);
+      write(folder.file(MARKDOWN), matrix.toMarkdown());
+      Json.write(
+          folder.file(VerifyRecord.FILE),
+          new VerifyRecord(
+              session.userCommand(),
+              GitState.of(session.project().root()),
+              settings.jdk(),
+              machine,
+              start,
+              Instant.now(),
+              expected,
+              records(rows)));
+      status.clear();
+      out.print(matrix.toText());
+      out.println();
+      if (why) {
+        out.print(matrix.reasons());
+        out.println();
+      }
+    } catch (RuntimeException failure) {
+      status.clear();
+      folder.fail();
+      throw failure;
+    }
+    Path path = folder.succeed();
+    out.printf(
+        "%s%s and %s are in %s%n",
+        why ? "" : "The reasons: --why, or ", MARKDOWN, VerifyRecord.FILE, path);
+    requireRight(rows);
+  }
+
+  private List<RowResult> verifyAll(RunFolder folder, StatusLine status) {
+    Path evolved = EvolvedUser.compile(session.project().root(), folder.file("evolved"));
+    var rows = new ArrayList<RowResult>();
+    for (Variant variant : variants) {
+      String headline =
+          "row %d of %d  %s".formatted(rows.size() + 1, variants.size(), variant.label());
+      session.interruption().check();
+      var row = new RowVerification(session, variant, settings, dirOf(folder, variant), evolved);
+      rows.add(row.run(detail -> status.show(headline, detail)));
+      session.interruption().check();
+    }
+    return List.copyOf(rows);
+  }
+
+  private static Path dirOf(RunFolder folder, Variant variant) {
+    try {
+      return Files.createDirectories(folder.file(variant.fileName()));
+    } catch (IOException e) {
+      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
+    }
+  }
+
+  private List<VerifyRecord.Row> records(List<RowResult> rows) {
+    var records = new ArrayList<VerifyRecord.Row>();
+    for (int i = 0; i < rows.size(); i++) {
+      var command = new HalfCommand(session.project(), variants.get(i), settings);
+      Map<String, String> modules = new TreeMap<>();
+      for (Role role : Role.values()) {
+        modules.putAll(command.classpath(role).versions());
+      }
+      records.add(VerifyRecord.Row.of(rows.get(i), modules));
+    }
+    return records;
+  }
+
+  /** Throws if a row is wrong for the contract. */
+  static void requireRight(List<RowResult> rows) {
+    List<String> wrong =
+        rows.stream()
+            .flatMap(row -> row.wrong().map(why -> row.variant() + ": " + why + ".").stream())
+            .toList();
+    if (!wrong.isEmpty()) {
+      throw UserError.failure(
+          "%d of %d rows %s wrong for the contract.%n%s",
+          wrong.size(),
+          rows.size(),
+          wrong.size() == 1 ? "is" : "are",
+          String.join(System.lineSeparator(), wrong));
+    }
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Give another folder with -o.", file, e.getMessage());
+    }
+  }
+}

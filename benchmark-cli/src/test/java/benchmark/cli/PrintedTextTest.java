@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static benchmark.cli.Golden.assertMatches;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.project.FabricatedProject;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+class PrintedTextTest {
+
+  @TempDir Path root;
+
+  @Test
+  void help() {
+    var command = new CommandLine(new BenchmarkCommand(session()));
+    command.setUsageHelpAutoWidth(false);
+
+    assertMatches("help.txt", command.getUsageMessage(Ansi.OFF));
+  }
+
+  @Test
+  void noLineOfTheHelpIsWiderThanATerminal() {
+    var command = new CommandLine(new BenchmarkCommand(session()));
+
+    assertThat(command.getUsageMessage(Ansi.OFF).lines())
+        .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void list() {
+    var out = new ByteArrayOutputStream();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+    try {
+      assertThat(new ListCommand(session()).call()).isZero();
+    } finally {
+      System.setOut(before);
+    }
+
+    assertMatches("list.txt", out.toString(StandardCharsets.UTF_8));
+  }
+
+  private Session session() {
+    var project =
+        new FabricatedProject(root)
+            .pair("inproc", "No RPC: what the harness itself costs.")
+            .pair(
+                "rpc-codec",
+                "A description that is longer than a line of a terminal is wide, so that it has to"
+                    + " be broken somewhere; the break is at a space and lines are indented.",
+                "rpc",
+                "codec")
+            .project();
+    return new Session(project, null, null, List.of());
+  }
+}

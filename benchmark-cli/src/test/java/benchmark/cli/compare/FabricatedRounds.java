@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.report.OperationCost;
+import benchmark.cli.report.OperationFigures;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Rounds with figures that are made up, for tests. */
+final class FabricatedRounds {
+
+  private FabricatedRounds() {}
+
+  /**
+   * Two variants in two operations: existUser of the second is faster by {@code ratio}, listUser
+   * slower by it; rounds vary by a fixed pattern of about {@code noise}.
+   */
+  static Rounds of(int rounds, double ratio, double noise) {
+    var finished = new ArrayList<Round>();
+    for (int number = 1; number <= rounds; number++) {
+      double wobble = 1 + noise * ((number * 7 % 5) - 2) / 2.0;
+      var baseline = variant(30 / wobble, 3, "existUser", "listUser");
+      var candidate = new LinkedHashMap<>(variant(30 * ratio, 3 / ratio, "existUser", "listUser"));
+      finished.add(
+          new Round(
+              number,
+              Round.order(number, 2),
+              List.of(measured(number, 0, baseline), measured(number, 1, candidate))));
+    }
+    return new Rounds(finished);
+  }
+
+  private static Map<String, OperationFigures> variant(
+      double exist, double list, String existUser, String listUser) {
+    var figures = new LinkedHashMap<String, OperationFigures>();
+    figures.put(existUser, new OperationFigures(exist, Double.NaN, true, 29 / exist, 90 / exist));
+    figures.put(listUser, new OperationFigures(list, Double.NaN, true, 29 / list, 90 / list));
+    return figures;
+  }
+
+  private static Round.Measured measured(
+      int number, int place, Map<String, OperationFigures> figures) {
+    var side = new OperationCost.Side(40 + place, 20_000, 1.5, 250 << 20, 1.1, 0.01);
+    var remote =
+        new OperationCost.Side(
+            Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+    var costs =
+        Map.of(
+            "existUser",
+            new OperationCost(side, place == 0 ? side : remote, 267, 32, 1.9, 0, 2, 30));
+    List<String> doubts =
+        place == 0 && number > 1 ? List.of("existUser: something is amiss: mend it.") : List.of();
+    return new Round.Measured("round-%03d/%d".formatted(number, place), figures, costs, doubts);
+  }
+}

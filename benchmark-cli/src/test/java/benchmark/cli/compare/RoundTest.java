@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RoundTest {
+
+  @Test
+  void everySecondRoundRunsBackwards() {
+    assertThat(Round.order(1, 3)).containsExactly(0, 1, 2);
+    assertThat(Round.order(2, 3)).containsExactly(2, 1, 0);
+    assertThat(Round.order(3, 3)).containsExactly(0, 1, 2);
+  }
+}

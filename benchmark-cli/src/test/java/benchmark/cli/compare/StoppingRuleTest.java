@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.statistics.Precision;
+import benchmark.cli.statistics.RoundsNeeded;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class StoppingRuleTest {
+
+  private static final Duration ROUND = Duration.ofSeconds(30);
+
+  @Test
+  void theDefaultIsANumberOfRounds() {
+    var rule = rule(OptionalInt.empty(), null, null);
+
+    assertThat(rule.expectedRounds(ROUND)).hasValue(RoundsNeeded.DEFAULT_ROUNDS);
+    assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS - 1, 1.0, 0.01, Duration.ZERO)).isFalse();
+    assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS, 1.0, 0.01, Duration.ZERO)).isTrue();
+  }
+
+  @Test
+  void aPrecisionStopsOnlyNarrowIntervalsAndNotBeforeItsMinimum() {
+    var rule = rule(OptionalInt.empty(), new Precision(0.02), null);
+
+    assertThat(rule.expectedRounds(ROUND)).isEmpty();
+    assertThat(stops(rule, Precision.MINIMUM_ROUNDS - 1, 1.0, 0.001, Duration.ZERO)).isFalse();
+    assertThat(stops(rule, Precision.MINIMUM_ROUNDS, 1.0, 0.001, Duration.ZERO)).isTrue();
+    assertThat(stops(rule, Precision.MINIMUM_ROUNDS, 1.0, 0.3, Duration.ZERO)).isFalse();
+  }
+
+  @Test
+  void aPrecisionLooksAtTheWidthAndNotAtTheVerdict() {
+    var rule = rule(OptionalInt.empty(), new Precision(0.02), null);
+
+    assertThat(stops(rule, Precision.MINIMUM_ROUNDS, 3.0, 0.3, Duration.ZERO)).isFalse();
+  }
+
+  @Test
+  void aBudgetIsNotOverrun() {
+    var rule = rule(OptionalInt.empty(), null, Duration.ofMinutes(10));
+
+    assertThat(rule.expectedRounds(ROUND)).hasValue(20);
+    assertThat(stops(rule, 18, 1.0, 0.01, Duration.ofSeconds(569))).isFalse();
+    assertThat(stops(rule, 19, 1.0, 0.01, Duration.ofSeconds(571))).isTrue();
+  }
+
+  @Test
+  void aBudgetThatIsTooShortStillGivesOneRound() {
+    var rule = rule(OptionalInt.empty(), null, Duration.ofSeconds(1));
+
+    assertThat(rule.expectedRounds(ROUND)).hasValue(1);
+    assertThat(rule.reasonToStop(FabricatedRounds.of(0, 1, 0), 2, Duration.ZERO, ROUND)).isEmpty();
+  }
+
+  @Test
+  void whateverComesFirstStops() {
+    var rule = rule(OptionalInt.of(4), new Precision(0.02), Duration.ofMinutes(10));
+
+    assertThat(stops(rule, 4, 1.0, 0.3, Duration.ofMinutes(2))).isTrue();
+    assertThat(stops(rule, 3, 1.0, 0.3, Duration.ofMinutes(10))).isTrue();
+    assertThat(stops(rule, 3, 1.0, 0.3, Duration.ofMinutes(2))).isFalse();
+  }
+
+  private static StoppingRule rule(OptionalInt rounds, Precision precision, Duration budget) {
+    return new StoppingRule(rounds, Optional.ofNullable(precision), Optional.ofNullable(budget));
+  }
+
+  private static boolean stops(
+      StoppingRule rule, int rounds, double ratio, double noise, Duration elapsed) {
+    return rule.reasonToStop(FabricatedRounds.of(rounds, ratio, noise), 2, elapsed, ROUND)
+        .isPresent();
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("a wrong command line: one sentence on standard error, exit status 2")
+class BadInputIT {
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("wrongCommandLines")
+  void isRefused(List<String> words, String sentence) {
+    Outcome outcome = Script.ofProject().run(words);
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
+    assertThat(outcome.stdout()).isEmpty();
+    assertThat(outcome.stderr().lines()).hasSize(1);
+    assertThat(outcome.stderr()).startsWith(sentence);
+  }
+
+  static Stream<Arguments> wrongCommandLines() {
+    return Stream.of(
+        wrong("There is no pair or half named 'dubbo-kyro'. Nearest: dubbo-kryo, ", "dubbo-kyro"),
+        wrong(
+            "There is no pair or half named 'dubbo-kryo-sever'. Nearest: dubbo-kryo-server, ",
+            "dubbo-kryo-sever"),
+        wrong("There is no pair or half named 'nonsense'. Nearest: ", "dubbo-kryo", "nonsense"),
+        wrong("Unknown option: '--treads'", "--treads", "8", "dubbo-kryo"),
+        wrong("Unknown option: '-x'", "-x", "dubbo-kryo"),
+        wrong("Missing required parameter for option '-p' (PORT)", "dubbo-kryo", "-p"),
+        wrong("Missing required parameter for option '--threads' (N)", "dubbo-kryo", "-t"),
+        wrong("Name a half or some pairs: "),
+        wrong("-t 0: the number of threads is a whole number from 1 on.", "-t", "0", "inproc"),
+        wrong("-t -1: the number of threads is", "-t", "-1", "inproc"),
+        wrong("Invalid value for option '--threads': 'many' is not an int", "-t", "many", "x"),
+        wrong("--forks 0: the number of forks is a whole number", "--forks", "0", "inproc"),
+        wrong("-p 99999: a port is a number from 1 to 65535.", "-p", "99999", "dubbo-kryo"),
+        wrong("-p 0: a port is a number from 1 to 65535.", "-p", "0", "dubbo-kryo"),
+        wrong("-m slow: the mode is benchmark or profiling.", "-m", "slow", "dubbo-kryo"),
+        wrong("-a takes --measurementIterations=value, ", "-a", "--iterations=3", "dubbo-kryo"),
+        wrong("--cpus nonsense: write lists of CPUs", "--cpus", "nonsense", "dubbo-kryo"),
+        wrong("'threads' in 'inproc@threads' is not key=value.", "inproc@threads"),
+        wrong("-o is for pairs; a half keeps no results.", "-o", "x", "inproc-client"),
+        wrong("inproc-server takes -m, -s, -p, --jdk and --cpus;", "-t", "2", "inproc-server"),
+        wrong(
+            "inproc-server is a half and runs alone, in the foreground. Start 'inproc-client'",
+            "inproc-server",
+            "inproc-client"),
+        wrong("JMH does not take this: ", "inproc-client", "--", "--no-such-option"));
+  }
+
+  private static Arguments wrong(String sentence, String... words) {
+    return Arguments.of(List.of(words), sentence);
+  }
+}

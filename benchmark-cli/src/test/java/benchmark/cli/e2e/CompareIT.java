@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("compare: interleaved rounds of fresh JVMs, and a verdict")
+class CompareIT {
+
+  private static final List<String> SHORT =
+      List.of("--ops", "existUser", "--warmup", "300ms", "--time", "500ms", "-t", "2");
+
+  @TempDir Path results;
+
+  @Test
+  void aSlowVariantIsSlowerAndClosesTheGate() throws IOException {
+    String slow = "dubbo-hessianlite@D.benchmark.delay=20ms";
+    Outcome outcome = compare("--rounds", "3", "--gate", "5%", "dubbo-hessianlite", slow);
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
+    assertThat(outcome.stdout())
+        .contains("This takes about ", ": 3 rounds of about ")
+        .contains("The noise of this machine is not known yet")
+        .contains("Stopped after 3 rounds, as asked.")
+        .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
+    assertThat(outcome.stderr()).contains("The gate is closed: existUser throughput is 0.0");
+
+    Path folder = Tools.onlyFolder(results);
+    assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
+    JsonNode record = Tools.json(folder.resolve("compare.json"));
+    assertThat(record.get("rounds")).hasSize(3);
+    assertThat(record.get("rounds").findValues("order").toString())
+        .isEqualTo("[[0,1], [1,0], [0,1]]");
+    assertOrderAndFreshness(folder, record);
+  }
+
+  /** Runs start in the order that the record tells, each with a server and forks of its own. */
+  private static void assertOrderAndFreshness(Path folder, JsonNode record) throws IOException {
+    var starts = new ArrayList<Instant>();
+    var forks = new HashSet<String>();
+    var ports = new HashSet<Integer>();
+    for (JsonNode round : record.get("rounds")) {
+      for (JsonNode place : round.get("order")) {
+        Path run = folder.resolve(round.get("variants").get(place.asInt()).get("folder").asText());
+        starts.add(Instant.parse(Tools.json(run.resolve("run.json")).get("start").asText()));
+        ports.add(Tools.portOf(run));
+        forks.add(Files.readAllLines(run.resolve("costs.csv")).get(1).split(",")[2]);
+        assertThat(Files.readAllLines(run.resolve("server.log")))
+            .filteredOn(line -> line.startsWith("READY"))
+            .hasSize(1);
+      }
+    }
+    assertThat(starts).isSorted();
+    assertThat(forks).hasSize(6);
+    assertThat(ports).isNotEmpty().allSatisfy(Tools::assertFree);
+  }
+
+  @Test
+  void aVariantAgainstItselfIsTheNoiseFloorAndIsRemembered() {
+    Outcome first = compare("--rounds", "2", "inproc", "inproc");
+
+    assertThat(first.status()).as(first.toString()).isZero();
+    assertThat(first.stdout()).contains("Noise floor of this machine in existUser: inproc against");
+    assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(2);
+
+    Outcome second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
+
+    assertThat(second.status()).as(second.toString()).isIn(0, 3);
+    assertThat(second.stdout())
+        .contains("By this machine's noise (inproc against itself, 2 rounds), 2 rounds can be");
+  }
+
+  @Test
+  void aBudgetEndsIt() {
+    Outcome outcome = compare("--budget", "1s", "inproc", "inproc@threads=1");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains("Stopped when another round would not have fitted into the time.")
+        .contains("one round has no spread");
+  }
+
+  @Test
+  void aServerThatDiesEndsItAndKeepsTheFinishedRounds() {
+    try (Run run = start("--rounds", "9", "inproc", "inproc@threads=1")) {
+      run.awaitStderr("round 2 of 9");
+      run.awaitProcess("benchmark.Server").destroyForcibly();
+      Outcome outcome = run.awaitEnd();
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+      assertThat(outcome.stderr()).contains("failed in round 2, which ends the comparison: ");
+      Path folder = Tools.onlyFolder(results);
+      assertThat(folder.toString()).endsWith("-compare.failed");
+      assertThat(outcome.stderr()).contains("kept in " + folder).doesNotContain(".partial");
+      JsonNode record = Tools.json(folder.resolve("compare.json"));
+      assertThat(record.get("rounds")).hasSize(1);
+      assertThat(record.get("error").asText()).startsWith("inproc");
+      assertThat(outcome.stdout()).contains("Stopped because round 2 failed.");
+    }
+  }
+
+  @Test
+  void ctrlCEndsItAndReportsWhatWasMeasured() {
+    try (Run run = start("--rounds", "9", "inproc", "inproc@threads=1")) {
+      run.awaitStderr("round 2 of 9");
+      run.awaitProcess("ForkedMain");
+      run.signalGroup("INT");
+      Outcome outcome = run.awaitEnd();
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
+      assertThat(outcome.stdout())
+          .contains("existUser\nvariant")
+          .contains("Stopped by Ctrl-C or a signal, in round 2.");
+      Path folder = Tools.onlyFolder(results);
+      assertThat(folder.toString()).endsWith("-compare");
+      assertThat(Tools.json(folder.resolve("compare.json")).get("rounds")).hasSize(1);
+    }
+  }
+
+  @Test
+  void storedRunsAreComparedWithoutAVerdict() {
+    for (String variant : List.of("inproc", "inproc@threads=1")) {
+      var words = new ArrayList<>(List.of("-o", results.toString(), variant, "--"));
+      words.addAll(List.of("-wi", "0", "-i", "2", "-r", "100ms", "-bm", "sample", "existUser"));
+      assertThat(Script.ofProject().run(words).status()).isZero();
+    }
+    List<Path> folders = Tools.folders(results);
+    Outcome outcome =
+        Script.ofProject().run("compare", folders.get(0).toString(), folders.get(1).toString());
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains("inproc@threads=1")
+        .contains("This evidence is weak: one server JVM and one fork each")
+        .contains("No verdict.");
+  }
+
+  @Test
+  void halvesArePinnedAndTheRecordSaysSo() {
+    Outcome outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "-o",
+                    results.toString(),
+                    "--cpus",
+                    "server=0,client=0",
+                    "inproc",
+                    "--",
+                    "-wi",
+                    "0",
+                    "-i",
+                    "1",
+                    "-r",
+                    "100ms",
+                    "-bm",
+                    "thrpt",
+                    "existUser"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.get("cpus").toString()).contains("\"SERVER\":\"0\"", "\"CLIENT\":\"0\"");
+    assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2.7.23", "3.0.15", "3.1.11", "3.2.19"})
+  void anotherVersionOfDubboRunsWithoutEditingAPom(String version) {
+    Outcome outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "-o",
+                    results.toString(),
+                    "dubbo-hessianlite@dubbo=" + version,
+                    "--",
+                    "-wi",
+                    "0",
+                    "-i",
+                    "1",
+                    "-r",
+                    "100ms",
+                    "-t",
+                    "2",
+                    "-bm",
+                    "thrpt",
+                    "existUser"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
+  }
+
+  private Outcome compare(String... words) {
+    try (Run run = start(words)) {
+      return run.awaitEnd();
+    }
+  }
+
+  private Run start(String... words) {
+    var command = new ArrayList<>(List.of("compare", "-o", results.toString()));
+    command.addAll(SHORT);
+    command.addAll(List.of(words));
+    return Script.ofProject().start(command);
+  }
+}

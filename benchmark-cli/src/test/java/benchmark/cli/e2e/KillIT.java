@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("whatever is killed in mid-run, no process is left and no port stays taken")
+class KillIT {
+
+  private static final Duration SECONDS = Duration.ofSeconds(20);
+
+  @TempDir Path results;
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("deaths")
+  void nothingIsLeft(String name, Consumer<Run> death, int status, String ending, String says) {
+    try (Run run =
+        Script.ofProject()
+            .start(
+                "-o",
+                results.toString(),
+                "dubbo-kryo",
+                "--",
+                "-wi",
+                "0",
+                "-i",
+                "1",
+                "-r",
+                "60",
+                "-t",
+                "2",
+                "-bm",
+                "thrpt",
+                "existUser")) {
+      run.awaitStderr("dubbo-kryo  existUser Throughput");
+      run.awaitProcess("ForkedMain");
+      int port = port(run);
+      assertThat(Tools.listeners(port)).isNotEmpty();
+
+      death.accept(run);
+      Outcome outcome = run.awaitEnd(SECONDS);
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(status);
+      assertThat(outcome.stderr()).contains(says).doesNotContain("This is a defect");
+      Tools.assertFree(port);
+      Path folder = Tools.onlyFolder(results);
+      assertThat(folder.getFileName().toString()).endsWith("-dubbo-kryo" + ending);
+      assertThat(Tools.names(folder)).contains("server.log", "jmh.txt", "client.log");
+      if (ending.equals(".failed")) {
+        assertThat(Tools.json(folder.resolve("run.json")).get("exitStatus").asInt()).isNotZero();
+      }
+    }
+  }
+
+  static Stream<Arguments> deaths() {
+    return Stream.of(
+        death("Ctrl-C", run -> run.signalGroup("INT"), 130, ".failed", "Interrupted."),
+        death("kill", run -> run.signal("TERM"), 143, ".failed", "Interrupted."),
+        death("closed terminal", run -> run.signal("HUP"), 129, ".failed", "Interrupted."),
+        death("kill -9", run -> run.signal("KILL"), 137, ".partial", ""),
+        death(
+            "kill -9 of the server",
+            run -> run.awaitProcess("benchmark.Server").destroyForcibly(),
+            1,
+            ".failed",
+            "dubbo-kryo-server ended in mid-run (exit status 137)."),
+        death(
+            "kill -9 of JMH's host",
+            run -> run.awaitProcess("benchmark.client.Main").destroyForcibly(),
+            1,
+            ".failed",
+            "dubbo-kryo-client was killed (exit status 137)."),
+        death(
+            "kill -9 of JMH's fork",
+            run -> run.awaitProcess("ForkedMain").destroyForcibly(),
+            1,
+            ".failed",
+            "dubbo-kryo-client failed (exit status 1)."));
+  }
+
+  private static Arguments death(
+      String name, Consumer<Run> death, int status, String ending, String says) {
+    return Arguments.of(name, death, status, ending, says);
+  }
+
+  private static int port(Run run) {
+    String command = Tools.commandLine(run.awaitProcess("benchmark.Server").pid());
+    return Integer.parseInt(command.replaceFirst("(?s).*-Dbenchmark.port=(\\d+).*", "$1"));
+  }
+}

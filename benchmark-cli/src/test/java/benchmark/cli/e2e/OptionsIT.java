@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("options and surroundings")
+class OptionsIT {
+
+  @TempDir Path results;
+
+  @Test
+  void theClassicRunHasTwelveRowsAndPercentiles() {
+    Outcome outcome = run("inproc", "--", "-wi", "0", "-i", "1", "-r", "50ms", "-t", "2");
+
+    assertSucceeded(outcome);
+    List<String> rows =
+        outcome.stdout().lines().filter(line -> line.startsWith("Client.")).toList();
+    for (String mode : List.of("thrpt", "avgt", "sample")) {
+      assertThat(rows.stream().filter(row -> row.matches("Client\\.\\w+ +" + mode + " .*")))
+          .as(mode)
+          .hasSize(4);
+    }
+    assertThat(rows.stream().filter(row -> row.contains(":p0.99 "))).hasSize(4);
+  }
+
+  @Test
+  void textGoesToAFile() throws IOException {
+    Path text = results.resolve("classic.txt");
+    Outcome outcome = run(shortly("-f", text.toString(), "inproc"));
+
+    assertSucceeded(outcome);
+    Path folder = Tools.onlyFolder(results);
+    assertThat(text).hasSameTextualContentAs(folder.resolve("jmh.txt"));
+    assertThat(text).content().contains("# JMH version: 1.37").contains("Client.existUser  thrpt");
+  }
+
+  @Test
+  void textOfAHalfGoesToAFile() {
+    int port = Tools.freePort();
+    try (Run server = Script.ofProject().start("-p", "" + port, "inproc-server")) {
+      server.awaitStdout("READY ");
+      Path text = results.resolve("classic.txt");
+      Outcome outcome =
+          Script.ofProject().run(shortly("-p", "" + port, "-f", text.toString(), "inproc-client"));
+
+      assertSucceeded(outcome);
+      assertThat(text).content().contains("Client.existUser  thrpt");
+    }
+  }
+
+  @Test
+  void classicArgumentsKeepTheirMeaning() {
+    Outcome outcome =
+        run(
+            "-t",
+            "3",
+            "--forks",
+            "2",
+            "-a",
+            "--warmupIterations=0 --measurementIterations=2 --measurementTime=100ms -bm avgt",
+            "inproc",
+            "--",
+            "existUser");
+
+    assertSucceeded(outcome);
+    var jmh = Tools.json(Tools.onlyFolder(results).resolve("jmh.json")).get(0);
+    assertThat(jmh.get("mode").asText()).isEqualTo("avgt");
+    assertThat(jmh.get("threads").asInt()).isEqualTo(3);
+    assertThat(jmh.get("forks").asInt()).isEqualTo(2);
+    assertThat(jmh.get("warmupIterations").asInt()).isZero();
+    assertThat(jmh.get("measurementIterations").asInt()).isEqualTo(2);
+    assertThat(jmh.get("measurementTime").asText()).isEqualTo("100 ms");
+  }
+
+  @Test
+  void jmhsOwnResultFileIsWrittenBesides() {
+    Path csv = results.resolve("result.csv");
+    var words = new ArrayList<>(shortly("inproc"));
+    words.addAll(List.of("-rf", "csv", "-rff", csv.toString()));
+    Outcome outcome = run(words);
+
+    assertSucceeded(outcome);
+    assertThat(csv).content().startsWith("\"Benchmark\",\"Mode\",\"Threads\",");
+    assertThat(Tools.json(Tools.onlyFolder(results).resolve("jmh.json"))).hasSize(1);
+  }
+
+  @Test
+  void jmhsOwnProfilersWork() {
+    var words = new ArrayList<>(shortly("inproc"));
+    words.addAll(List.of("-prof", "gc"));
+    Outcome outcome = run(words);
+
+    assertSucceeded(outcome);
+    assertThat(outcome.stdout()).contains("gc.alloc.rate.norm");
+  }
+
+  @Test
+  void profilingRecordsEveryProcessAndMarksTheFigures() {
+    Outcome outcome = run(shortly("-m", "profiling", "dubbo-kryo"));
+
+    assertSucceeded(outcome);
+    assertThat(outcome.stdout())
+        .contains(
+            "Measured under a profiler: look at the *.jfr files there, not at these figures.");
+    Path folder = Tools.onlyFolder(results);
+    assertThat(Tools.json(folder.resolve("run.json")).get("profiled").asBoolean()).isTrue();
+    List<String> recordings =
+        Tools.names(folder).stream().filter(name -> name.endsWith(".jfr")).toList();
+    assertThat(recordings).hasSize(2);
+    assertThat(recordings.get(0)).matches("client-existUser-thrpt-\\d+\\.jfr");
+    assertThat(recordings.get(1)).isEqualTo("server.jfr");
+    for (String recording : recordings) {
+      String summary =
+          Tools.require(
+              Path.of(System.getProperty("java.home"), "bin/jfr").toString(),
+              "summary",
+              folder.resolve(recording).toString());
+      assertThat(summary).contains("jdk.ExecutionSample");
+    }
+  }
+
+  @Test
+  void anotherJdkRunsTheHalves() {
+    Optional<Path> second = Tools.secondJdk();
+    assumeTrue(
+        second.isPresent(),
+        "there is no second JDK beside the running one; name one by BENCHMARK_SECOND_JDK");
+    Outcome outcome = run(shortly("--jdk", second.get().toString(), "dubbo-kryo", "dubbo-fst"));
+
+    assertSucceeded(outcome);
+    for (Path folder : Tools.folders(results)) {
+      assertThat(Tools.json(folder.resolve("jmh.json")).get(0).get("jvm").asText())
+          .startsWith(second.get().toString());
+      String version = Tools.json(folder.resolve("run.json")).get("jdk").get("version").asText();
+      assertThat(version).isNotEqualTo(benchmark.cli.project.Jdk.ofThisProcess().version());
+      assertThat(folder.resolve("jmh.txt")).content().contains("# VM version: JDK " + version);
+    }
+  }
+
+  @Test
+  void twoRunsAtOnceDoNotMix() {
+    List<String> words = shortly("-o", results.toString(), "dubbo-hessianlite");
+    try (Run first = Script.ofProject().start(words);
+        Run second = Script.ofProject().start(words)) {
+      assertSucceeded(first.awaitEnd());
+      assertSucceeded(second.awaitEnd());
+    }
+    assertThat(Tools.folders(results)).hasSize(2);
+    assertThat(Tools.folders(results).stream().map(Tools::portOf)).doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de_DE.UTF-8", "C", "tr_TR.UTF-8"})
+  void figuresAreWrittenTheSameInEveryLocale(String locale) {
+    Outcome outcome =
+        Script.ofProject()
+            .with("LC_ALL", locale)
+            .with("LANG", locale)
+            .run(
+                "-o",
+                results.toString(),
+                "-t",
+                "2",
+                "inproc",
+                "--",
+                "-wi",
+                "0",
+                "-i",
+                "2",
+                "-r",
+                "50ms",
+                "-bm",
+                "thrpt",
+                "existUser");
+
+    assertSucceeded(outcome);
+    assertThat(outcome.stdout()).containsPattern("thrpt +2 +\\d+\\.\\d+ +ops/ms");
+  }
+
+  @Test
+  void outputCanBePiped() throws Exception {
+    var builder =
+        new ProcessBuilder(
+            "sh",
+            "-c",
+            "\"$0\" -o \"$1\" inproc -- -wi 0 -i 1 -r 50ms -t 2 -bm thrpt existUser | cat",
+            Script.root().resolve("benchmark.sh").toString(),
+            results.toString());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("JDK_JAVA_OPTIONS", "-Djmh.ignoreLock=true");
+    try (Run run = Run.start(builder)) {
+      Outcome outcome = run.awaitEnd();
+
+      assertSucceeded(outcome);
+      assertThat(outcome.stdout()).contains("Client.existUser  thrpt").doesNotContain("\033");
+      assertThat(outcome.stderr()).doesNotContain("\033").doesNotContain("\r");
+    }
+  }
+
+  @Test
+  void anyShellAnyDirectoryAndALinkWillDo() throws IOException {
+    Path link =
+        Files.createSymbolicLink(
+            results.resolve("my link.sh"), Script.root().resolve("benchmark.sh"));
+    Path linkToLink = Files.createSymbolicLink(results.resolve("other.sh"), Path.of("my link.sh"));
+    String list = Script.ofProject().run("list").stdout();
+    assertThat(list).contains("dubbo-kryo\n").contains("protocol dubbo, serialization kryo;");
+
+    assertThat(Script.at(linkToLink).in(results).run("list").stdout()).isEqualTo(list);
+    assertThat(Script.at(link).by("sh").in(Path.of("/")).run("list").stdout()).isEqualTo(list);
+    for (String shell : List.of("dash", "bash", "ksh", "busybox")) {
+      if (Tools.succeeds(shell, "-c", "true") || Tools.succeeds(shell, "sh", "-c", "true")) {
+        String[] words =
+            shell.equals("busybox") ? new String[] {shell, "sh"} : new String[] {shell};
+        assertThat(Script.ofProject().by(words).in(results).run("list").stdout())
+            .as(shell)
+            .isEqualTo(list);
+      }
+    }
+    Outcome relative =
+        Script.at(Path.of("../benchmark.sh")).in(Script.root().resolve("client-base")).run("list");
+    assertThat(relative.stdout()).isEqualTo(list);
+  }
+
+  @Test
+  void helpAndVersionGoToStandardOutput() {
+    Outcome help = Script.ofProject().run("--help");
+    assertSucceeded(help);
+    assertThat(help.stdout()).contains("benchmark.sh [options] <pair>...").contains("--quick");
+    assertThat(help.stderr()).isEmpty();
+    assertThat(Script.ofProject().run("-h").stdout()).isEqualTo(help.stdout());
+
+    Outcome version = Script.ofProject().run("--version");
+    assertSucceeded(version);
+    assertThat(version.stdout()).startsWith("benchmark ");
+  }
+
+  @Test
+  void jmhsInformationIsShownWithoutARun() {
+    Outcome outcome = Script.ofProject().run("inproc", "--", "-lrf");
+
+    assertSucceeded(outcome);
+    assertThat(outcome.stdout()).contains("json").doesNotContain("Results: ");
+  }
+
+  private Outcome run(String... words) {
+    return run(List.of(words));
+  }
+
+  private Outcome run(List<String> words) {
+    var command = new ArrayList<>(List.of("-o", results.toString()));
+    command.addAll(words);
+    return Script.ofProject().run(command);
+  }
+
+  private static List<String> shortly(String... words) {
+    var command = new ArrayList<>(List.of(words));
+    command.addAll(Script.SHORT);
+    return command;
+  }
+
+  private static void assertSucceeded(Outcome outcome) {
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+  }
+}

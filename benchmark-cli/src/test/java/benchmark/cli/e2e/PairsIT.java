@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("pairs: server, client, table; then the next pair")
+class PairsIT {
+
+  private static final List<String> PAIRS =
+      List.of("inproc", "dubbo-hessianlite", "dubbo-fst", "dubbo-kryo");
+
+  @TempDir Path results;
+
+  @Test
+  void everyPairRunsAndAllAreCompared() throws IOException {
+    var words = new ArrayList<>(List.of("--quick", "-t", "2", "-o", results.toString()));
+    words.addAll(PAIRS);
+    words.addAll(List.of("--", "-wi", "0", "-i", "2", "-r", "200ms", "getUser|listUser"));
+    List<List<String>> alive = new ArrayList<>();
+    Outcome outcome;
+    try (Run run = Script.ofProject().start(words)) {
+      while (run.isAlive()) {
+        alive.add(halves(run));
+      }
+      outcome = run.awaitEnd();
+    }
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+
+    assertServerBeforeAndAfterClient(withoutRepeats(alive));
+    assertProgress(outcome);
+    assertTables(outcome);
+    assertThat(Tools.folders(results)).hasSize(4);
+    for (int i = 0; i < PAIRS.size(); i++) {
+      assertResults(Tools.folders(results), PAIRS.get(i));
+    }
+  }
+
+  /** Which halves run, such as ["dubbo-kryo server", "dubbo-kryo client"]. */
+  private static List<String> halves(Run run) {
+    return run.processes("-Dbenchmark.pair=").stream()
+        .map(half -> Tools.commandLine(half.pid()))
+        .filter(command -> command.contains("-Dbenchmark.pair="))
+        .map(
+            command ->
+                command.replaceFirst("(?s).*-Dbenchmark.pair=(\\S+).*", "$1")
+                    + (command.contains(" benchmark.Server ") ? " server" : " client"))
+        .distinct()
+        .sorted(java.util.Comparator.reverseOrder())
+        .toList();
+  }
+
+  private static void assertServerBeforeAndAfterClient(List<List<String>> alive) {
+    List<String> pairs =
+        alive.stream().flatMap(List::stream).map(half -> half.replaceFirst(" .*", "")).toList();
+    assertThat(withoutRepeats(pairs)).as("one pair after the other").isEqualTo(PAIRS);
+    for (String pair : PAIRS) {
+      List<String> server = List.of(pair + " server");
+      List<String> both = List.of(pair + " server", pair + " client");
+      List<List<String>> states =
+          alive.stream().filter(halves -> halves.toString().contains(pair + " ")).toList();
+      assertThat(states.get(0)).as("the server starts first").isEqualTo(server);
+      assertThat(states)
+          .as("the client never runs without its server, nor beside those of another pair")
+          .contains(both)
+          .isSubsetOf(server, both);
+    }
+  }
+
+  private static <T> List<T> withoutRepeats(List<T> all) {
+    var changes = new ArrayList<T>();
+    for (T next : all) {
+      if (changes.isEmpty() || !changes.get(changes.size() - 1).equals(next)) {
+        changes.add(next);
+      }
+    }
+    return changes;
+  }
+
+  private static void assertProgress(Outcome outcome) {
+    assertThat(outcome.stderr().lines().filter(line -> line.startsWith("pair ")))
+        .containsSubsequence(
+            "pair 1 of 4  inproc  starting",
+            "pair 1 of 4  inproc  getUser Sampling",
+            "pair 1 of 4  inproc  listUser Sampling",
+            "pair 2 of 4  dubbo-hessianlite  starting",
+            "pair 4 of 4  dubbo-kryo  listUser Sampling");
+  }
+
+  private void assertTables(Outcome outcome) throws IOException {
+    for (String pair : PAIRS) {
+      assertThat(outcome.stdout())
+          .containsPattern(
+              "(?m)^"
+                  + pair
+                  + "\nBenchmark +Mode +Cnt +Score +Error +Units\n"
+                  + "Client.getUser +sample .*ms/op\n");
+    }
+    String comparison =
+        outcome.stdout().substring(outcome.stdout().indexOf("Throughput, ops/ms (derived: "));
+    List<String> blocks = List.of(comparison.split("\n\n")).subList(0, 3);
+    assertThat(blocks.get(0)).contains("threads / mean time");
+    assertThat(blocks.get(1)).startsWith("p50, ms");
+    assertThat(blocks.get(2)).startsWith("p99, ms");
+    for (int i = 0; i < 3; i++) {
+      List<String> lines = blocks.get(i).lines().toList();
+      assertThat(lines.get(1)).matches("pair +getUser +listUser");
+      String cell = i == 0 ? " +[0-9.]+±[0-9.]+[*~]?" : " +[0-9.]+[*~]?";
+      for (int row = 0; row < PAIRS.size(); row++) {
+        assertThat(lines.get(2 + row)).matches(PAIRS.get(row) + cell + cell);
+      }
+    }
+    Path markdown = Path.of(outcome.stdout().replaceFirst("(?s).*As Markdown: (.*?)\n.*", "$1"));
+    assertThat(markdown).hasParent(results);
+    assertThat(Files.readString(markdown)).contains("| dubbo-kryo ").contains("### p99, ms");
+  }
+
+  private static void assertResults(List<Path> folders, String pair) {
+    Path folder =
+        folders.stream()
+            .filter(candidate -> candidate.getFileName().toString().endsWith("-" + pair))
+            .findFirst()
+            .orElseThrow();
+    assertThat(folder.getFileName().toString()).matches("\\d{8}-\\d{6}-" + pair);
+    assertThat(Tools.names(folder))
+        .containsExactly(
+            "client.log", "costs.csv", "jmh.json", "jmh.txt", "run.json", "server.log");
+    assertThat(folder.resolve("server.log")).content().contains("READY localhost:");
+    assertThat(folder.resolve("costs.csv"))
+        .content()
+        .containsPattern("(?m)^getUser,sample,\\d+,2,\\d+,")
+        .containsPattern("(?m)^listUser,sample,");
+
+    JsonNode jmh = Tools.json(folder.resolve("jmh.json"));
+    assertThat(jmh).hasSize(2);
+    assertThat(jmh.get(0).get("jmhVersion").asText()).isEqualTo("1.37");
+    assertThat(jmh.get(0).get("secondaryMetrics").properties())
+        .as("plain JMH JSON: percentiles and nothing of ours")
+        .allSatisfy(metric -> assertThat(metric.getKey()).matches("p[01]\\.\\d+"));
+
+    JsonNode run = Tools.json(folder.resolve("run.json"));
+    assertThat(run.get("variant").asText()).isEqualTo(pair);
+    assertThat(run.get("pair").asText()).isEqualTo(pair);
+    assertThat(run.get("command").get(0).asText()).isEqualTo("--quick");
+    assertThat(run.get("profiled").asBoolean()).isFalse();
+    assertThat(run.get("project").has("commit")).isTrue();
+    assertThat(run.get("project").has("dirty")).isTrue();
+    assertThat(run.get("modules").get("jmh-core").asText()).isEqualTo("1.37");
+    if (!pair.equals("inproc")) {
+      assertThat(run.get("modules").get("dubbo").asText()).isEqualTo("3.3.6");
+    }
+    assertThat(run.get("jdk").get("version").asText())
+        .isEqualTo(benchmark.cli.project.Jdk.ofThisProcess().version());
+    assertThat(texts(run.get("serverCommand"))).contains("benchmark.Server");
+    assertThat(texts(run.get("clientCommand")))
+        .contains("benchmark.client.Main", "-t", "2", "getUser|listUser");
+    for (String field : List.of("os", "kernel", "cpus", "load")) {
+      assertThat(run.get("machine").get(field).isNull()).as(field).isFalse();
+    }
+    assertThat(Instant.parse(run.get("start").asText()))
+        .isBefore(Instant.parse(run.get("end").asText()));
+    assertThat(run.get("readySeconds").asDouble()).isPositive();
+    assertThat(run.get("exitStatus").asInt()).isZero();
+    assertThat(run.get("error").isNull()).isTrue();
+    Tools.assertFree(Tools.portOf(folder));
+  }
+
+  private static Stream<String> texts(JsonNode array) {
+    var texts = new ArrayList<String>();
+    array.forEach(text -> texts.add(text.asText()));
+    return texts.stream();
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A benchmark.sh that runs. All of its processes carry a mark in their environment, by which those
+ * are found that have lost their parent; ending a run ends these and no others.
+ */
+final class Run implements AutoCloseable {
+
+  /** A machine under load needs this long to build everything. */
+  static final Duration PATIENCE = Duration.ofSeconds(240);
+
+  private static final String MARK = "BENCHMARK_TEST_RUN";
+
+  private final Process process;
+  private final String mark;
+  private final Path stdout;
+  private final Path stderr;
+
+  private Run(Process process, String mark, Path stdout, Path stderr) {
+    this.process = process;
+    this.mark = mark;
+    this.stdout = stdout;
+    this.stderr = stderr;
+  }
+
+  static Run start(ProcessBuilder builder) {
+    try {
+      Path stdout = Files.createTempFile("benchmark-stdout", ".txt");
+      Path stderr = Files.createTempFile("benchmark-stderr", ".txt");
+      String mark = UUID.randomUUID().toString();
+      builder.environment().put(MARK, mark);
+      builder.redirectInput(Path.of("/dev/null").toFile());
+      builder.redirectOutput(stdout.toFile()).redirectError(stderr.toFile());
+      var run = new Run(builder.start(), mark, stdout, stderr);
+      Runtime.getRuntime().addShutdownHook(new Thread(run::killAll));
+      return run;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The process of the script itself, which the command line replaces. */
+  long pid() {
+    return process.pid();
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
+  String stdout() {
+    return read(stdout);
+  }
+
+  /** Standard error, without java's note about an option of {@link Script}. */
+  String stderr() {
+    return read(stderr).replaceAll("(?m)^NOTE: Picked up JDK_JAVA_OPTIONS: .*\\R", "");
+  }
+
+  /** Waits for a line of standard output. */
+  Matcher awaitStdout(String regex) {
+    Pattern pattern = Pattern.compile(regex);
+    await("'" + regex + "' on stdout", () -> pattern.matcher(stdout()).find());
+    Matcher matcher = pattern.matcher(stdout());
+    matcher.find();
+    return matcher;
+  }
+
+  /** Waits for text on standard error. */
+  void awaitStderr(String regex) {
+    Pattern pattern = Pattern.compile(regex);
+    await("'" + regex + "' on stderr", () -> pattern.matcher(stderr()).find());
+  }
+
+  /** Waits for a process of this run whose command line holds a word. */
+  ProcessHandle awaitProcess(String word) {
+    await("a process with " + word, () -> !processes(word).isEmpty());
+    return processes(word).get(0);
+  }
+
+  /** The living processes of this run, those without a parent included. */
+  List<ProcessHandle> processes() {
+    return ProcessHandle.allProcesses()
+        .filter(candidate -> Tools.environment(candidate.pid()).contains(MARK + "=" + mark))
+        .sorted(Comparator.comparingLong(ProcessHandle::pid))
+        .toList();
+  }
+
+  /** The living processes of this run whose command line holds a word. */
+  List<ProcessHandle> processes(String word) {
+    return processes().stream()
+        .filter(candidate -> Tools.commandLine(candidate.pid()).contains(word))
+        .toList();
+  }
+
+  /** Sends a signal to the script's process. */
+  void signal(String name) {
+    Tools.require("kill", "-" + name, Long.toString(pid()));
+  }
+
+  /** Sends a signal to all processes in the foreground, as a terminal does on Ctrl-C. */
+  void signalGroup(String name) {
+    Tools.require("kill", "-" + name, "--", "-" + pid());
+  }
+
+  /** Waits for the end and makes sure that nothing is left. */
+  Outcome awaitEnd() {
+    return awaitEnd(PATIENCE);
+  }
+
+  /** Waits for the end and makes sure that nothing is left. */
+  Outcome awaitEnd(Duration patience) {
+    await("end of benchmark.sh", patience, () -> !process.isAlive());
+    awaitNothingLeft();
+    return new Outcome(process.exitValue(), stdout(), stderr());
+  }
+
+  /** Waits a few seconds until no process of this run is left. */
+  void awaitNothingLeft() {
+    await("end of all processes", Duration.ofSeconds(10), () -> processes().isEmpty());
+  }
+
+  private void await(String what, BooleanSupplier condition) {
+    await(what, PATIENCE, condition);
+  }
+
+  private void await(String what, Duration patience, BooleanSupplier condition) {
+    long end = System.nanoTime() + patience.toNanos();
+    boolean last = false;
+    while (!condition.getAsBoolean()) {
+      if (last || System.nanoTime() - end > 0) {
+        String state =
+            "Waited in vain for %s. Left: %s. Status: %s%n--- stdout ---%n%s--- stderr ---%n%s"
+                .formatted(
+                    what,
+                    processes().stream().map(left -> Tools.commandLine(left.pid())).toList(),
+                    process.isAlive() ? "running" : process.exitValue(),
+                    stdout(),
+                    stderr());
+        killAll();
+        throw new AssertionError(state);
+      }
+      // what has ended says nothing new, but what it said before may not have been read yet
+      last = !process.isAlive() && processes().isEmpty();
+      Tools.pause(20);
+    }
+  }
+
+  private void killAll() {
+    processes().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+
+  /** Ends whatever still runs of this run. */
+  @Override
+  public void close() {
+    killAll();
+    try {
+      process.waitFor();
+      Files.deleteIfExists(stdout);
+      Files.deleteIfExists(stderr);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import benchmark.cli.UserError;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class PortHolderTest {
+
+  @Test
+  void findsTheProcessThatListens() throws Exception {
+    assumeTrue(Files.exists(Path.of("/proc/net/tcp")), "there is no /proc/net/tcp on this system");
+    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      assertThat(PortHolder.of(socket.getLocalPort()).orElseThrow())
+          .startsWith(ProcessHandle.current().pid() + " (java");
+    }
+  }
+
+  @Test
+  void findsNobodyAtAFreePort() {
+    assertThat(PortHolder.of(Ports.free("localhost"))).isEmpty();
+  }
+
+  @Test
+  void aTakenPortIsRefusedAndAFreeOneIsNot() throws Exception {
+    int port;
+    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      port = socket.getLocalPort();
+      assertThatThrownBy(() -> Ports.requireFree("127.0.0.1", port))
+          .isInstanceOf(UserError.class)
+          .hasMessageStartingWith("A server cannot listen at 127.0.0.1:" + port + ": ")
+          .hasMessageContaining("-p");
+    }
+    assertThatCode(() -> Ports.requireFree("127.0.0.1", port)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void aHostThatDoesNotResolveIsRefused() {
+    assertThatThrownBy(() -> Ports.free("no-such-host.invalid"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"
+                + " address with -s.");
+  }
+}

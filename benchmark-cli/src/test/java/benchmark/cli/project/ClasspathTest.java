@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.UserError;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ClasspathTest {
+
+  @TempDir Path root;
+
+  @Test
+  void isTheHalfsOwnJarAndWhatMavenResolved() throws Exception {
+    var half = new Half(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+    Files.createDirectories(half.dir().resolve("target"));
+    Files.writeString(
+        half.dir().resolve("target/classpath"), "/m2/a.jar" + File.pathSeparator + "/m2/b c.jar\n");
+    Classpath classpath = Classpath.of(half);
+
+    assertThat(classpath.jars())
+        .containsExactly(
+            root.resolve("rpc-client/target/rpc-client.jar"),
+            Path.of("/m2/a.jar"),
+            Path.of("/m2/b c.jar"));
+    assertThat(classpath.toArgument()).endsWith("/m2/a.jar" + File.pathSeparator + "/m2/b c.jar");
+  }
+
+  @Test
+  void saysHowToGetOneThatIsMissing() {
+    var half = new Half(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+
+    assertThatThrownBy(() -> Classpath.of(half))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot read the classpath " + half.dir())
+        .hasMessageEndingWith("Build again: mvn package");
+  }
+
+  @Test
+  void versionsComeFromTheRepositorysFolders() {
+    var classpath =
+        new Classpath(
+            List.of(
+                Path.of("/project/rpc-client/target/rpc-client.jar"),
+                Path.of("/m2/org/apache/dubbo/dubbo/3.3.6/dubbo-3.3.6.jar"),
+                Path.of("/m2/io/netty/netty-epoll/4.2.2.Final/netty-epoll-4.2.2.Final-linux.jar"),
+                Path.of("/m2/snap/lib/1.0-SNAPSHOT/lib-1.0-20260101.1-1.jar"),
+                Path.of("lonely.jar")));
+
+    assertThat(classpath.versions())
+        .isEqualTo(Map.of("dubbo", "3.3.6", "netty-epoll", "4.2.2.Final", "lib", "1.0-SNAPSHOT"));
+  }
+}

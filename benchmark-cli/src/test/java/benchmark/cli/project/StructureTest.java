@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StructureTest {
+
+  @TempDir Path root;
+
+  private FabricatedProject fabricated;
+
+  @BeforeEach
+  void soundProject() {
+    fabricated = new FabricatedProject(root).pair("rpc-codec", "A row.", "rpc", "codec");
+  }
+
+  /** The gate: this project itself. */
+  @Test
+  void thisProjectBreaksNoRule() {
+    Path folder = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
+    while (!Files.exists(folder.resolve("benchmark.sh"))) {
+      folder = folder.getParent();
+    }
+    var project = new Project(folder);
+
+    assertThat(new Structure(project).problems()).isEmpty();
+    assertThat(project.pairs()).as("the gate looks at something").hasSizeGreaterThanOrEqualTo(4);
+  }
+
+  @Test
+  void aSoundProjectBreaksNoRule() {
+    assertThat(problems()).isEmpty();
+  }
+
+  @Test
+  void aFolderThatIsNoModuleIsNamed() {
+    fabricated.pom("orphan", "Not listed.", "", "");
+
+    assertThat(problems())
+        .containsExactly(
+            "The folder orphan has a pom.xml but is not under <modules> of the root pom: add it"
+                + " there.");
+  }
+
+  @Test
+  void aModuleWithoutAFolderIsNamed() {
+    fabricated.listed("ghost");
+
+    assertThat(problems())
+        .containsExactly(
+            "The module ghost of the root pom has no folder: remove it from <modules>.");
+  }
+
+  @Test
+  void aClientWithoutAServerIsNamed() {
+    fabricated.without("rpc-codec-server/pom.xml").unlisted("rpc-codec-server");
+
+    assertThat(problems())
+        .containsExactly("rpc-codec-client has no rpc-codec-server: a pair is both halves.");
+  }
+
+  @Test
+  void aServerWithoutAClientIsNamed() {
+    fabricated.without("rpc-codec-client/pom.xml").unlisted("rpc-codec-client");
+
+    assertThat(problems())
+        .containsExactly("rpc-codec-server has no rpc-codec-client: a pair is both halves.");
+  }
+
+  @Test
+  void aHalfWithoutItsXmlIsNamed() {
+    fabricated
+        .without("rpc-codec-client/src/main/resources/consumer.xml")
+        .without("rpc-codec-server/src/main/resources/provider.xml");
+
+    assertThat(problems())
+        .containsExactly(
+            "rpc-codec-client has no src/main/resources/consumer.xml.",
+            "rpc-codec-server has no src/main/resources/provider.xml.");
+  }
+
+  @Test
+  void aHalfThatConfiguresTheBuildIsNamed() {
+    fabricated
+        .pom("rpc-codec-client", "A row.", "", "<build><finalName>x</finalName></build>")
+        .pom("rpc-codec-server", "", "", "<profiles><profile><id>x</id></profile></profiles>");
+
+    assertThat(problems())
+        .containsExactly(
+            "rpc-codec-client configures the build in its pom: that belongs in the root pom.",
+            "rpc-codec-server configures the build in its pom: that belongs in the root pom.");
+  }
+
+  @Test
+  void aHalfWithJavaIsNamedWithTheFile() {
+    fabricated.file("rpc-codec-server/src/main/java/benchmark/Clever.java", "class Clever {}");
+
+    assertThat(problems())
+        .containsExactly(
+            "rpc-codec-server contains Java (src/main/java/benchmark/Clever.java): a pair has"
+                + " none; it belongs in a base or serialization module.");
+  }
+
+  @Test
+  void aClientWithoutADescriptionIsNamed() {
+    fabricated.pom("rpc-codec-client", "", "", "");
+
+    assertThat(problems())
+        .containsExactly(
+            "rpc-codec-client has no <description>: say there what the row is and is not.");
+  }
+
+  private List<String> problems() {
+    return new Structure(fabricated.project()).problems();
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ComparisonTableTest {
+
+  @Test
+  void marksTheBestOfEveryColumnAndWhatTheNoiseCannotSeparateFromIt() {
+    String text =
+        new ComparisonTable()
+            .reference("inproc", row(900, 100, 0.001, 0.004))
+            .row("dubbo-a", row(50, 4, 0.6, 2))
+            .row("dubbo-b", row(45, 2, 0.9, 1))
+            .row("grpc-c", row(30, 1, 0.7, 9))
+            .toText();
+
+    assertThat(text)
+        .isEqualTo(
+            """
+            Throughput, ops/ms (± is JMH's 99.9% error over iterations)
+            pair       existUser
+            inproc   900.0±100.0
+            dubbo-a   50.00±4.00*
+            dubbo-b   45.00±2.00~
+            grpc-c    30.00±1.00
+
+            p50, ms (half of the calls took no longer)
+            pair     existUser
+            inproc    0.001000
+            dubbo-a     0.6000*
+            dubbo-b     0.9000
+            grpc-c      0.7000
+
+            p99, ms (99% of the calls took no longer; a closed loop hides stalls)
+            pair     existUser
+            inproc    0.004000
+            dubbo-a      2.000
+            dubbo-b      1.000*
+            grpc-c       9.000
+
+            * best of its column
+            ~ the noise cannot separate it from the best: their ± overlap (percentiles have
+              no ± of their own; that of the row's throughput is taken, in percent)
+            inproc makes no call over a wire and is compared with none
+            """);
+  }
+
+  @Test
+  void callsNothingInseparableWhereTheNoiseIsUnknown() {
+    assertThat(
+            new ComparisonTable()
+                .row("dubbo-a", row(50, Double.NaN, 0.6, 2))
+                .row("dubbo-b", row(49, 20, 0.6, 2))
+                .toText())
+        .contains("50.00*")
+        .contains("49.00±20.00\n");
+  }
+
+  @Test
+  void marksNothingWhereThereIsNothingToCompare() {
+    assertThat(new ComparisonTable().row("dubbo-a", row(50, 4, 0.6, 2)).toText())
+        .doesNotContain("*")
+        .doesNotContain("~");
+  }
+
+  @Test
+  void leavesAGapWhereARowHasNoFigure() {
+    assertThat(
+            new ComparisonTable()
+                .row("dubbo-a", row(50, 4, 0.6, 2))
+                .row("dubbo-b", row(40, 4, 0.6, 2))
+                .row("dubbo-c", Map.of())
+                .toMarkdown())
+        .containsPattern("\\| dubbo-c \\| +- +\\|")
+        .contains("| dubbo-a | 50.00±4.00* |");
+  }
+
+  @Test
+  void fitsFourteenPairsIntoEightyColumns() {
+    var table = new ComparisonTable();
+    for (int pair = 0; pair < 14; pair++) {
+      var figures = new LinkedHashMap<String, OperationFigures>();
+      for (String operation : List.of("existUser", "createUser", "getUser", "listUser")) {
+        figures.put(operation, new OperationFigures(12.34 + pair, 123.45, true, 0.1234, 98.76));
+      }
+      table.row("dubbo-nativehessian".substring(0, 17) + (10 + pair), figures);
+    }
+
+    assertThat(table.toText().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  private static Map<String, OperationFigures> row(
+      double throughput, double error, double p50, double p99) {
+    return Map.of("existUser", new OperationFigures(throughput, error, false, p50, p99));
+  }
+}

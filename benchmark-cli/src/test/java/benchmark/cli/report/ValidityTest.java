@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.run.Machine;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class ValidityTest {
+
+  private static final Machine QUIET = machine(0.02);
+
+  @Test
+  void isSilentWhenAllIsWell() {
+    assertThat(Validity.of(List.of(sampled(32, 1, 1_000_000)), healthy(), List.of(), QUIET, false))
+        .isEmpty();
+  }
+
+  @Test
+  void tellsOfErrors() {
+    assertThat(Validity.of(List.of(), Map.of(), List.of("getUser"), QUIET, false))
+        .containsExactly(
+            "Calls of getUser failed, and so have no figures: look into client.log before using"
+                + " the rest.");
+  }
+
+  @Test
+  void tellsOfAProfiler() {
+    assertThat(Validity.of(List.of(), Map.of(), List.of(), QUIET, true))
+        .containsExactly(
+            "Taken under a profiler, which costs time of its own: run without -m profiling to"
+                + " measure.");
+  }
+
+  @Test
+  void tellsOfLoadBeforeTheStart() {
+    assertThat(Validity.of(List.of(), Map.of(), List.of(), machine(0.55), false))
+        .containsExactly(
+            "The machine was 55% busy before the start: end what else runs there and run again.");
+  }
+
+  @Test
+  void tellsOfAThroughputThatStillRises() {
+    var rising =
+        new JmhResult(
+            "getUser",
+            "thrpt",
+            32,
+            30,
+            1,
+            "ops/ms",
+            Map.of(),
+            List.of(26.0, 28.0, 30.0, 31.0, 33.0),
+            0);
+
+    assertThat(Validity.of(List.of(rising), Map.of(), List.of(), QUIET, false))
+        .containsExactly(
+            "getUser (thrpt) became 23% faster over its iterations, so it had no steady state: warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 20s).");
+  }
+
+  @Test
+  void tellsOfATimeThatStillRises() {
+    var rising =
+        new JmhResult(
+            "getUser", "avgt", 32, 1, 0.1, "ms/op", Map.of(), List.of(1.0, 1.1, 1.2, 1.3, 1.4), 0);
+
+    assertThat(Validity.of(List.of(rising), Map.of(), List.of(), QUIET, false))
+        .containsExactly(
+            "getUser (avgt) became 33% slower over its iterations, so it had no steady state: warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 20s).");
+  }
+
+  @Test
+  void tellsWhichSideIsTheBottleneck() {
+    assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0)))
+        .containsExactly(
+            "getUser: all CPUs were busy, the client's share being the larger: the figures show what"
+                + " both sides cost together, not what the server could do alone. Run the client on"
+                + " another host (-s).");
+    assertThat(ofCost(cost(side(0.75, 0), side(1.2, 0), 1.97, 0)))
+        .containsExactly(
+            "getUser: all CPUs were busy, the server's share being the larger: the figures show what"
+                + " both sides cost together, not what the client could do alone. Run the server on"
+                + " another host (-s).");
+  }
+
+  @Test
+  void aServerThatIsNotCalledIsNoBottleneck() {
+    assertThat(ofCost(cost(side(1.97, 0), side(0.001, 0), 1.98, 0))).isEmpty();
+  }
+
+  @Test
+  void tellsOfTimeLostToCollections() {
+    assertThat(ofCost(cost(side(0.5, 0.01), side(0.5, 0.08), 1.05, 0)))
+        .containsExactly(
+            "getUser: the server spent more than 5% of the time in garbage collections. Give it more"
+                + " heap, as with @jvm=-Xmx4g, or compare collectors.");
+    assertThat(ofCost(cost(side(0.5, 0.08), side(0.5, 0.01), 1.05, 0)))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client spent more than 5%");
+  }
+
+  @Test
+  void tellsOfStolenTime() {
+    assertThat(ofCost(cost(side(0.5, 0), side(0.5, 0), 1.05, 0.03)))
+        .containsExactly(
+            "getUser: the hypervisor gave more than 1% of the CPU time to other machines. Use a"
+                + " machine that is not shared, or more rounds (compare).");
+  }
+
+  @Test
+  void tellsOfOtherProcesses() {
+    assertThat(ofCost(cost(side(0.5, 0), side(0.5, 0), 1.5, 0)))
+        .containsExactly(
+            "getUser: other processes used more than 10% of the CPU time. End them and run again.");
+  }
+
+  @Test
+  void tellsWhenLittlesLawDoesNotHold() {
+    assertThat(
+            Validity.of(List.of(sampled(32, 1.2, 1_000_000)), healthy(), List.of(), QUIET, false))
+        .containsExactly(
+            "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
+                + " Time is lost outside the calls, or the mean rests on too few samples: measure"
+                + " longer, as with -- -r 10 (compare: --time 20s).");
+  }
+
+  @Test
+  void tellsWhichPercentileRestsOnTooFewSamples() {
+    assertThat(Validity.of(List.of(sampled(32, 1, 5_000)), healthy(), List.of(), QUIET, false))
+        .containsExactly(
+            "getUser: fewer than 10 samples lie beyond p0.999. Measure longer, as with -- -r 30"
+                + " (compare: --time 30s), or do not quote it.");
+    assertThat(Validity.of(List.of(sampled(32, 1, 50_000)), healthy(), List.of(), QUIET, false))
+        .singleElement()
+        .asString()
+        .contains("p0.9999");
+    assertThat(Validity.of(List.of(sampled(32, 1, 500)), healthy(), List.of(), QUIET, false))
+        .singleElement()
+        .asString()
+        .contains("p0.99.");
+  }
+
+  @Test
+  void whatIsMissingIsNotComplainedOf() {
+    double none = Double.NaN;
+    var unknown = new OperationCost.Side(none, none, none, none, none, none);
+    var costs =
+        Map.of("getUser", new OperationCost(unknown, unknown, none, none, none, none, none, none));
+
+    assertThat(Validity.of(List.of(sampled(32, 1, 1_000_000)), costs, List.of(), QUIET, false))
+        .isEmpty();
+  }
+
+  private static List<String> ofCost(OperationCost cost) {
+    return Validity.of(List.of(), Map.of("getUser", cost), List.of(), QUIET, false);
+  }
+
+  private static Map<String, OperationCost> healthy() {
+    return Map.of("getUser", cost(side(0.7, 0.01), side(0.7, 0.01), 1.45, 0));
+  }
+
+  private static OperationCost cost(
+      OperationCost.Side client, OperationCost.Side server, double busy, double stolen) {
+    return new OperationCost(client, server, 267, 32, busy, stolen, 2, 32);
+  }
+
+  private static OperationCost.Side side(double cpus, double gcShare) {
+    return new OperationCost.Side(20, 20_000, 1, 1 << 28, cpus, gcShare);
+  }
+
+  private static JmhResult sampled(int threads, double millis, long samples) {
+    return new JmhResult(
+        "getUser",
+        "sample",
+        threads,
+        millis,
+        0.01,
+        "ms/op",
+        new TreeMap<>(Map.of("50.0", millis, "99.0", 3 * millis)),
+        List.of(millis, millis, millis),
+        samples);
+  }
+
+  private static Machine machine(double busy) {
+    return new Machine("os", "kernel", "cpu", 2, null, 0.1, busy);
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.UserError;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JmhArgumentsTest {
+
+  @Test
+  void nothingIsAddedToTheAnnotations() {
+    assertThat(new JmhArguments().classic("").classic("  ").given(List.of()).toList()).isEmpty();
+  }
+
+  @Test
+  void quickIsOneShortSampledPass() {
+    assertThat(new JmhArguments().quick().toList())
+        .containsExactly("-bm", "sample", "-wi", "2", "-w", "5", "-i", "5", "-r", "1");
+  }
+
+  @Test
+  void classicNamesBecomeJmhs() {
+    assertThat(
+            new JmhArguments()
+                .classic(
+                    " --warmupIterations=1 --warmupTime=2  --measurementIterations=3"
+                        + " --measurementTime=4 --resultFormat=json -prof gc getUser ")
+                .toList())
+        .containsExactly(
+            "-wi", "1", "-w", "2", "-i", "3", "-r", "4", "-rf", "json", "-prof", "gc", "getUser");
+  }
+
+  @Test
+  void whatTheUserGaveToJmhWins() {
+    assertThat(
+            new JmhArguments()
+                .quick()
+                .option("-t", 8)
+                .given(List.of("-t", "1", "-bm", "thrpt"))
+                .toList())
+        .containsExactly("-wi", "2", "-w", "5", "-i", "5", "-r", "1", "-t", "1", "-bm", "thrpt");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--iterations=3", "--warmupTime", "--warmupTime="})
+  void otherLongNamesAreRefused(String word) {
+    assertThatThrownBy(() -> new JmhArguments().classic("-t 1 " + word))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "-a takes --measurementIterations=value, --measurementTime=value,"
+                + " --resultFormat=value, --warmupIterations=value, --warmupTime=value and JMH's"
+                + " own options, not '%s'.",
+            word);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-h", "-l", "-lp", "-lprof", "-lrf"})
+  void questionsToJmhAreKnown(String option) {
+    assertThat(new JmhArguments().given(List.of(option)).asksForInformation()).isTrue();
+    assertThat(new JmhArguments().given(List.of("-t", "1")).asksForInformation()).isFalse();
+  }
+}

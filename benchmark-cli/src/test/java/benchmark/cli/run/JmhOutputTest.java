@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.run.JmhOutput.Position;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JmhOutputTest {
+
+  /** What JMH 1.37 printed for existUser and getUser in two modes; see recorded/. */
+  private static final List<Position> RECORDED =
+      List.of(
+          new Position("existUser", "Throughput", "", 0, 0, 4),
+          new Position("existUser", "Throughput", "warm-up", 1, 1, 4),
+          new Position("existUser", "Throughput", "measuring", 1, 2, 4),
+          new Position("existUser", "Throughput", "measuring", 2, 2, 4));
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7})
+  void tellsWhereARunIsWhateverThePiecesAre(int size) throws IOException {
+    List<Position> positions = follow(recorded("jmh.txt"), size);
+
+    assertThat(positions).startsWith(RECORDED.toArray(Position[]::new));
+    assertThat(positions.get(positions.size() - 1).operation()).isEqualTo("getUser");
+    assertThat(positions.get(positions.size() - 1).mode()).isEqualTo("Sampling");
+  }
+
+  @Test
+  void aLargePieceLeavesOutWhatIsOver() throws IOException {
+    assertThat(follow(recorded("jmh.txt"), 1_000_000).stream().map(Position::operation))
+        .containsExactly("existUser", "getUser", "existUser", "getUser");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"00:00:07, 7", "00:02:00, 120", "01:00:01, 3601", "1+02:03:04, 93784"})
+  void readsTheTimeLeft(String eta, long seconds) {
+    var positions = new ArrayList<Position>();
+    new JmhOutput(positions::add).accept("# Run progress: 0.00% complete, ETA " + eta + "\n");
+
+    assertThat(positions).containsExactly(new Position("", "", "", 0, 0, seconds));
+  }
+
+  @Test
+  void otherTextTellsNothing() {
+    var positions = new ArrayList<Position>();
+    new JmhOutput(positions::add).accept("Hello\nIterations:\n# VM version: JDK 17\n\n");
+
+    assertThat(positions).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 0 s", "59, 59 s", "60, 1 min 00 s", "3599, 59 min 59 s", "7320, 2 h 02 min"})
+  void durationsAreShort(long seconds, String text) {
+    assertThat(Progress.duration(seconds)).isEqualTo(text);
+  }
+
+  @Test
+  void aTerminalSeesOneLineThatIsRewritten() {
+    var out = new ByteArrayOutputStream();
+    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), true, 40);
+    try (var progress = new Progress(status, "pair 1 of 2  inproc", 1)) {
+      progress.at(new Position("getUser", "Sampling", "warm-up", 2, 3, 30));
+    }
+
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .startsWith("\r\033[Kpair 1 of 2  inproc  starting")
+        .contains("\r\033[Kpair 1 of 2  inproc  getUser Sampling  ")
+        .doesNotContain("\n")
+        .endsWith("\r\033[K");
+    for (String line : out.toString(StandardCharsets.UTF_8).split("\r\033\\[K")) {
+      assertThat(line).hasSizeLessThan(40);
+    }
+  }
+
+  @Test
+  void theTimeLeftCountsTheRunsThatFollow() {
+    var out = new ByteArrayOutputStream();
+    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), true, 200);
+    try (var progress = new Progress(status, "pair 1 of 3  inproc", 2)) {
+      progress.at(new Position("getUser", "Sampling", "measuring", 2, 5, 30));
+    }
+
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("getUser Sampling  measuring 2/5  about 1 min 30 s left");
+  }
+
+  @Test
+  void aFileSeesALineForEveryOperation() {
+    var out = new ByteArrayOutputStream();
+    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), false, 80);
+    try (var progress = new Progress(status, "inproc", 0)) {
+      progress.at(new Position("getUser", "Sampling", "", 0, 0, 30));
+      progress.at(new Position("getUser", "Sampling", "warm-up", 2, 3, 30));
+      progress.at(new Position("listUser", "Sampling", "", 0, 0, 15));
+    }
+
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .isEqualToNormalizingNewlines(
+            "inproc  starting\ninproc  getUser Sampling\ninproc  listUser Sampling\n");
+  }
+
+  private static List<Position> follow(String text, int size) {
+    var positions = new ArrayList<Position>();
+    var output = new JmhOutput(positions::add);
+    for (int at = 0; at < text.length(); at += size) {
+      output.accept(text.substring(at, Math.min(text.length(), at + size)));
+    }
+    return positions.stream().distinct().toList();
+  }
+
+  private static String recorded(String name) throws IOException {
+    try (var in = JmhOutputTest.class.getResourceAsStream("/recorded/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

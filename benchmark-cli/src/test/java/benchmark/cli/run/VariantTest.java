@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.UserError;
+import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Project;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VariantTest {
+
+  @TempDir static Path root;
+
+  private static Project project;
+
+  @BeforeAll
+  static void fabricate() {
+    project =
+        new FabricatedProject(root)
+            .pair("dubbo-kryo", "A row.", "rpc")
+            .pair("inproc", "No RPC.")
+            .project();
+  }
+
+  @Test
+  void aPairAloneHasNoOverrides() {
+    Variant variant = parse("dubbo-kryo");
+
+    assertThat(variant.label()).isEqualTo("dubbo-kryo");
+    assertThat(variant.pair().name()).isEqualTo("dubbo-kryo");
+    assertThat(variant.dubbo()).isEmpty();
+    assertThat(variant.jdk()).isEmpty();
+    assertThat(variant.threads()).isEmpty();
+    assertThat(variant.jvmFlags()).isEmpty();
+    assertThat(variant.properties()).isEmpty();
+  }
+
+  @Test
+  void everyKeyIsRead() {
+    Variant variant =
+        parse(
+            "dubbo-kryo@dubbo=2.7.23,jdk="
+                + System.getProperty("java.home")
+                + ",threads=8,jvm=-Xmx1g,jvm=-XX:+UseZGC,D.a.b=c=d,D.e=f");
+
+    assertThat(variant.dubbo()).contains("2.7.23");
+    assertThat(variant.jdk()).contains(Jdk.ofThisProcess());
+    assertThat(variant.threads()).hasValue(8);
+    assertThat(variant.jvmFlags()).containsExactly("-Xmx1g", "-XX:+UseZGC");
+    assertThat(variant.properties()).isEqualTo(Map.of("a.b", "c=d", "e", "f"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dubbo-kryo@|'' in 'dubbo-kryo@' is not key=value. Write a variant like",
+        "dubbo-kryo@threads|'threads' in 'dubbo-kryo@threads' is not key=value.",
+        "dubbo-kryo@threads=|'threads=' in 'dubbo-kryo@threads=' is not key=value.",
+        "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
+        "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
+        "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is no key of a variant. Nearest:"
+            + " threads. The keys are dubbo, jdk, threads, jvm, D.name.",
+        "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is no key of a variant.",
+        "dubbo-kryo@threads=0|threads=0: the number of threads is a whole number from 1 to 99999.",
+        "dubbo-kryo@threads=-1|threads=-1: the number of threads",
+        "dubbo-kryo@threads=100000|threads=100000: the number of threads",
+        "dubbo-kryo@threads=many|threads=many: the number of threads",
+        "dubbo-kryo@jvm=Xmx1g|jvm=Xmx1g: a JVM flag begins with a dash, as in jvm=-Xmx1g",
+        "dubbo-kryo@jdk=/nowhere|There is no JDK at '/nowhere' (no bin/java there).",
+        "dubbo-kryo@dubbo=newest|'newest' is no version of Dubbo. Write one like dubbo=2.7.23",
+        "inproc@dubbo=2.7.23|inproc has no Dubbo in it, so dubbo=2.7.23 cannot be chosen.",
+        "dubbo-kyro@threads=8|There is no pair or half named 'dubbo-kyro'. Nearest: dubbo-kryo,",
+        "@threads=8|There is no pair or half named ''. Nearest: "
+      })
+  void whatCannotBeReadIsSaid(String text, String sentence) {
+    assertThatThrownBy(() -> parse(text))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(sentence)
+        .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
+  }
+
+  @Test
+  void aFileNameHoldsNoStrangeCharacters() {
+    assertThat(parse("dubbo-kryo@threads=8,D.x=/a b:c").fileName())
+        .isEqualTo("dubbo-kryo@threads=8_D.x=_a_b_c");
+    assertThat(parse("dubbo-kryo@D.x=" + "y".repeat(500)).fileName()).hasSize(100);
+  }
+
+  private static Variant parse(String text) {
+    return Variant.parse(text, project);
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import benchmark.cli.UserError;
+import benchmark.contract.conformance.AnswersHash;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.Outcome;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("the end of a verification")
+class VerificationTest {
+
+  @Test
+  void isASuccessWhenEveryAnswerIsRightWhateverElseARowCannotDo() {
+    RowResult row = Rows.right("dubbo-a", Rows.finding(Capability.CYCLE, Outcome.NO));
+
+    assertThatCode(() -> Verification.requireRight(List.of(row))).doesNotThrowAnyException();
+  }
+
+  @Test
+  void namesEveryWrongRowAndWhy() {
+    UserError error =
+        catchThrowableOfType(
+            UserError.class,
+            () ->
+                Verification.requireRight(
+                    List.of(Rows.right("a"), Rows.wrong("b"), Rows.broken("c"))));
+
+    assertThat(error.status()).isEqualTo(UserError.FAILURE);
+    assertThat(error)
+        .hasMessage(
+            """
+            2 of 3 rows are wrong for the contract.
+            b: getUser(0) answers user 1, expected user 0.
+            c: the server ended before it was ready.""");
+  }
+
+  @Test
+  void anotherHashIsWrongWhateverTheClientSays() {
+    RowResult right = Rows.right("a");
+    var row = new RowResult("a", "f".repeat(64), right.findings(), null);
+
+    assertThat(row.wrong()).contains("the hash of its answers is " + "f".repeat(64));
+    assertThat(right.wrong()).isEmpty();
+    assertThat(right.hash()).isEqualTo(AnswersHash.expected());
+  }
+}

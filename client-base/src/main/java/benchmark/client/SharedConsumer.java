@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/**
+ * The one consumer that all threads of a fork call through. The first thread to ask starts it, the
+ * last one to leave closes it. Thread-safe.
+ *
+ * <p>JMH could do this with state of scope Benchmark, but its threads then wait for each other in
+ * sleeps of a whole second, at the start and at the end of every fork.
+ */
+public final class SharedConsumer {
+
+  private static final FutureTask<Consumer> CONSUMER = new FutureTask<>(Consumer::start);
+
+  private static int users;
+
+  private SharedConsumer() {}
+
+  /**
+   * Returns the consumer's operations, once it is started and its answers have been checked.
+   *
+   * @throws RuntimeException to every thread alike, if it cannot be started or answers wrongly
+   */
+  public static UserOperations acquire() throws InterruptedException {
+    synchronized (SharedConsumer.class) {
+      users++;
+    }
+    CONSUMER.run();
+    try {
+      return CONSUMER.get().operations();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException failure
+          ? failure
+          : new IllegalStateException(e.getCause());
+    }
+  }
+
+  /** Leaves the consumer; the last thread to do so ends all that it has started. */
+  public static void release() throws InterruptedException, ExecutionException {
+    boolean last;
+    synchronized (SharedConsumer.class) {
+      last = --users == 0;
+    }
+    if (last) {
+      CONSUMER.get().close();
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.verify;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sends bytes straight to the server, each frame over a connection of its own. */
+final class RawSender implements AutoCloseable {
+
+  private static final int AT_ONCE = 128;
+  private static final int REACTION_MILLIS = 120;
+  private static final int CONNECT_MILLIS = 2_000;
+
+  private final InetSocketAddress server;
+  private final List<Socket> open = new ArrayList<>();
+  private int sent;
+  private int refused;
+  private int answered;
+  private int closed;
+
+  RawSender(InetSocketAddress server) {
+    this.server = server;
+  }
+
+  /** Sends frames, and closes each connection at once. */
+  void sendAndClose(List<byte[]> frames) {
+    for (byte[] frame : frames) {
+      send(frame);
+      closeAll();
+    }
+  }
+
+  /** Sends frames, and leaves the connections open with nothing more to come. */
+  void sendAndStay(List<byte[]> frames) {
+    frames.forEach(this::send);
+  }
+
+  /** Sends frames, and sees what the server does about each. */
+  void sendAndWatch(List<byte[]> frames) {
+    for (int from = 0; from < frames.size(); from += AT_ONCE) {
+      frames.subList(from, Math.min(frames.size(), from + AT_ONCE)).forEach(this::send);
+      Link.pause(REACTION_MILLIS);
+      open.forEach(this::watch);
+      closeAll();
+    }
+  }
+
+  /** What the server did: so many frames, so many answered, closed, left without a reaction. */
+  String reactions() {
+    return "%d broken frames: %d connections closed by the server, %d given bytes back, %d left open%s"
+        .formatted(
+            sent,
+            closed,
+            answered,
+            sent - closed - answered - refused,
+            refused == 0 ? "" : ", %d refused".formatted(refused));
+  }
+
+  /**
+   * Sends a whole frame over a fresh connection.
+   *
+   * @return whether bytes come back within some seconds
+   */
+  static boolean isAnswered(InetSocketAddress server, byte[] frame) {
+    try (var socket = new Socket()) {
+      socket.connect(server, CONNECT_MILLIS);
+      socket.setSoTimeout(CONNECT_MILLIS);
+      socket.getOutputStream().write(frame);
+      return socket.getInputStream().read() >= 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private void send(byte[] frame) {
+    sent++;
+    try {
+      var socket = new Socket();
+      open.add(socket);
+      socket.connect(server, CONNECT_MILLIS);
+      socket.getOutputStream().write(frame);
+    } catch (IOException e) {
+      refused++;
+    }
+  }
+
+  private void watch(Socket socket) {
+    try {
+      socket.setSoTimeout(1);
+      if (socket.getInputStream().read() < 0) {
+        closed++;
+      } else {
+        answered++;
+      }
+    } catch (SocketTimeoutException noReaction) {
+      // left open
+    } catch (IOException reset) {
+      closed++;
+    }
+  }
+
+  private void closeAll() {
+    for (Socket socket : open) {
+      try {
+        socket.close();
+      } catch (IOException gone) {
+        // closed is closed
+      }
+    }
+    open.clear();
+  }
+
+  @Override
+  public void close() {
+    closeAll();
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.Page;
+import benchmark.contract.PreparedUserService;
+import benchmark.contract.PreparedUsers;
+import benchmark.contract.User;
+import benchmark.contract.UserService;
+import org.junit.jupiter.api.Test;
+
+class AnswerCheckTest {
+
+  @Test
+  void acceptsTheContractsOwnAnswers() {
+    assertThatCode(() -> new AnswerCheck(new PreparedUserService()).run())
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void noticesOneFieldOfAUser() {
+    refuses(
+        new FakeUserService() {
+          @Override
+          public User getUser(long id) {
+            User user = PreparedUsers.user(id);
+            user.setAddress(user.getAddress().replace("市", "?"));
+            return user;
+          }
+        },
+        "Wrong answer to getUser(0): expected User{id=0, ");
+  }
+
+  @Test
+  void noticesOneFieldOfOneUserOfAPage() {
+    refuses(
+        new FakeUserService() {
+          @Override
+          public Page<User> listUser(int pageNo) {
+            Page<User> page = PreparedUsers.page(pageNo);
+            page.getResult().get(14).setUpdateTime(null);
+            return page;
+          }
+        },
+        "Wrong answer to listUser(0): expected Page{pageNo=0, ");
+  }
+
+  @Test
+  void noticesAWrongTotal() {
+    refuses(
+        new FakeUserService() {
+          @Override
+          public Page<User> listUser(int pageNo) {
+            Page<User> page = PreparedUsers.page(pageNo);
+            page.setTotal(15);
+            return page;
+          }
+        },
+        "Wrong answer to listUser(0): ");
+  }
+
+  @Test
+  void noticesWrongBooleans() {
+    refuses(
+        FakeUserService.exists(false),
+        "Wrong answer to existUser(user0.name0@mail0.example.com): expected true, got false.");
+    refuses(
+        FakeUserService.exists(true),
+        "Wrong answer to existUser(user1000.name0@mail12.example.com): expected false, got true.");
+    refuses(FakeUserService.creates(false), "Wrong answer to createUser(User{id=0, ");
+  }
+
+  @Test
+  void noticesThatNothingCame() {
+    refuses(FakeUserService.gets(null), "Wrong answer to getUser(0): ");
+    refuses(FakeUserService.lists(null), "Wrong answer to listUser(0): ");
+  }
+
+  private static void refuses(UserService service, String beginning) {
+    assertThatThrownBy(() -> new AnswerCheck(service).run())
+        .isInstanceOf(WrongAnswerException.class)
+        .hasMessageStartingWith(beginning);
+  }
+}

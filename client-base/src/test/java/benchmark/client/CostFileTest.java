@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.Counters;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CostFileTest {
+
+  private static final Counters UNKNOWN = new Counters(-1, -1, -1, -1, -1);
+  private static final MachineTime NO_TIME = new MachineTime(-1, -1, -1);
+
+  @TempDir Path folder;
+
+  @AfterEach
+  void forgetTheFile() {
+    System.clearProperty("benchmark.costs");
+  }
+
+  @Test
+  void writesTheDifferencesInTheOrderOfTheHeader() throws Exception {
+    append(
+        new CostReading(
+            1000,
+            new Counters(10, 20, 30, 40, 50),
+            new Counters(11, 21, 31, 41, 51),
+            60,
+            70,
+            new MachineTime(80, 90, 100)),
+        new CostReading(
+            5000,
+            new Counters(110, 220, 330, 440, 550),
+            new Counters(12, 23, 34, 45, 56),
+            61,
+            72,
+            new MachineTime(180, 190, 300)));
+
+    assertThat(Files.readString(folder.resolve("costs.csv")))
+        .isEqualTo(
+            CostFile.HEADER
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200%n"
+                    .formatted(ProcessHandle.current().pid()));
+    assertThat(CostFile.HEADER.split(",")).hasSize(21);
+  }
+
+  @Test
+  void leavesOutWhatIsMissingOrWentBackwards() throws Exception {
+    append(
+        new CostReading(0, new Counters(10, 20, 30, 40, 50), UNKNOWN, 60, -1, NO_TIME),
+        new CostReading(9, new Counters(11, 19, 30, 40, 50), UNKNOWN, 59, 72, NO_TIME));
+
+    assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
+        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,");
+  }
+
+  @Test
+  void appendsWithoutASecondHeader() throws Exception {
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, NO_TIME);
+    append(reading, reading);
+    append(reading, reading);
+
+    assertThat(Files.readAllLines(folder.resolve("costs.csv")))
+        .hasSize(3)
+        .containsOnlyOnce(CostFile.HEADER);
+  }
+
+  private void append(CostReading before, CostReading after) {
+    System.setProperty("benchmark.costs", folder.resolve("costs.csv").toString());
+    CostFile.fromSystemProperty().append("getUser", "thrpt", 32, 999, before, after);
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import org.junit.jupiter.api.Test;
+
+class ServerAddressTest {
+
+  @Test
+  void acceptsWhatListens() throws Exception {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      assertThatCode(
+              () ->
+                  new ServerAddress("127.0.0.1", socket.getLocalPort())
+                      .requireReachable("dubbo-kryo"))
+          .doesNotThrowAnyException();
+    }
+  }
+
+  @Test
+  void namesTheCommandThatStartsTheMissingServer() throws Exception {
+    int port;
+    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      port = socket.getLocalPort();
+    }
+
+    assertThatThrownBy(() -> new ServerAddress("127.0.0.1", port).requireReachable("dubbo-kryo"))
+        .isInstanceOf(UnreachableServerException.class)
+        .hasMessageMatching(
+            "No server answers at 127\\.0\\.0\\.1:%d \\(Connection refused.*\\)\\. Start it there"
+                    .formatted(port)
+                + " first: benchmark\\.sh -p %d dubbo-kryo-server".formatted(port));
+  }
+
+  @Test
+  void saysThatAHostDoesNotResolve() {
+    assertThatThrownBy(
+            () -> new ServerAddress("no-such-host.invalid", 8080).requireReachable("dubbo-kryo"))
+        .isInstanceOf(UnreachableServerException.class)
+        .hasMessage(
+            "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"
+                + " address with -s.");
+  }
+}

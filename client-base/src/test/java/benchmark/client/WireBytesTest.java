@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.Counters;
+import org.junit.jupiter.api.Test;
+
+class WireBytesTest {
+
+  /** What iproute2's ss 6.1 prints for two connections to one port. */
+  private static final String SS =
+      """
+      0 0 127.0.0.1:45016 127.0.0.1:8080 users:(("java",pid=4711,fd=40)) ino:1 sk:1 <-> cubic \
+      wscale:7,7 rto:204 rtt:0.1/0.05 mss:32768 bytes_sent:1000 bytes_acked:1000 \
+      bytes_received:2000 segs_out:9
+      0 0 127.0.0.1:45017 127.0.0.1:8080 users:(("java",pid=4711,fd=41)) ino:2 sk:2 <-> cubic \
+      bytes_sent:30 bytes_acked:30 bytes_received:40 segs_out:9
+      0 0 127.0.0.1:45018 127.0.0.1:8080 users:(("java",pid=47110,fd=41)) ino:3 sk:3 <-> cubic \
+      bytes_sent:7 bytes_received:7
+      """;
+
+  @Test
+  void addsUpTheConnectionsOfOneProcess() {
+    assertThat(WireBytes.parse(SS, 4711)).isEqualTo(new WireBytes(1030, 2040));
+    assertThat(WireBytes.parse(SS, 47110)).isEqualTo(new WireBytes(7, 7));
+  }
+
+  @Test
+  void aCounterThatIsLeftOutIsZero() {
+    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5))
+        .isEqualTo(new WireBytes(9, 0));
+  }
+
+  @Test
+  void aProcessWithoutConnectionsHasNoFigures() {
+    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(Counters.MISSING, -1));
+    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(Counters.MISSING, -1));
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.protobuf;
+
+import benchmark.contract.Page;
+import benchmark.contract.User;
+import benchmark.contract.UserService;
+
+/**
+ * The contract over messages: converts every request and reply. For comparing full answers with the
+ * contract's expected objects, never for measuring.
+ */
+final class ConvertingUserService implements UserService {
+
+  private final UserMessages remote;
+
+  ConvertingUserService(UserMessages remote) {
+    this.remote = remote;
+  }
+
+  @Override
+  public boolean existUser(String email) {
+    return remote.existUser(Messages.existUserRequest(email)).getExists();
+  }
+
+  @Override
+  public boolean createUser(User user) {
+    return remote.createUser(Messages.createUserRequest(user)).getCreated();
+  }
+
+  @Override
+  public User getUser(long id) {
+    return Messages.fromReply(remote.getUser(Messages.getUserRequest(id)));
+  }
+
+  @Override
+  public Page<User> listUser(int pageNo) {
+    return Messages.fromReply(remote.listUser(Messages.listUserRequest(pageNo)));
+  }
+}

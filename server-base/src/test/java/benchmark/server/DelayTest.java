@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DelayTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "0ns, 0",
+    "7ns, 7",
+    "200us, 200000",
+    "20ms, 20000000",
+    "6s, 6000000000",
+    "999999s, 999999000000000"
+  })
+  void readsANumberAndAUnit(String text, long nanos) {
+    assertThat(Delay.parse(text)).isEqualTo(new Delay(Duration.ofNanos(nanos)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "200", "us", "-1us", "1.5ms", "200 us", "200US", "1000000s", "1m", "200usx"})
+  void refusesEverythingElseNamingIt(String text) {
+    assertThatThrownBy(() -> Delay.parse(text))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "benchmark.delay is '%s'; it takes a whole number and ns, us, ms or s, such as 200us",
+            text);
+  }
+
+  @Test
+  void keepsACoreBusyForThatLong() {
+    long start = System.nanoTime();
+    Delay.parse("20ms").spin();
+
+    assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
+  }
+}
