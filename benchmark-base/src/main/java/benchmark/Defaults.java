@@ -62,8 +62,14 @@ public final class Defaults {
   /** Seconds that an operation is measured in a round of a comparison. */
   public static final int COMPARE_MEASUREMENT_SECONDS = 5;
 
-  /** Warm-up iterations of each of a codec's figures. */
-  public static final int CODEC_WARMUP_ITERATIONS = 3;
+  /**
+   * Milliseconds of CPU time for which each message is encoded and decoded before JMH starts: on a
+   * busy machine an interval of the clock may hold too few calls to get anything compiled.
+   */
+  public static final int CODEC_WARMUP_CPU_MILLIS = 1_000;
+
+  /** JMH's warm-up iterations of each of a codec's figures. */
+  public static final int CODEC_WARMUP_ITERATIONS = 1;
 
   /** Measured iterations of each of a codec's figures. */
   public static final int CODEC_MEASUREMENT_ITERATIONS = 3;

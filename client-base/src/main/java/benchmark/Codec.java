@@ -3,14 +3,13 @@
 package benchmark;
 
 import benchmark.client.CodecConsumer;
+import benchmark.client.CpuTime;
 import benchmark.client.MessageBytes;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -111,7 +110,7 @@ public class Codec {
     @Setup(Level.Iteration)
     public void startIteration() {
       calls = 0;
-      start = cpuTime();
+      start = CpuTime.nanos();
     }
 
     public double bytes() {
@@ -120,15 +119,10 @@ public class Codec {
 
     /**
      * CPU time of this thread for each message, in nanoseconds: unlike JMH's score it does not grow
-     * when other processes take the CPU away. 0 where the JVM cannot tell.
+     * when other processes take the CPU away.
      */
     public double cpuNanos() {
-      return (double) (cpuTime() - start) / calls;
-    }
-
-    private static long cpuTime() {
-      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-      return threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : 0;
+      return (double) (CpuTime.nanos() - start) / calls;
     }
   }
 }

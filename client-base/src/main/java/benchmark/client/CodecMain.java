@@ -3,13 +3,17 @@
 package benchmark.client;
 
 import benchmark.Codec;
+import benchmark.Defaults;
 import benchmark.Lifeline;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -45,8 +49,7 @@ public final class CodecMain {
         return WireCodec.ABSENT;
       }
       for (Direction direction : Direction.values()) {
-        // JMH would tell of a failure in many lines
-        MessageBytes.checked(
+        warmUp(
             codec.message(Operation.of(operation), direction), Operation.of(operation), direction);
       }
       new Runner(
@@ -73,6 +76,21 @@ public final class CodecMain {
           "The messages of %s do not survive the codec: %s"
               .formatted(operation, firstLine(deepest(failure))));
       return 1;
+    }
+  }
+
+  /** Checks every message, which JMH would only do in many lines, and gets the codec compiled. */
+  private static void warmUp(WireCodec.Message message, Operation operation, Direction direction)
+      throws IOException {
+    byte[][] encoded = MessageBytes.checked(message, operation, direction);
+    var out = new MessageBytes();
+    long end = CpuTime.nanos() + TimeUnit.MILLISECONDS.toNanos(Defaults.CODEC_WARMUP_CPU_MILLIS);
+    while (CpuTime.nanos() < end) {
+      for (int n = 0; n < encoded.length; n++) {
+        out.reset();
+        message.encode(n, out);
+        message.decode(new ByteArrayInputStream(encoded[n]));
+      }
     }
   }
 

@@ -26,6 +26,12 @@ public final class CodecRun {
 
   private static final String MAIN = "benchmark.client.CodecMain";
 
+  /**
+   * Code waits for its compilation: where the compiler's thread is short of CPU, code that is still
+   * interpreted would be taken for the codec, ten times too slow.
+   */
+  private static final String WAIT_FOR_COMPILER = "-Xbatch";
+
   private final Project project;
   private final RunSettings settings;
   private final RunFolder folder;
@@ -50,6 +56,7 @@ public final class CodecRun {
   /** Measures one variant; a codec that cannot be measured is an answer, too. */
   public PairCodec measure(Variant variant) {
     var messages = new ArrayList<MessageFigures>();
+    String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       for (Operation operation : Operation.values()) {
         status.show("codec of " + variant.label() + "  " + operation.method(), "");
@@ -59,10 +66,10 @@ public final class CodecRun {
         }
         messages.addAll(figures);
       }
-      return PairCodec.of(variant.label(), messages, settings.results());
+      return PairCodec.of(variant.label(), messages, settings.results(), jdk);
     } catch (UserError problem) {
       interruption.check();
-      return PairCodec.failed(variant.label(), problem.getMessage());
+      return PairCodec.failed(variant.label(), jdk, problem.getMessage());
     } finally {
       status.clear();
     }
@@ -81,6 +88,7 @@ public final class CodecRun {
             children,
             command
                 .begin(Role.CLIENT, Defaults.PORT)
+                .flags(List.of(WAIT_FOR_COMPILER))
                 .run(command.classpath(Role.CLIENT), MAIN, List.of(operation, json.toString())),
             log,
             errors,

@@ -45,8 +45,8 @@ public record MessageFigures(
               encode.get("params").get("operation").asText(),
               direction,
               median(encode.get("secondaryMetrics").get("bytes")),
-              nanos(encode),
-              nanos(decode),
+              median(encode.get("secondaryMetrics").get("cpuNanos")),
+              median(decode.get("secondaryMetrics").get("cpuNanos")),
               median(encode.get("secondaryMetrics").get("gc.alloc.rate.norm")),
               median(decode.get("secondaryMetrics").get("gc.alloc.rate.norm"))));
     }
@@ -56,12 +56,6 @@ public record MessageFigures(
   /** Encoding and decoding together, in nanoseconds. */
   public double nanos() {
     return encodeNanos + decodeNanos;
-  }
-
-  /** CPU time; where the JVM could not tell it, JMH's score. */
-  private static double nanos(JsonNode node) {
-    double cpu = median(node.get("secondaryMetrics").get("cpuNanos"));
-    return cpu > 0 ? cpu : median(node.get("primaryMetric"));
   }
 
   private static double median(JsonNode metric) {

@@ -9,19 +9,26 @@ import java.util.Map;
 /**
  * What the codec of one pair costs. Stored in codec.json.
  *
+ * @param jdk the version of the JDK that both are from
  * @param messages empty if the pair has no codec
  * @param run the folder of the stored run that the whole calls are from; null if there is none
  * @param problem why the codec could not be measured; null if it was
  */
 public record PairCodec(
-    String pair, List<MessageFigures> messages, List<CallShare> calls, String run, String problem) {
+    String pair,
+    String jdk,
+    List<MessageFigures> messages,
+    List<CallShare> calls,
+    String run,
+    String problem) {
 
-  /** The codec's figures beside the newest stored run. */
-  static PairCodec of(String pair, List<MessageFigures> messages, Path results) {
-    var stored = StoredRun.newest(results, pair);
+  /** The codec's figures beside the newest stored run on the same version of the JDK. */
+  static PairCodec of(String pair, List<MessageFigures> messages, Path results, String jdk) {
+    var stored = StoredRun.newest(results, pair, jdk);
     Map<String, WholeCall> calls = stored.map(StoredRun::calls).orElse(Map.of());
     return new PairCodec(
         pair,
+        jdk,
         messages,
         messages.stream()
             .map(MessageFigures::operation)
@@ -32,7 +39,7 @@ public record PairCodec(
         null);
   }
 
-  static PairCodec failed(String pair, String problem) {
-    return new PairCodec(pair, List.of(), List.of(), null, problem);
+  static PairCodec failed(String pair, String jdk, String problem) {
+    return new PairCodec(pair, jdk, List.of(), List.of(), null, problem);
   }
 }

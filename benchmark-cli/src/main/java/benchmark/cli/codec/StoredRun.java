@@ -24,10 +24,10 @@ record StoredRun(Path folder) {
       Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 6e10);
 
   /**
-   * Finds the newest run of a variant. Runs that failed, were not finished or were profiled are no
-   * measurement and are passed over.
+   * Finds the newest run of a variant on a version of the JDK. Runs that failed, were not finished
+   * or were profiled are no measurement and are passed over.
    */
-  static Optional<StoredRun> newest(Path results, String variant) {
+  static Optional<StoredRun> newest(Path results, String variant, String jdk) {
     if (!Files.isDirectory(results)) {
       return Optional.empty();
     }
@@ -35,7 +35,7 @@ record StoredRun(Path folder) {
       return folders
           .filter(folder -> !folder.toString().matches(".*\\.(failed|partial)"))
           .filter(folder -> Files.exists(folder.resolve(PairRun.RESULTS)))
-          .filter(folder -> isMeasurementOf(variant, folder.resolve(RunRecord.FILE)))
+          .filter(folder -> isMeasurementOf(variant, jdk, folder.resolve(RunRecord.FILE)))
           .max(Comparator.comparing(folder -> folder.getFileName().toString()))
           .map(StoredRun::new);
     } catch (IOException e) {
@@ -43,12 +43,13 @@ record StoredRun(Path folder) {
     }
   }
 
-  private static boolean isMeasurementOf(String variant, Path file) {
+  private static boolean isMeasurementOf(String variant, String jdk, Path file) {
     if (!Files.exists(file)) {
       return false;
     }
     JsonNode run = Json.read(file, JsonNode.class);
     return run.path("variant").asText().equals(variant)
+        && run.path("jdk").path("version").asText().equals(jdk)
         && !run.path("profiled").asBoolean()
         && run.path("exitStatus").asInt() == 0;
   }

@@ -96,8 +96,8 @@ public final class CodecReport {
 
   private static String origin(PairCodec codec) {
     return codec.run() == null
-        ? "There is no stored run of %s to compare with. Store one:%n  benchmark.sh --quick %s%n"
-            .formatted(codec.pair(), codec.pair())
+        ? "There is no stored run of %s on JDK %s to compare with. Store one:%n  benchmark.sh --quick %s%n"
+            .formatted(codec.pair(), codec.jdk(), codec.pair())
         : "Whole calls are from the run %s.%n".formatted(Path.of(codec.run()).getFileName());
   }
 }

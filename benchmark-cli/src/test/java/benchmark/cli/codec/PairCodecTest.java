@@ -25,6 +25,8 @@ class PairCodecTest {
       getUser,sample,3000,110000000,160000000
       """;
 
+  private static final String JDK = "17.0.1";
+
   @TempDir private Path results;
   private List<MessageFigures> messages;
 
@@ -44,18 +46,9 @@ class PairCodecTest {
   }
 
   @Test
-  void takesTheScoreWhereTheJvmCouldNotTellCpuTime() throws IOException {
-    Path json = results.resolve("no-cpu.json");
-    Files.writeString(
-        json,
-        Golden.read("codec/jmh.json").replaceAll("(\"cpuNanos\".*)\\[\\[.*]]", "$1[[0,0,0]]"));
-    assertThat(MessageFigures.read(json).get(0).encodeNanos()).isEqualTo(2222);
-  }
-
-  @Test
   void comparesWithTheCpuTimeOfBothSides() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
-    CallShare share = PairCodec.of("dubbo-a", messages, results).calls().get(0);
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
     assertThat(share.codecNanos()).isEqualTo(14_500);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.CPU);
     assertThat(share.callNanos()).isEqualTo(90_000);
@@ -66,7 +59,7 @@ class PairCodecTest {
   void comparesWithTheMeanTimeWhereNoCpuTimeWasRecorded() throws IOException {
     String withoutServer = COSTS.replace(",50000000", ",");
     store("20260101-000000-dubbo-a", "dubbo-a", false, withoutServer);
-    CallShare share = PairCodec.of("dubbo-a", messages, results).calls().get(0);
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.LATENCY);
     assertThat(share.callNanos()).isCloseTo(1_500_000, within(1e-3));
   }
@@ -80,26 +73,33 @@ class PairCodecTest {
     store("20260105-000000-dubbo-a.partial", "dubbo-a", false, COSTS);
     store("20260106-000000-dubbo-a@threads=1", "dubbo-a@threads=1", false, COSTS);
     Files.createDirectories(results.resolve("20260107-000000-codec"));
-    assertThat(PairCodec.of("dubbo-a", messages, results).run())
+    assertThat(PairCodec.of("dubbo-a", messages, results, JDK).run())
         .isEqualTo(results.resolve("20260102-000000-dubbo-a").toString());
+  }
+
+  @Test
+  void doesNotCompareWithARunOnAnotherJdk() throws IOException {
+    store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
+    assertThat(PairCodec.of("dubbo-a", messages, results, "25").run()).isNull();
   }
 
   @Test
   void writesTheReport() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
-    PairCodec measured = PairCodec.of("dubbo-a", messages, results);
+    PairCodec measured = PairCodec.of("dubbo-a", messages, results, JDK);
     var report =
         new CodecReport(
             List.of(
                 new PairCodec(
                     "dubbo-a",
+                    JDK,
                     measured.messages(),
                     measured.calls(),
                     "results/20260101-000000-dubbo-a",
                     null),
-                PairCodec.of("dubbo-b", messages, results),
-                PairCodec.of("inproc", List.of(), results),
-                PairCodec.failed("dubbo-c", "dubbo-c cannot be measured (exit status 1).")));
+                PairCodec.of("dubbo-b", messages, results, JDK),
+                PairCodec.of("inproc", List.of(), results, JDK),
+                PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured (exit status 1).")));
     Golden.assertMatches("codec/report.txt", report.toText());
     Golden.assertMatches("codec/report.md", report.toMarkdown());
     assertThat(report.toText().lines()).allMatch(line -> line.length() <= 80);
@@ -108,7 +108,7 @@ class PairCodecTest {
   @Test
   void isStoredAsJson() throws IOException {
     Path file = results.resolve("codec.json");
-    Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results)));
+    Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results, JDK)));
     Golden.assertMatches("codec/codec.json", file);
   }
 
@@ -117,7 +117,10 @@ class PairCodecTest {
     Path run = Files.createDirectories(results.resolve(folder));
     Files.writeString(
         run.resolve("run.json"),
-        "{\"variant\": \"%s\", \"profiled\": %s, \"exitStatus\": 0}".formatted(variant, profiled));
+        """
+        {"variant": "%s", "profiled": %s, "exitStatus": 0, "jdk": {"version": "%s"}}
+        """
+            .formatted(variant, profiled, JDK));
     Files.writeString(run.resolve("jmh.json"), Golden.read("codec/jmh-of-run.json"));
     Files.writeString(run.resolve("costs.csv"), costs);
   }
