@@ -42,17 +42,20 @@ public final class FlightRecording {
     }
   }
 
-  /** Writes the recording, if there is one: for a JVM about to halt, which runs no hooks. */
+  /**
+   * Waits until the recording is written, if there is one; for a JVM that is about to halt. The
+   * recorder's own shutdown hook writes it: that hook also deletes what a recording is written
+   * from, so that nobody else can do it while the JVM ends.
+   */
   static void finish() {
     Recording recording = running;
     if (recording == null) {
       return;
     }
-    try {
-      recording.stop();
-    } catch (IllegalStateException stoppedAlready) {
-      awaitClosed(recording); // the recorder's own shutdown hook is writing it
-    }
+    var exit = new Thread(() -> Runtime.getRuntime().exit(1), "exit");
+    exit.setDaemon(true);
+    exit.start();
+    awaitClosed(recording);
   }
 
   private static void awaitClosed(Recording recording) {
