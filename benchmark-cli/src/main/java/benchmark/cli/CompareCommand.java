@@ -141,11 +141,7 @@ final class CompareCommand implements Callable<Integer> {
               + " and -t.");
     }
     var ofMargin = new Margin(Amounts.percent("--margin", margin));
-    List<Path> folders =
-        names.stream()
-            .filter(name -> name.contains("/") && !name.contains("@"))
-            .map(Path::of)
-            .toList();
+    List<Path> folders = names.stream().filter(CompareCommand::isFolder).map(Path::of).toList();
     if (!folders.isEmpty()) {
       return compareStored(folders, ofMargin);
     }
@@ -154,6 +150,11 @@ final class CompareCommand implements Callable<Integer> {
         .updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session.project(), settings.variants());
     return new CompareRun(session, settings).execute();
+  }
+
+  /** No pair's name has a slash in it; what stands after an @ may be a path. */
+  private static boolean isFolder(String name) {
+    return name.replaceFirst("@.*", "").contains("/");
   }
 
   private int compareStored(List<Path> folders, Margin ofMargin) {

@@ -63,6 +63,8 @@ public final class CostProfiler implements InternalProfiler {
   @Override
   public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
     current = this;
+    before = null;
+    after = null;
     measuring = iteration.getType() == IterationType.MEASUREMENT;
     if (measuring && !recording) {
       FlightRecording.start(recordingFile(benchmark));
@@ -73,7 +75,7 @@ public final class CostProfiler implements InternalProfiler {
   @Override
   public Collection<? extends Result<?>> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-    if (measuring) {
+    if (measuring && after != null) { // else the calls have failed, and JMH tells how
       file.append(
           operation(benchmark),
           benchmark.getMode().shortLabel(),

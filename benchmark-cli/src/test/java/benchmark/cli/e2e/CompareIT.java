@@ -37,7 +37,7 @@ class CompareIT {
         .contains("The noise of this machine is not known yet")
         .contains("Stopped after 3 rounds, as asked.")
         .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
-    assertThat(outcome.stderr()).contains("The gate is closed: existUser throughput is 0.0");
+    assertThat(outcome.stderr()).contains("The gate is closed: existUser throughput is 0.");
 
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
