@@ -10,13 +10,29 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Serial;
 import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.apache.dubbo.serialize.hessian.Hessian2Serialization;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What dubbo.properties does for the row dubbo-nativehessian, which has no Java of its own. */
+/** What the flags in the poms do for the row dubbo-nativehessian, which has no Java of its own. */
 class NativeHessianTest {
 
-  private final Hessian2Serialization serialization = new Hessian2Serialization();
+  /** Sets what the row's server is started with. */
+  @BeforeAll
+  static void readFlags() throws Exception {
+    var flags =
+        Pattern.compile("-D([^=\\s]+)=([^<\\s]+)")
+            .matcher(Files.readString(Path.of("../dubbo-nativehessian-server/pom.xml")));
+    int found = 0;
+    while (flags.find()) {
+      System.setProperty(flags.group(1), flags.group(2));
+      found++;
+    }
+    assertThat(found).isEqualTo(2);
+  }
 
   @Test
   void carriesEveryUserAndPage() throws Exception {
@@ -38,6 +54,7 @@ class NativeHessianTest {
   }
 
   private Object carried(Object value) throws Exception {
+    var serialization = new Hessian2Serialization();
     var bytes = new ByteArrayOutputStream();
     var output = serialization.serialize(null, bytes);
     output.writeObject(value);
