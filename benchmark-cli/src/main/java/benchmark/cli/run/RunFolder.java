@@ -43,14 +43,16 @@ public final class RunFolder {
       for (int number = 1; ; number++) {
         Path goal = results.resolve(number == 1 ? base : base + "-" + number);
         Path partial = goal.resolveSibling(goal.getFileName() + PARTIAL);
-        if (Files.exists(goal) || Files.exists(failed(goal))) {
+        try {
+          Files.createDirectory(partial);
+        } catch (FileAlreadyExistsException twoRunsAtOnce) {
           continue;
         }
-        try {
-          return new RunFolder(goal, Files.createDirectory(partial));
-        } catch (FileAlreadyExistsException twoRunsAtOnce) {
-          // the next number is free
+        // Looked at only while the partial name is ours: before, its last owner might move it.
+        if (!Files.exists(goal) && !Files.exists(failed(goal))) {
+          return new RunFolder(goal, partial);
         }
+        Files.delete(partial);
       }
     } catch (IOException e) {
       throw UserError.failure(

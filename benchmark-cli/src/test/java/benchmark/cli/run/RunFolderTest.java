@@ -49,7 +49,7 @@ class RunFolderTest {
   @Test
   void runsOfTheSameSecondDoNotMeet() throws Exception {
     List<Callable<Path>> starts =
-        IntStream.range(0, 8)
+        IntStream.range(0, 200)
             .<Callable<Path>>mapToObj(
                 n ->
                     () -> {
@@ -57,7 +57,7 @@ class RunFolderTest {
                       return n % 2 == 0 ? folder.succeed() : folder.fail();
                     })
             .toList();
-    var pool = Executors.newFixedThreadPool(4);
+    var pool = Executors.newFixedThreadPool(8);
     try {
       for (Future<Path> path : pool.invokeAll(starts)) {
         assertThat(path.get()).isDirectory();
@@ -66,7 +66,7 @@ class RunFolderTest {
       pool.shutdown();
     }
     try (var folders = Files.list(results)) {
-      assertThat(folders).hasSize(8);
+      assertThat(folders).hasSize(200);
     }
   }
 
