@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.gson;
 
+import benchmark.dubbo.ValueOutput;
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
 import java.io.BufferedWriter;
@@ -10,12 +11,10 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Base64;
-import org.apache.dubbo.common.serialize.ObjectOutput;
 
 /** Writes one message. Not thread-safe. */
-final class GsonObjectOutput implements ObjectOutput {
+final class GsonObjectOutput extends ValueOutput {
 
   private final Gson gson;
   private final Writer writer;
@@ -36,59 +35,8 @@ final class GsonObjectOutput implements ObjectOutput {
   }
 
   @Override
-  public void writeBool(boolean value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeByte(byte value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeShort(short value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeInt(int value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeLong(long value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeFloat(float value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeDouble(double value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeUTF(String value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
   public void writeBytes(byte[] value) throws IOException {
     writeObject(Base64.getEncoder().encodeToString(value));
-  }
-
-  @Override
-  public void writeBytes(byte[] value, int offset, int length) throws IOException {
-    writeBytes(Arrays.copyOfRange(value, offset, offset + length));
-  }
-
-  /** An exception's class is the server's own affair: its text travels. */
-  @Override
-  public void writeThrowable(Throwable value) throws IOException {
-    writeUTF(value.toString());
   }
 
   @Override

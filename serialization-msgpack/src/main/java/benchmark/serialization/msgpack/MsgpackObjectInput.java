@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.msgpack;
 
+import benchmark.dubbo.ValueInput;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Type;
-import org.apache.dubbo.common.serialize.ObjectInput;
-import org.apache.dubbo.rpc.RpcException;
 
 /** Reads one message, which Dubbo hands over whole. Not thread-safe. */
-final class MsgpackObjectInput implements ObjectInput {
+final class MsgpackObjectInput extends ValueInput {
 
   private final ObjectMapper mapper;
   private final JsonParser parser;
@@ -20,16 +19,6 @@ final class MsgpackObjectInput implements ObjectInput {
   MsgpackObjectInput(ObjectMapper mapper, InputStream input) throws IOException {
     this.mapper = mapper;
     this.parser = mapper.createParser(input.readAllBytes());
-  }
-
-  @Override
-  public Object readObject() throws IOException {
-    return readObject(Object.class);
-  }
-
-  @Override
-  public <T> T readObject(Class<T> type) throws IOException {
-    return readObject(type, type);
   }
 
   @Override
@@ -42,55 +31,5 @@ final class MsgpackObjectInput implements ObjectInput {
     } catch (RuntimeException e) { // a damaged or hostile stream fails in many ways
       throw new IOException(e);
     }
-  }
-
-  @Override
-  public boolean readBool() throws IOException {
-    return readObject(Boolean.class);
-  }
-
-  @Override
-  public byte readByte() throws IOException {
-    return readObject(Byte.class);
-  }
-
-  @Override
-  public short readShort() throws IOException {
-    return readObject(Short.class);
-  }
-
-  @Override
-  public int readInt() throws IOException {
-    return readObject(Integer.class);
-  }
-
-  @Override
-  public long readLong() throws IOException {
-    return readObject(Long.class);
-  }
-
-  @Override
-  public float readFloat() throws IOException {
-    return readObject(Float.class);
-  }
-
-  @Override
-  public double readDouble() throws IOException {
-    return readObject(Double.class);
-  }
-
-  @Override
-  public String readUTF() throws IOException {
-    return readObject(String.class);
-  }
-
-  @Override
-  public byte[] readBytes() throws IOException {
-    return readObject(byte[].class);
-  }
-
-  @Override
-  public Throwable readThrowable() throws IOException {
-    return new RpcException(readUTF());
   }
 }
