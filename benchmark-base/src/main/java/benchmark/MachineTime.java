@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark;
 
-import benchmark.Counters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,13 +14,14 @@ import java.nio.file.Path;
  * @param stolenTicks that the hypervisor gave to other machines
  * @param allTicks all there were
  */
-record MachineTime(long busyTicks, long stolenTicks, long allTicks) {
+public record MachineTime(long busyTicks, long stolenTicks, long allTicks) {
 
   private static final int IDLE = 3;
   private static final int IO_WAIT = 4;
   private static final int STEAL = 7;
 
-  static MachineTime read() {
+  /** Reads the times up to now. */
+  public static MachineTime read() {
     try (var lines = Files.lines(Path.of("/proc/stat"))) {
       String[] ticks = lines.findFirst().orElse("").replaceFirst("cpu +", "").split(" ");
       long all = 0;

@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.Counters;
+import benchmark.MachineTime;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.Counters;
+import benchmark.MachineTime;
 
 /** Reads all counters of both sides. */
 final class CostReader {

@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.Counters;
+import benchmark.MachineTime;
 
 /**
  * All counters at one moment; {@link Counters#MISSING} where a figure cannot be had.

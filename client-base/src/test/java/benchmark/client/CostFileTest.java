@@ -5,6 +5,7 @@ package benchmark.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.Counters;
+import benchmark.MachineTime;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;

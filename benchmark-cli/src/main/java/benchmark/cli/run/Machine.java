@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.MachineTime;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -41,31 +42,17 @@ public record Machine(
 
   /** Watches the machine for a moment while this process sleeps. */
   private static Double watch() {
-    long[] before = ticks();
+    MachineTime before = MachineTime.read();
     try {
       Thread.sleep(MOMENT_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    long[] after = ticks();
-    long all = after[1] - before[1];
-    return all <= 0 ? null : (double) (after[0] - before[0]) / all;
-  }
-
-  /** Busy and all clock ticks since boot (man 5 proc, /proc/stat); zeros where there is no such. */
-  private static long[] ticks() {
-    String line = valueIn(Path.of("/proc/stat"), "cpu +");
-    if (line == null) {
-      return new long[2];
-    }
-    long all = 0;
-    long idle = 0;
-    String[] fields = line.split(" ");
-    for (int field = 0; field < Math.min(8, fields.length); field++) {
-      all += Long.parseLong(fields[field]);
-      idle += field == 3 || field == 4 ? Long.parseLong(fields[field]) : 0;
-    }
-    return new long[] {all - idle, all};
+    MachineTime after = MachineTime.read();
+    double all = after.allTicks() - before.allTicks();
+    long taken =
+        after.busyTicks() - before.busyTicks() + after.stolenTicks() - before.stolenTicks();
+    return all <= 0 ? null : taken / all;
   }
 
   private static String osName() {
