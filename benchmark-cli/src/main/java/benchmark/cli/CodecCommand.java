@@ -13,8 +13,6 @@ import benchmark.cli.run.Json;
 import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,11 +64,7 @@ final class CodecCommand implements Callable<Integer> {
   private int tell(List<PairCodec> codecs, RunFolder folder) {
     var report = new CodecReport(codecs);
     Json.write(folder.file("codec.json"), codecs);
-    try {
-      Files.writeString(folder.file("codec.md"), report.toMarkdown());
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s.", folder.file("codec.md"), e.getMessage());
-    }
+    folder.write("codec.md", report.toMarkdown());
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
     System.out.print(report.toText());

@@ -34,10 +34,11 @@ import picocli.CommandLine.Parameters;
       "benchmark.sh compare [options] A B [C...]     variants; A is the baseline",
       "       benchmark.sh compare results/X results/Y      stored runs"
     },
-    description =
-        "Says whether variants differ: faster, slower, the same, or not yet known.%n"
-            + "A variant is pair[@key=value,...] with the keys dubbo (a version), jdk (a path),"
-            + " threads, jvm (a flag), D.name (a system property of both halves).%n",
+    description = {
+      "Find out whether variants differ: faster, slower, the same, or not yet known.",
+      "A variant is pair[@key=value,...] with the keys dubbo (a version), jdk (a path),"
+          + " threads, jvm (a flag), D.name (a system property of both halves).%n"
+    },
     sortOptions = false,
     footer = {
       "",

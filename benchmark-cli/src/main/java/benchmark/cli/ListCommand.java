@@ -29,11 +29,12 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     for (Pair pair : project.pairs()) {
       System.out.printf(
-          "%s%n  protocol %s, serialization %s%s%n%s%n",
+          "%s%n%s%s%n",
           pair.name(),
-          pair.protocol(),
-          pair.serialization(),
-          versions(pair),
+          Paragraph.wrap(
+              "protocol %s, serialization %s%s"
+                  .formatted(pair.protocol(), pair.serialization(), versions(pair)),
+              "  "),
           Paragraph.wrap(pair.description(), "  "));
     }
     return 0;

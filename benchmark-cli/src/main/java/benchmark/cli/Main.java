@@ -15,7 +15,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * The command line. Errors are printed here and nowhere else.
  *
  * <p>Exit status: 0 for success, 1 if what was asked for could not be done, 2 for a wrong command
- * line, 3 if a gate found an operation slower, 130 after Ctrl-C.
+ * line, 3 if a gate found an operation slower, 128 + n if signal n ended it (130 is Ctrl-C).
  */
 public final class Main {
 

@@ -16,9 +16,6 @@ import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.DetectableDifference;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -226,17 +223,27 @@ public final class CompareRun {
             results,
             finished));
     if (!finished.isEmpty()) {
-      write(folder.file("compare.md"), report.toMarkdown());
+      folder.write("compare.md", report.toMarkdown());
       System.out.println(report.toText());
       System.out.printf("Stopped %s.%n", stopped);
-      if (settings.isNoiseFloor() && finished.size() >= 2) {
-        noiseFloor(machine, rounds).store(settings.run().results());
+      if (settings.isNoiseFloor()) {
+        remember(machine, rounds);
       }
     }
     boolean whole = failure == null || failure instanceof InterruptedByUserException;
     Path path = whole && !finished.isEmpty() ? folder.succeed() : folder.fail();
     System.out.println("Everything is in " + path);
     return path;
+  }
+
+  private void remember(Machine machine, Rounds rounds) {
+    if (finished.size() >= NoiseFloor.FEWEST_ROUNDS) {
+      noiseFloor(machine, rounds).store(settings.run().results());
+    } else {
+      System.out.printf(
+          "%d round%s too few to be remembered as this machine's noise; do %d or more.%n",
+          finished.size(), finished.size() == 1 ? " is" : "s are", NoiseFloor.FEWEST_ROUNDS);
+    }
   }
 
   private NoiseFloor noiseFloor(Machine machine, Rounds rounds) {
@@ -277,14 +284,6 @@ public final class CompareRun {
           comparison.name(), CompareReport.ratio(comparison), allowed);
     }
     return GATE_CLOSED;
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s.", file, e.getMessage());
-    }
   }
 
   private static String words(Duration duration) {

@@ -27,6 +27,9 @@ public record NoiseFloor(
     Instant measured,
     Map<String, Double> deviations) {
 
+  /** Fewer rounds say next to nothing of the noise: of 2, its estimate is off by a half or more. */
+  public static final int FEWEST_ROUNDS = 4;
+
   private static final String FILE = "noise.json";
 
   /** The noise stored in a results folder; none if there is none of this machine. */

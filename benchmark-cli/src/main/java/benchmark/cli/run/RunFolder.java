@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.UserError;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,6 +65,21 @@ public final class RunFolder {
   /** A file in this folder. */
   public Path file(String name) {
     return current.resolve(name);
+  }
+
+  /**
+   * Writes a file of text into this folder.
+   *
+   * @throws UserError if it cannot be written
+   */
+  public void write(String name, String text) {
+    try {
+      Files.writeString(file(name), text, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Make room or give another folder with -o.",
+          file(name), e.getMessage());
+    }
   }
 
   /** Where this folder is now. */

@@ -56,7 +56,7 @@ public final class Verification {
     try {
       rows = verifyAll(folder, status);
       var matrix = new CapabilityMatrix(rows, expected);
-      write(folder.file(MARKDOWN), matrix.toMarkdown());
+      folder.write(MARKDOWN, matrix.toMarkdown());
       Json.write(
           folder.file(VerifyRecord.FILE),
           new VerifyRecord(
@@ -135,15 +135,6 @@ public final class Verification {
           rows.size(),
           wrong.size() == 1 ? "is" : "are",
           String.join(System.lineSeparator(), wrong));
-    }
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot write %s: %s. Give another folder with -o.", file, e.getMessage());
     }
   }
 }

@@ -1,39 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli;
+package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import benchmark.cli.run.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compares the codec's messages with what the kernel counted on the wire in a real run. */
-@Timeout(value = 15, unit = TimeUnit.MINUTES)
+@DisplayName("benchmark.sh codec")
 class CodecIT {
 
   private static final int HEADER = 16;
 
-  @TempDir private Path folder;
+  @TempDir Path results;
 
   @Test
   void encodesAsManyBytesAsPassOverTheWire() throws Exception {
-    var copy = ProjectCopy.in(folder);
-    copy.run("./benchmark.sh --quick dubbo-kryo -- -wi 1 -w 500ms -i 2 -r 500ms");
-    Map<String, Double> wire = bytesOnTheWire(copy.result("dubbo-kryo").resolve("costs.csv"));
-    assertThat(copy.run("./benchmark.sh codec dubbo-kryo inproc")).contains("has no codec");
-    JsonNode codecs = Json.read(copy.result("codec").resolve("codec.json"), JsonNode.class);
-    JsonNode messages = codecs.get(0).get("messages");
+    String out = results.toString();
+    List<String> shortly = List.of("--", "-wi", "1", "-w", "500ms", "-i", "2", "-r", "500ms");
+    var command = new ArrayList<>(List.of("--quick", "-o", out, "dubbo-kryo"));
+    command.addAll(shortly);
+    assertThat(Script.ofProject().run(command).status()).isZero();
+    Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
+    Outcome codec = Script.ofProject().run("codec", "-o", out, "dubbo-kryo", "inproc");
+    assertThat(codec.status()).as(codec.toString()).isZero();
+    assertThat(codec.stdout()).contains("has no codec");
+    JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");
     assertThat(messages).hasSize(8);
     for (JsonNode message : messages) {
       String name = message.get("operation").asText() + " " + message.get("direction").asText();
@@ -41,6 +44,13 @@ class CodecIT {
       // not every request was made equally often, and users are not all of one length
       assertThat(bytes).as(name).isCloseTo(wire.get(name), within(0.02 * bytes));
     }
+  }
+
+  private Path result(String name) {
+    return Tools.folders(results).stream()
+        .filter(folder -> folder.toString().endsWith("-" + name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Map<String, Double> bytesOnTheWire(Path csv) throws IOException {

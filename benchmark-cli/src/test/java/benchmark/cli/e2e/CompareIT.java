@@ -71,17 +71,24 @@ class CompareIT {
 
   @Test
   void aVariantAgainstItselfIsTheNoiseFloorAndIsRemembered() {
-    Outcome first = compare("--rounds", "2", "inproc", "inproc");
+    Outcome tooShort = compare("--rounds", "2", "inproc", "inproc");
+
+    assertThat(tooShort.status()).as(tooShort.toString()).isZero();
+    assertThat(tooShort.stdout())
+        .contains("2 rounds are too few to be remembered as this machine's noise; do 4 or more.");
+    assertThat(results.resolve("noise.json")).doesNotExist();
+
+    Outcome first = compare("--rounds", "4", "inproc", "inproc");
 
     assertThat(first.status()).as(first.toString()).isZero();
     assertThat(first.stdout()).contains("Noise floor of this machine in existUser: inproc against");
-    assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(2);
+    assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(4);
 
     Outcome second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
 
     assertThat(second.status()).as(second.toString()).isIn(0, 3);
     assertThat(second.stdout())
-        .contains("By this machine's noise (inproc against itself, 2 rounds), 2 rounds can be");
+        .contains("By this machine's noise (inproc against itself, 4 rounds), 2 rounds can be");
   }
 
   @Test
