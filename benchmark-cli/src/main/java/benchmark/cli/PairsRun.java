@@ -7,6 +7,7 @@ import benchmark.cli.report.JmhTable;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.run.GitState;
 import benchmark.cli.run.PairRun;
+import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
@@ -15,7 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Runs pairs one after the other, prints JMH's table of each, and compares them at the end. */
@@ -33,11 +36,18 @@ final class PairsRun {
     this.textFile = textFile;
   }
 
+  /**
+   * Runs them all. A pair that fails among several is named, and the others go on: one row that
+   * breaks must not cost the night that the others took.
+   *
+   * @return the exit status
+   */
   int execute() {
     var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
+    var failed = new ArrayList<String>();
     Path last = null;
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
@@ -45,16 +55,26 @@ final class PairsRun {
           variants.size() == 1
               ? variant.label()
               : "pair %d of %d  %s".formatted(index + 1, variants.size(), variant.label());
-      last =
+      var run =
           new PairRun(
-                  variant,
-                  settings,
-                  session.userCommand(),
-                  session.project(),
-                  commit,
-                  session.children(),
-                  session.interruption())
-              .execute(status, prefix, variants.size() - 1 - index);
+              variant,
+              settings,
+              session.userCommand(),
+              session.project(),
+              commit,
+              session.children(),
+              session.interruption());
+      try {
+        last = run.execute(status, prefix, variants.size() - 1 - index);
+      } catch (UserError error) {
+        if (variants.size() == 1 || error.status() != UserError.FAILURE) {
+          throw error;
+        }
+        System.err.printf("%s: %s%n%n", variant.label(), error.getMessage());
+        failed.add(variant.label());
+        comparison.row(variant.label(), Map.of());
+        continue;
+      }
       var figures = report(variant, last).figures();
       if (variant.pair().isReference()) {
         comparison.reference(variant.label(), figures);
@@ -62,14 +82,22 @@ final class PairsRun {
         comparison.row(variant.label(), figures);
       }
     }
-    if (variants.size() > 1) {
-      Path markdown = last.resolveSibling(last.getFileName() + ".md");
-      write(markdown, comparison.toMarkdown());
-      System.out.println();
-      System.out.print(comparison.toText());
-      System.out.println("\nAs Markdown: " + markdown);
+    if (variants.size() > 1 && last != null) {
+      compare(comparison, last.resolveSibling(last.getFileName() + ".md"));
+    }
+    if (!failed.isEmpty()) {
+      throw UserError.failure(
+          "%d of %d pairs failed: %s. What each says stands above; its folder ends in %s.",
+          failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
     return 0;
+  }
+
+  private static void compare(ComparisonTable comparison, Path markdown) {
+    write(markdown, comparison.toMarkdown());
+    System.out.println();
+    System.out.print(comparison.toText());
+    System.out.println("\nAs Markdown: " + markdown);
   }
 
   private RunReport report(Variant variant, Path folder) {

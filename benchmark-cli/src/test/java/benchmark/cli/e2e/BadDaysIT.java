@@ -182,6 +182,25 @@ class BadDaysIT {
   }
 
   @Test
+  void aPairThatFailsAmongOthersIsNamedAndTheOthersGoOn() {
+    Outcome outcome =
+        run(withShort("inproc", "dubbo-kryo@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer: .*failed")
+        .endsWith(
+            "1 of 3 pairs failed: dubbo-kryo@D.benchmark.fault=wrong-answer. What each says stands"
+                + " above; its folder ends in .failed.\n");
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer +-$")
+        .containsPattern("(?m)^inproc +\\d");
+    assertThat(Tools.folders(results))
+        .extracting(folder -> folder.toString().endsWith(".failed"))
+        .containsExactly(false, true, false);
+  }
+
+  @Test
   void aCallThatTimesOutFailsTheRun() {
     Outcome outcome = run(withShort("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
 
