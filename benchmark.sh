@@ -35,14 +35,20 @@ fi
 
 cli=$home/benchmark-cli
 jar=$cli/target/benchmark-cli.jar
+classpath=$cli/target/classpath
 stamp=$cli/target/built
 good_java=$cli/target/java
 
 is_stale() {
-  [ -f "$jar" ] && [ -f "$cli/target/classpath" ] && [ -f "$stamp" ] || return 0
-  [ "$(cat "$stamp")" = "$home" ] || return 0
+  [ -f "$jar" ] && [ -f "$classpath" ] || return 0
+  case :$(cat "$classpath") in
+    *":$home/benchmark-base/"*) ;;
+    *) return 0 ;; # moved or copied since
+  esac
+  witness=$stamp
+  [ -f "$witness" ] || witness=$classpath # a build by hand leaves no stamp
   [ -n "$(find "$home/pom.xml" "$cli/pom.xml" "$cli/src/main" \
-    "$home/benchmark-base/pom.xml" "$home/benchmark-base/src/main" -newer "$stamp" -print | head -n 1)" ]
+    "$home/benchmark-base/pom.xml" "$home/benchmark-base/src/main" -newer "$witness" -print | head -n 1)" ]
 }
 
 # An older java would fail without saying why. The one last found good is not asked again.
@@ -64,7 +70,7 @@ build() {
   mkdir -p "$home/target"
   new_stamp=$home/target/stamp.$$
   log=$home/target/build.$$.log
-  printf '%s\n' "$home" >"$new_stamp"
+  : >"$new_stamp"
   if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
     package >"$log" 2>&1 </dev/null; then
     grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
@@ -108,4 +114,4 @@ fi
 exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \
   -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="${columns:-80}" \
-  -cp "$jar:$(cat "$cli/target/classpath")" benchmark.cli.Main "$@"
+  -cp "$jar:$(cat "$classpath")" benchmark.cli.Main "$@"

@@ -95,6 +95,28 @@ class BuildIT {
 
   @Test
   @Order(5)
+  void aBuildByHandWillDo() throws IOException {
+    Files.delete(home.resolve("benchmark-cli/target/built"));
+    Outcome outcome = script().with("PATH", pathWithout("mvn")).run("list");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stderr()).isEmpty();
+  }
+
+  @Test
+  @Order(6)
+  void aProjectThatWasMovedIsBuiltAnew() throws IOException {
+    Path moved = Files.move(home, home.resolveSibling("moved"));
+    Outcome outcome =
+        Script.at(moved.resolve("benchmark.sh")).with("PATH", pathWithout("mvn")).run("list");
+    Files.move(moved, home);
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.sentence()).startsWith("Maven is needed to build, and there is no mvn");
+  }
+
+  @Test
+  @Order(7)
   void aBrokenHalfIsSaidWithTheCompilersError() throws IOException {
     Path source = home.resolve("server-base/src/main/java/benchmark/Server.java");
     String sound = Files.readString(source);
@@ -114,7 +136,7 @@ class BuildIT {
   }
 
   @Test
-  @Order(6)
+  @Order(8)
   void withoutMavenAStaleHalfIsSaid() throws IOException {
     Outcome outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
 
