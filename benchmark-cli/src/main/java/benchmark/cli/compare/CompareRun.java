@@ -15,7 +15,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.DetectableDifference;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -34,8 +33,6 @@ public final class CompareRun {
 
   /** The exit status of a gate that an operation did not pass. */
   public static final int GATE_CLOSED = 3;
-
-  private static final double POWER = 0.8;
 
   private final Session session;
   private final CompareSettings settings;
@@ -57,7 +54,8 @@ public final class CompareRun {
     var machine = Machine.now();
     var commit = GitState.of(session.project().root());
     var folder = RunFolder.create(settings.run().results(), "compare");
-    announce(machine);
+    var floor = NoiseFloor.stored(settings.run().results(), machine);
+    System.out.println(new Forecast(settings, floor).toText());
     String stopped = null;
     RuntimeException failure = null;
     try {
@@ -79,40 +77,6 @@ public final class CompareRun {
       throw failure;
     }
     return settings.gate().isPresent() ? gate() : 0;
-  }
-
-  private void announce(Machine machine) {
-    Duration ofOneRound = settings.expectedRound();
-    OptionalInt rounds = settings.stopping().expectedRounds(ofOneRound);
-    System.out.println(
-        rounds.isPresent()
-            ? "This takes about %s: %d round%s of about %s."
-                .formatted(
-                    words(ofOneRound.multipliedBy(rounds.getAsInt())),
-                    rounds.getAsInt(),
-                    rounds.getAsInt() == 1 ? "" : "s",
-                    words(ofOneRound))
-            : "A round takes about %s; there will be as many as the precision takes, 10 at least."
-                .formatted(words(ofOneRound)));
-    var floor = NoiseFloor.stored(settings.run().results(), machine);
-    var noise = floor.flatMap(it -> it.of(settings.operations()));
-    if (noise.isPresent() && rounds.orElse(10) >= 2) {
-      int expected = Math.min(rounds.orElse(10), 1000);
-      System.out.printf(
-          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to"
-              + " tell%ndifferences of %s or more.%n",
-          floor.get().variant(),
-          floor.get().rounds(),
-          expected,
-          CompareReport.percent(
-              DetectableDifference.smallest(noise.get(), expected, settings.margin(), POWER)));
-    } else if (!settings.isNoiseFloor()) {
-      System.out.printf(
-          "The noise of this machine is not known yet, so neither is the smallest difference that"
-              + " can%nbe told. To measure it: benchmark.sh compare %s %s%n",
-          settings.labels().get(0), settings.labels().get(0));
-    }
-    System.out.println();
   }
 
   /** Runs rounds until it is time to stop, and says why. */
@@ -284,10 +248,5 @@ public final class CompareRun {
           comparison.name(), CompareReport.ratio(comparison), allowed);
     }
     return GATE_CLOSED;
-  }
-
-  private static String words(Duration duration) {
-    long seconds = duration.toSeconds();
-    return seconds < 120 ? seconds + " s" : Math.round(seconds / 60.0) + " min";
   }
 }

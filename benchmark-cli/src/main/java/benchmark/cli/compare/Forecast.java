@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.report.Paragraph;
+import benchmark.cli.statistics.DetectableDifference;
+import benchmark.cli.statistics.Noise;
+import benchmark.cli.statistics.Precision;
+import benchmark.cli.statistics.RoundsNeeded;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a comparison can say before it starts: how long it will take, and how small a difference it
+ * can be expected to tell.
+ *
+ * @param floor the noise of this machine, if it is known
+ */
+record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
+
+  /** The chance with which a difference of the forecast size is told: the customary 80%. */
+  private static final double POWER = 0.8;
+
+  /** The forecast in sentences, each line ended. */
+  String toText() {
+    OptionalInt rounds = rounds();
+    return duration(rounds) + difference(rounds.orElse(Precision.MINIMUM_ROUNDS));
+  }
+
+  private Optional<Noise> noise() {
+    return floor.flatMap(it -> it.of(settings.operations()));
+  }
+
+  /** About how many rounds there will be; empty if nobody can tell. */
+  private OptionalInt rounds() {
+    OptionalInt asked = settings.stopping().expectedRounds(settings.expectedRound());
+    OptionalInt narrow = roundsOfPrecision();
+    return asked.isPresent() && narrow.isPresent()
+        ? OptionalInt.of(Math.min(asked.getAsInt(), narrow.getAsInt()))
+        : asked.isPresent() ? asked : narrow;
+  }
+
+  private OptionalInt roundsOfPrecision() {
+    if (settings.stopping().precision().isEmpty() || noise().isEmpty()) {
+      return OptionalInt.empty();
+    }
+    OptionalInt rounds =
+        RoundsNeeded.forPrecision(noise().get(), settings.stopping().precision().get());
+    return rounds.isEmpty()
+        ? rounds
+        : OptionalInt.of(Math.max(rounds.getAsInt(), Precision.MINIMUM_ROUNDS));
+  }
+
+  private String duration(OptionalInt rounds) {
+    Duration ofOneRound = settings.expectedRound();
+    if (rounds.isEmpty()) {
+      return "A round takes about %s; there will be as many as the precision takes, %d at least.%n"
+          .formatted(words(ofOneRound), Precision.MINIMUM_ROUNDS);
+    }
+    int number = rounds.getAsInt();
+    return "This takes about %s: %d round%s of about %s.%n"
+        .formatted(
+            words(ofOneRound.multipliedBy(number)),
+            number,
+            number == 1 ? "" : "s",
+            words(ofOneRound));
+  }
+
+  private String difference(int rounds) {
+    if (noise().isPresent() && rounds >= 2) {
+      int expected = Math.min(rounds, RoundsNeeded.MANY);
+      double smallest =
+          DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
+      return Paragraph.wrap(
+          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to tell differences of %s or more."
+              .formatted(
+                  floor.get().variant(),
+                  floor.get().rounds(),
+                  expected,
+                  CompareReport.percent(smallest)),
+          "");
+    }
+    if (noise().isEmpty() && !settings.isNoiseFloor()) {
+      return Paragraph.wrap(
+          "The noise of this machine is not known yet, so neither is the smallest difference that can be told. To measure it: benchmark.sh compare %1$s %1$s"
+              .formatted(settings.labels().get(0)),
+          "");
+    }
+    return "";
+  }
+
+  private static String words(Duration duration) {
+    long seconds = duration.toSeconds();
+    return seconds < 120 ? seconds + " s" : Math.round(seconds / 60.0) + " min";
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Project;
+import benchmark.cli.run.Variant;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.Precision;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ForecastTest {
+
+  private static final NoiseFloor FLOOR =
+      new NoiseFloor("cpu", 2, "rpc-codec", 12, Instant.EPOCH, Map.of("getUser", 0.02));
+
+  @TempDir Path root;
+
+  private Project project;
+
+  @BeforeEach
+  void fabricate() {
+    project = new FabricatedProject(root).pair("rpc-codec", "A row.", "rpc").project();
+  }
+
+  @Test
+  void saysHowLongItTakesAndHowSmallADifferenceItTells() {
+    assertThat(forecast(rule(12, null, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .isEqualTo(
+            """
+            This takes about 12 min: 12 rounds of about 58 s.
+            By this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can be
+            expected to tell differences of 3.83% or more.
+            """);
+  }
+
+  @Test
+  void saysHowToFindOutTheNoise() {
+    assertThat(forecast(rule(1, null, null), null, "rpc-codec", "rpc-codec@threads=8"))
+        .isEqualTo(
+            """
+            This takes about 58 s: 1 round of about 58 s.
+            The noise of this machine is not known yet, so neither is the smallest
+            difference that can be told. To measure it: benchmark.sh compare rpc-codec
+            rpc-codec
+            """);
+  }
+
+  @Test
+  void ofTheNoiseItselfOnlyTheTimeIsSaid() {
+    assertThat(forecast(rule(4, null, null), null, "rpc-codec", "rpc-codec"))
+        .isEqualTo("This takes about 4 min: 4 rounds of about 58 s.\n");
+  }
+
+  @Test
+  void aPrecisionIsForecastFromTheNoise() {
+    assertThat(forecast(rule(null, 0.01, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .startsWith("This takes about 17 min: 18 rounds of about 58 s.\n");
+    assertThat(forecast(rule(null, 0.5, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .startsWith("This takes about 10 min: 10 rounds of about 58 s.\n");
+    assertThat(forecast(rule(null, 0.01, null), null, "rpc-codec", "rpc-codec"))
+        .isEqualTo(
+            "A round takes about 58 s; there will be as many as the precision takes, 10 at"
+                + " least.\n");
+  }
+
+  @Test
+  void whateverComesFirstIsForecast() {
+    assertThat(forecast(rule(null, 0.01, "5m"), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .startsWith("This takes about 5 min: 5 rounds of about 58 s.\n");
+    assertThat(forecast(rule(30, 0.01, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .startsWith("This takes about 17 min: 18 rounds of about 58 s.\n");
+  }
+
+  private static StoppingRule rule(Integer rounds, Double precision, String budget) {
+    return new StoppingRule(
+        rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
+        Optional.ofNullable(precision).map(Precision::new),
+        Optional.ofNullable(budget).map(minutes -> Duration.parse("PT" + minutes)));
+  }
+
+  private String forecast(StoppingRule rule, NoiseFloor floor, String... variants) {
+    var settings =
+        new CompareSettings(
+            Stream.of(variants).map(name -> Variant.parse(name, project)).toList(),
+            null,
+            List.of("getUser"),
+            Duration.ofSeconds(20),
+            rule,
+            new Margin(0.02),
+            Optional.empty());
+    return new Forecast(settings, Optional.ofNullable(floor)).toText();
+  }
+}
