@@ -47,8 +47,12 @@ public final class Defaults {
   /** Seconds that one measured iteration of a quick run takes. */
   public static final int QUICK_MEASUREMENT_SECONDS = 1;
 
-  /** Warm-up iterations of an operation in a round of a comparison. */
-  public static final int COMPARE_WARMUP_ITERATIONS = 1;
+  /**
+   * Warm-up iterations of an operation in a round of a comparison: more than one, because the end
+   * of an iteration is code of its own, and after a single one the first measured second was 10%
+   * slower than those that followed.
+   */
+  public static final int COMPARE_WARMUP_ITERATIONS = 3;
 
   /**
    * Seconds that an operation is warmed up in a round of a comparison: two cores take about 13
@@ -59,8 +63,11 @@ public final class Defaults {
   /** Measured iterations of an operation in a round of a comparison. */
   public static final int COMPARE_MEASUREMENT_ITERATIONS = 5;
 
-  /** Seconds that an operation is measured in a round of a comparison. */
-  public static final int COMPARE_MEASUREMENT_SECONDS = 5;
+  /**
+   * Seconds that an operation is measured in a round of a comparison: from second to second the
+   * throughput of a JVM of this age varies by 9%, which is most of the noise between rounds, too.
+   */
+  public static final int COMPARE_MEASUREMENT_SECONDS = 15;
 
   /**
    * Milliseconds of CPU time for which each message is encoded and decoded before JMH starts: on a

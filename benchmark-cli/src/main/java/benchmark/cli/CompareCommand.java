@@ -215,7 +215,7 @@ final class CompareCommand implements Callable<Integer> {
             .option("-bm", "sample")
             .option("-f", 1)
             .option("-wi", Defaults.COMPARE_WARMUP_ITERATIONS)
-            .option("-w", warmingUp.toMillis() + "ms")
+            .option("-w", warmingUp.toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
             .option("-i", Defaults.COMPARE_MEASUREMENT_ITERATIONS)
             .option("-r", measuring.toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms");
     if (threads != null) {

@@ -4,13 +4,7 @@ package benchmark.cli.verify;
 
 import benchmark.cli.Session;
 import benchmark.cli.UserError;
-import benchmark.cli.process.Child;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.process.Ports;
-import benchmark.cli.project.Classpath;
-import benchmark.cli.project.Role;
-import benchmark.cli.run.HalfCommand;
-import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
@@ -27,7 +21,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -37,26 +30,13 @@ import java.util.function.Consumer;
  */
 final class RowVerification {
 
-  private static final String CLIENT = "benchmark.client.verify.Verify";
-
-  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
-  private static final int CALL_TIMEOUT_MILLIS = 3_000;
-
   private static final int SUITE_SECONDS = 240;
   private static final int AGREE_SECONDS = 40;
 
-  /**
-   * Processes that live for seconds: quick to start, and with a heap of the same size on every
-   * machine, so that a length that a server believes shows everywhere.
-   */
-  private static final List<String> FLAGS =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx1g");
-
   private final Session session;
   private final Variant variant;
-  private final RunSettings settings;
-  private final HalfCommand command;
-  private final Path dir;
+  private final RowProcesses processes;
+  private final String host;
   private final Path evolvedUser;
 
   /**
@@ -69,9 +49,8 @@ final class RowVerification {
       Session session, Variant variant, RunSettings settings, Path dir, Path evolvedUser) {
     this.session = session;
     this.variant = variant;
-    this.settings = settings;
-    this.command = new HalfCommand(session.project(), variant, settings);
-    this.dir = dir;
+    this.processes = new RowProcesses(session, variant, settings, dir);
+    this.host = settings.host();
     this.evolvedUser = evolvedUser;
   }
 
@@ -94,12 +73,12 @@ final class RowVerification {
   }
 
   private RowResult suite(Consumer<String> progress) {
-    int port = Ports.free(settings.host());
-    try (var server = server("server", port, List.of())) {
-      int evolvedPort = Ports.free(settings.host());
+    int port = Ports.free(host);
+    try (var server = processes.server("server", port, List.of())) {
+      int evolvedPort = Ports.free(host);
       CompletableFuture<ServerProcess> evolvedServer =
           CompletableFuture.supplyAsync(
-              () -> server("server-evolved", evolvedPort, List.of(evolvedUser)));
+              () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
       try {
         SuiteReport report = runSuite(server, port, progress);
         var findings = new ArrayList<>(report.findings());
@@ -121,39 +100,24 @@ final class RowVerification {
   }
 
   private SuiteReport runSuite(ServerProcess server, int port, Consumer<String> progress) {
-    Path file = dir.resolve("findings.tsv");
-    Path log = dir.resolve("client.log");
-    List<String> words =
-        begin(Role.CLIENT, port)
-            .property("benchmark.meter", server.meterPort())
-            .property("benchmark.server.log", dir.resolve("server.log"))
-            .run(command.classpath(Role.CLIENT), CLIENT, List.of("suite", file.toString()));
-    try (var client =
-        Child.logged(
-            session.children(),
-            words,
-            dir.resolve("client.out"),
-            log,
-            text -> lastLine(text, progress))) {
-      server.onExit(client::stop);
-      int status = awaitExit(client, SUITE_SECONDS);
-      SuiteReport report = SuiteReport.read(file);
-      if (report.findings().isEmpty()) {
-        server.requireAlive();
-        throw UserError.failure(
-            "%s found nothing out (exit status %d). It says:%n%s",
-            variant.pair().client().name(), status, LogTail.lastOf(log));
-      }
-      if (status == 0) {
-        return report;
-      }
-      String why =
-          server.isAlive()
-              ? "not tried: the client ended, see " + log.getFileName()
-              : "the server ended in mid-suite, see server.log";
-      return new SuiteReport(
-          report.hash(), report.wire(), report.beans(), withMissing(report.findings(), why));
+    Path file = processes.file("findings.tsv");
+    int status = processes.suite(server, port, file, SUITE_SECONDS, progress);
+    SuiteReport report = SuiteReport.read(file);
+    if (report.findings().isEmpty()) {
+      server.requireAlive();
+      throw UserError.failure(
+          "%s found nothing out (exit status %d). It says:%n%s",
+          variant.pair().client().name(), status, processes.said("client"));
     }
+    if (status == 0) {
+      return report;
+    }
+    String why =
+        server.isAlive()
+            ? "not tried: the client ended, see client.log"
+            : "the server ended in mid-suite, see server.log";
+    return new SuiteReport(
+        report.hash(), report.wire(), report.beans(), withMissing(report.findings(), why));
   }
 
   /** Every capability that a client did not come to is a no. */
@@ -218,18 +182,17 @@ final class RowVerification {
     if (failure.isPresent()) {
       return List.of(finding(Capability.CYCLE, "not tried", Outcome.NO, failure.get()));
     }
-    Path file = dir.resolve("cycles.tsv");
-    Path log = dir.resolve("client-cycles.log");
-    List<String> words =
-        begin(Role.CLIENT, port)
-            .run(command.classpath(Role.CLIENT), CLIENT, List.of("cycles", file.toString()));
-    try (var client = Child.logged(session.children(), words, log, log, text -> {})) {
-      awaitExit(client, AGREE_SECONDS);
-    }
+    Path file = processes.file("cycles.tsv");
+    String name = "client-cycles";
+    processes.client(name, port, List.of(), AGREE_SECONDS, "cycles", file.toString());
     List<Finding> findings = SuiteReport.read(file).findings();
     return findings.isEmpty()
         ? List.of(
-            finding(Capability.CYCLE, "the suite", Outcome.NO, "the client ends: " + said(log)))
+            finding(
+                Capability.CYCLE,
+                "the suite",
+                Outcome.NO,
+                "the client ends: " + processes.said(name)))
         : findings;
   }
 
@@ -244,65 +207,13 @@ final class RowVerification {
 
   /** Whether a fresh client gets every kind of answer right. */
   private Verdict agree(String name, int port, List<Path> before) {
-    Path log = dir.resolve(name + ".log");
-    List<String> words =
-        begin(Role.CLIENT, port).run(behind(before, Role.CLIENT), CLIENT, List.of("agree"));
-    try (var client = Child.logged(session.children(), words, log, log, text -> {})) {
-      if (awaitExit(client, AGREE_SECONDS) == 0) {
-        return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
-      }
-      String said = said(log);
-      boolean silently = said.contains("WrongAnswerException");
-      return new Verdict(
-          Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
+    if (processes.client(name, port, before, AGREE_SECONDS, "agree") == 0) {
+      return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
     }
-  }
-
-  private ServerProcess server(String name, int port, List<Path> before) {
-    return ServerProcess.start(
-        session.children(),
-        variant.pair().server().name(),
-        begin(Role.SERVER, port)
-            .property("benchmark.conformance", true)
-            .property("benchmark.meter", true)
-            .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
-        dir.resolve(name + ".log"));
-  }
-
-  private JavaCommand begin(Role role, int port) {
-    JavaCommand java = command.begin(role, port);
-    if (!variant.properties().containsKey("benchmark.timeout")) {
-      java.property("benchmark.timeout", CALL_TIMEOUT_MILLIS);
-    }
-    return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
-  }
-
-  private Classpath behind(List<Path> before, Role role) {
-    var jars = new ArrayList<>(before);
-    jars.addAll(command.classpath(role).jars());
-    return new Classpath(jars);
-  }
-
-  private static String said(Path log) {
-    return LogTail.lastOf(log).strip();
-  }
-
-  private static int awaitExit(Child child, int seconds) {
-    CompletableFuture<Void> deadline =
-        CompletableFuture.runAsync(
-            child::stop, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));
-    try {
-      return child.awaitExit();
-    } finally {
-      deadline.cancel(false);
-    }
-  }
-
-  private static void lastLine(String text, Consumer<String> progress) {
-    text.lines()
-        .filter(line -> !line.isBlank())
-        .reduce((first, second) -> second)
-        .ifPresent(progress);
+    String said = processes.said(name);
+    boolean silently = said.contains("WrongAnswerException");
+    return new Verdict(
+        Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
   }
 
   private static Finding finding(
