@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
+import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredComparison;
 import benchmark.cli.project.Build;
@@ -182,14 +183,14 @@ final class CompareCommand implements Callable<Integer> {
     }
     requirePositive("--rounds", rounds);
     requirePositive("-t", threads);
-    Duration warmingUp =
-        warmup == null
-            ? Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS)
-            : Amounts.duration("--warmup", warmup);
-    Duration measuring =
-        time == null
-            ? Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)
-            : Amounts.duration("--time", time);
+    var ofOperation =
+        new MeasuringTime(
+            warmup == null
+                ? Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS)
+                : Amounts.duration("--warmup", warmup),
+            time == null
+                ? Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)
+                : Amounts.duration("--time", time));
     List<Variant> variants =
         names.stream().map(name -> Variant.parse(name, session.project())).toList();
     var stopping =
@@ -200,24 +201,28 @@ final class CompareCommand implements Callable<Integer> {
             Optional.ofNullable(budget).map(text -> Amounts.duration("--budget", text)));
     return new CompareSettings(
         variants,
-        run(warmingUp, measuring),
+        run(ofOperation),
         operations.stream().distinct().toList(),
-        warmingUp.plus(measuring),
+        ofOperation,
         stopping,
         ofMargin,
         Optional.ofNullable(gate)
             .map(text -> new Gate(new Margin(Amounts.percent("--gate", text)))));
   }
 
-  private RunSettings run(Duration warmingUp, Duration measuring) {
+  private RunSettings run(MeasuringTime ofOperation) {
     var jmh =
         new JmhArguments()
             .option("-bm", "sample")
             .option("-f", 1)
             .option("-wi", Defaults.COMPARE_WARMUP_ITERATIONS)
-            .option("-w", warmingUp.toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
+            .option(
+                "-w", ofOperation.warmup().toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
             .option("-i", Defaults.COMPARE_MEASUREMENT_ITERATIONS)
-            .option("-r", measuring.toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms");
+            .option(
+                "-r",
+                ofOperation.measurement().toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS
+                    + "ms");
     if (threads != null) {
       jmh.option("-t", threads);
     }

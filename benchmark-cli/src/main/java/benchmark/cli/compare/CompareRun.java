@@ -227,6 +227,7 @@ public final class CompareRun {
         machine.cpus(),
         settings.labels().get(0),
         finished.size(),
+        settings.time(),
         Instant.now(),
         deviations);
   }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param variants the baseline first
  * @param run how each variant is run in a round
  * @param operations what is measured
- * @param measuredTime how long one operation is warmed up and measured in a round
+ * @param time of one operation in a round
  * @param margin what is too small to matter
  * @param gate the slowdown that is let through, if the comparison is a gate
  */
@@ -24,7 +24,7 @@ public record CompareSettings(
     List<Variant> variants,
     RunSettings run,
     List<String> operations,
-    Duration measuredTime,
+    MeasuringTime time,
     StoppingRule stopping,
     Margin margin,
     Optional<Gate> gate) {
@@ -47,7 +47,7 @@ public record CompareSettings(
 
   /** About how long one round takes, before any has been seen. */
   public Duration expectedRound() {
-    return measuredTime
+    return time.total()
         .plus(START_OF_FORK)
         .multipliedBy(operations.size())
         .plus(START_OF_SERVER)

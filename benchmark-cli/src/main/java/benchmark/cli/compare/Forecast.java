@@ -73,12 +73,13 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
       double smallest =
           DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
       return Paragraph.wrap(
-          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to tell differences of %s or more."
+          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to tell differences of %s or more.%s"
               .formatted(
                   floor.get().variant(),
                   floor.get().rounds(),
                   expected,
-                  CompareReport.percent(smallest)),
+                  CompareReport.percent(smallest),
+                  otherTime()),
           "");
     }
     if (noise().isEmpty() && !settings.isNoiseFloor()) {
@@ -88,6 +89,15 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
           "");
     }
     return "";
+  }
+
+  /** What limits the forecast if the noise was measured under other conditions. */
+  private String otherTime() {
+    MeasuringTime ofNoise = floor.get().time();
+    return ofNoise.equals(settings.time())
+        ? ""
+        : " That noise is of %s for each operation, this measures %s, so take it with caution."
+            .formatted(ofNoise.toText(), settings.time().toText());
   }
 
   private static String words(Duration duration) {

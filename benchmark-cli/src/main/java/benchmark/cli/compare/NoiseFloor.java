@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ import java.util.Optional;
  * the last comparison of a variant with itself found it. Stored beside the results.
  *
  * @param variant what was compared with itself
+ * @param time how long an operation was run in a round
  * @param deviations the standard deviation of the log ratio, by operation
  */
 public record NoiseFloor(
@@ -24,6 +26,7 @@ public record NoiseFloor(
     int cpus,
     String variant,
     int rounds,
+    MeasuringTime time,
     Instant measured,
     Map<String, Double> deviations) {
 
@@ -42,8 +45,9 @@ public record NoiseFloor(
       return Optional.of(Json.read(file, NoiseFloor.class))
           .filter(
               noise ->
-                  noise.cpus == machine.cpus()
-                      && java.util.Objects.equals(noise.cpuModel, machine.cpuModel()));
+                  noise.time != null // an older project did not say
+                      && noise.cpus == machine.cpus()
+                      && Objects.equals(noise.cpuModel, machine.cpuModel()));
     } catch (UserError damaged) {
       return Optional.empty(); // only an estimate hangs on it
     }

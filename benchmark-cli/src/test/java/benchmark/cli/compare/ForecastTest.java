@@ -23,8 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ForecastTest {
 
+  private static final MeasuringTime TIME =
+      new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(5));
+
   private static final NoiseFloor FLOOR =
-      new NoiseFloor("cpu", 2, "rpc-codec", 12, Instant.EPOCH, Map.of("getUser", 0.02));
+      new NoiseFloor("cpu", 2, "rpc-codec", 12, TIME, Instant.EPOCH, Map.of("getUser", 0.02));
 
   @TempDir Path root;
 
@@ -43,6 +46,22 @@ class ForecastTest {
             This takes about 12 min: 12 rounds of about 58 s.
             By this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can be
             expected to tell differences of 3.83% or more.
+            """);
+  }
+
+  @Test
+  void saysWhenTheNoiseIsOfAnotherTime() {
+    var other = new MeasuringTime(Duration.ofMillis(1500), Duration.ofSeconds(15));
+    var floor =
+        new NoiseFloor("cpu", 2, "rpc-codec", 12, other, Instant.EPOCH, Map.of("getUser", 0.02));
+
+    assertThat(forecast(rule(12, null, null), floor, "rpc-codec", "rpc-codec@threads=8"))
+        .endsWith(
+            """
+            By this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can be
+            expected to tell differences of 3.83% or more. That noise is of 15 s after 1500
+            ms of warm-up for each operation, this measures 5 s after 15 s of warm-up, so
+            take it with caution.
             """);
   }
 
@@ -97,7 +116,7 @@ class ForecastTest {
             Stream.of(variants).map(name -> Variant.parse(name, project)).toList(),
             null,
             List.of("getUser"),
-            Duration.ofSeconds(20),
+            TIME,
             rule,
             new Margin(0.02),
             Optional.empty());

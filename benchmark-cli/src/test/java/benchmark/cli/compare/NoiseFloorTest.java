@@ -8,6 +8,7 @@ import benchmark.cli.run.Machine;
 import benchmark.cli.statistics.Noise;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,9 @@ class NoiseFloorTest {
     assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty();
     Files.writeString(results.resolve("noise.json"), "{");
     assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty();
+    Files.writeString(
+        results.resolve("noise.json"), "{\"cpuModel\": \"cpu\", \"cpus\": 2, \"deviations\": {}}");
+    assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty(); // it does not say of which time
   }
 
   @Test
@@ -51,6 +55,7 @@ class NoiseFloorTest {
         2,
         "dubbo-kryo",
         12,
+        new MeasuringTime(Duration.ofSeconds(15), Duration.ofMillis(1500)),
         Instant.parse("2026-11-20T12:00:00Z"),
         Map.of("existUser", 0.02, "listUser", 0.03));
   }
