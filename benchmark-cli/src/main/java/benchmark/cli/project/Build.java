@@ -72,7 +72,7 @@ public final class Build {
   private boolean isStale(Half half) {
     Path classpath = half.dir().resolve("target/classpath");
     try {
-      if (!Files.exists(classpath) || !isBuiltHere(half, classpath)) {
+      if (!Files.exists(classpath) || !isBuiltHere(half)) {
         return true;
       }
       // a build by hand, as mvn verify, leaves no stamp
@@ -88,9 +88,9 @@ public final class Build {
   /**
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
-  private boolean isBuiltHere(Half half, Path classpath) throws IOException {
+  private boolean isBuiltHere(Half half) {
     Path base = Classpath.jarOf(project.root().resolve(half.role().base()));
-    return Files.readString(classpath).contains(base.toString());
+    return Classpath.of(half).jars().contains(base);
   }
 
   private static Path stamp(Half half) {
