@@ -8,8 +8,9 @@ import org.apache.dubbo.common.serialize.ObjectInput;
 import org.apache.dubbo.rpc.RpcException;
 
 /**
- * Reads what {@link ValueOutput} has written, for a codec that knows values and no primitive types.
- * Implementations are not thread-safe: Dubbo makes one for each message.
+ * Reads what {@link ValueOutput} has written, for a codec that knows values and no primitive types;
+ * one that knows them overrides their methods. Implementations are not thread-safe: Dubbo makes one
+ * for each message.
  */
 public abstract class ValueInput implements ObjectInput {
 
@@ -79,6 +80,19 @@ public abstract class ValueInput implements ObjectInput {
   @Override
   public Throwable readThrowable() throws IOException {
     return new RpcException(readUTF());
+  }
+
+  /**
+   * A value as the type that was asked for; one of a primitive type stays in its box.
+   *
+   * @throws IOException if it is of another type
+   */
+  @SuppressWarnings("unchecked") // a cast to int.class, which cannot be checked, must pass too
+  protected static <T> T cast(Object value, Class<T> type) throws IOException {
+    if (value != null && !type.isPrimitive() && !type.isInstance(value)) {
+      throw new IOException(value.getClass().getName() + " arrived in place of " + type.getName());
+    }
+    return (T) value;
   }
 
   private <T> T readPrimitive(Class<T> type) throws IOException {

@@ -23,7 +23,6 @@ final class AvroObjectInput extends ValueInput {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // a cast to int.class, which cannot be checked, must pass too
   public <T> T readObject(Class<T> type, Type genericType) throws IOException {
     Object value;
     try {
@@ -31,10 +30,7 @@ final class AvroObjectInput extends ValueInput {
     } catch (RuntimeException e) { // a damaged or hostile stream fails in many ways
       throw new IOException(e);
     }
-    if (value != null && !type.isPrimitive() && !type.isInstance(value)) {
-      throw new IOException(value.getClass().getName() + " arrived in place of " + type.getName());
-    }
-    return (T) value;
+    return cast(value, type);
   }
 
   @Override

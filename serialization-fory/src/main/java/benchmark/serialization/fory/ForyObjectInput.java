@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.fory;
 
+import benchmark.dubbo.ValueInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Type;
-import org.apache.dubbo.common.serialize.ObjectInput;
-import org.apache.dubbo.rpc.RpcException;
 import org.apache.fory.ThreadSafeFory;
 import org.apache.fory.memory.MemoryBuffer;
 
 /** Reads one message, which Dubbo hands over whole. Not thread-safe. */
-final class ForyObjectInput implements ObjectInput {
+final class ForyObjectInput extends ValueInput {
 
   private final ThreadSafeFory fory;
   private final MemoryBuffer buffer;
@@ -58,38 +57,8 @@ final class ForyObjectInput implements ObjectInput {
   }
 
   @Override
-  public String readUTF() throws IOException {
-    return readObject(String.class);
-  }
-
-  @Override
-  public byte[] readBytes() throws IOException {
-    return readObject(byte[].class);
-  }
-
-  @Override
-  public Object readObject() throws IOException {
-    return read(() -> fory.deserialize(buffer));
-  }
-
-  @Override
-  @SuppressWarnings("unchecked") // a cast to int.class, which cannot be checked, must pass too
-  public <T> T readObject(Class<T> type) throws IOException {
-    Object value = readObject();
-    if (value != null && !type.isPrimitive() && !type.isInstance(value)) {
-      throw new IOException(value.getClass().getName() + " arrived in place of " + type.getName());
-    }
-    return (T) value;
-  }
-
-  @Override
   public <T> T readObject(Class<T> type, Type genericType) throws IOException {
-    return readObject(type);
-  }
-
-  @Override
-  public Throwable readThrowable() throws IOException {
-    return new RpcException(readUTF());
+    return cast(read(() -> fory.deserialize(buffer)), type);
   }
 
   private interface Read<T> {

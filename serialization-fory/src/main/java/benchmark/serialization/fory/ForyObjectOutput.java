@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.fory;
 
+import benchmark.dubbo.ValueOutput;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HashMap;
 import java.util.Map;
-import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.fory.ThreadSafeFory;
 import org.apache.fory.exception.ForyException;
 import org.apache.fory.memory.MemoryBuffer;
 
 /** Collects one message in memory and hands it over when Dubbo flushes. Not thread-safe. */
-final class ForyObjectOutput implements ObjectOutput {
+final class ForyObjectOutput extends ValueOutput {
 
   private static final int INITIAL_SIZE = 512;
 
@@ -61,35 +61,12 @@ final class ForyObjectOutput implements ObjectOutput {
   }
 
   @Override
-  public void writeUTF(String value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeBytes(byte[] value) throws IOException {
-    writeObject(value);
-  }
-
-  @Override
-  public void writeBytes(byte[] value, int offset, int length) throws IOException {
-    var part = new byte[length];
-    System.arraycopy(value, offset, part, 0, length);
-    writeObject(part);
-  }
-
-  @Override
   public void writeObject(Object value) throws IOException {
     try {
       fory.serialize(buffer, value);
     } catch (ForyException e) {
       throw new IOException(e);
     }
-  }
-
-  /** An exception's class is the server's own affair, and on no list: its text travels. */
-  @Override
-  public void writeThrowable(Throwable value) throws IOException {
-    writeUTF(value.toString());
   }
 
   /** A plain map, whatever class of its own Dubbo keeps the attachments in. */
