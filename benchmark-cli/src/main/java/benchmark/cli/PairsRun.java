@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.JmhTable;
 import benchmark.cli.report.RunReport;
+import benchmark.cli.report.Validity;
 import benchmark.cli.run.GitState;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFolder;
@@ -101,7 +102,7 @@ final class PairsRun {
   }
 
   private RunReport report(Variant variant, Path folder) {
-    RunReport report = RunReport.read(folder);
+    RunReport report = RunReport.read(folder, Validity.HIGHEST_OF_JMH);
     try {
       Path text = folder.resolve(PairRun.TEXT);
       System.out.println(variant.label());

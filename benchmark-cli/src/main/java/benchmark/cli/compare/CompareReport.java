@@ -3,6 +3,8 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
+import benchmark.cli.report.Doubt;
+import benchmark.cli.report.DoubtPanel;
 import benchmark.cli.report.Figure;
 import benchmark.cli.report.OperationCost;
 import benchmark.cli.report.Paragraph;
@@ -13,15 +15,20 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.statistics.Verdict;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** Says what the rounds of a comparison say: in sentences, tables and records. */
 public final class CompareReport {
+
+  /** The highest percentile in the tables. */
+  static final double HIGHEST_PERCENTILE = 0.99;
 
   /** Above this relative half width an interval is told by its ends. */
   private static final double WIDE = 0.25;
@@ -245,7 +252,7 @@ public final class CompareReport {
       List<OperationCost> each =
           rounds.finished().stream()
               .map(round -> round.variants().get(variant).costs().get(operation))
-              .filter(java.util.Objects::nonNull)
+              .filter(Objects::nonNull)
               .toList();
       if (!each.isEmpty()) {
         costs.put(operation, OperationCost.mean(each));
@@ -256,23 +263,33 @@ public final class CompareReport {
 
   /** What most rounds of a variant complain of; a complaint of few rounds is part of the noise. */
   private List<String> doubts() {
-    var doubts = new ArrayList<String>();
+    var panel = new DoubtPanel();
+    int of = rounds.finished().size();
     for (int variant = 0; variant < labels.size(); variant++) {
-      var counts = new LinkedHashMap<String, Integer>();
+      var sameComplaint = new LinkedHashMap<List<Object>, List<Doubt>>();
       for (Round round : rounds.finished()) {
-        round.variants().get(variant).doubts().forEach(it -> counts.merge(it, 1, Integer::sum));
+        for (Doubt doubt : round.variants().get(variant).doubts()) {
+          sameComplaint
+              .computeIfAbsent(
+                  Arrays.asList(doubt.kind(), doubt.operation()), it -> new ArrayList<>())
+              .add(doubt);
+        }
       }
-      String label = labels.get(variant);
-      counts.forEach(
-          (doubt, count) -> {
-            if (count * 2 > rounds.finished().size()) {
-              doubts.add(
-                  "%s (%d of %d rounds): %s"
-                      .formatted(label, count, rounds.finished().size(), doubt));
-            }
-          });
+      for (List<Doubt> each : sameComplaint.values()) {
+        if (each.size() * 2 > of) {
+          Doubt last = each.get(each.size() - 1);
+          String subject = name(variant) + (last.operation() == null ? "" : " " + last.operation());
+          panel.add(subject + (of == 1 ? "" : share(each, of)), last.diagnosis());
+        }
+      }
     }
-    return doubts.stream().distinct().toList();
+    return panel.lines();
+  }
+
+  /** In how many rounds there was the same complaint, and whether its figures differ. */
+  private static String share(List<Doubt> each, int of) {
+    boolean differ = each.stream().map(Doubt::diagnosis).distinct().count() > 1;
+    return " (%d of %d rounds%s)".formatted(each.size(), of, differ ? ", here the last" : "");
   }
 
   private static String words(Verdict verdict) {

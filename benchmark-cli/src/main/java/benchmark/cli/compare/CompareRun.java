@@ -139,7 +139,7 @@ public final class CompareRun {
           "%s failed in round %d, which ends the comparison: %s",
           variant.label(), number, e.getMessage());
     }
-    var report = RunReport.read(result);
+    var report = RunReport.read(result, CompareReport.HIGHEST_PERCENTILE);
     return new Round.Measured(
         folder.path().relativize(result).toString(),
         report.figures(),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.Doubt;
 import benchmark.cli.report.OperationCost;
 import benchmark.cli.report.OperationFigures;
 import java.util.List;
@@ -26,7 +27,7 @@ public record Round(int number, List<Integer> order, List<Measured> variants) {
       String folder,
       Map<String, OperationFigures> figures,
       Map<String, OperationCost> costs,
-      List<String> doubts) {}
+      List<Doubt> doubts) {}
 
   /** The order of a round: as on the command line in odd rounds, reversed in even ones. */
   static List<Integer> order(int number, int variants) {

@@ -37,7 +37,7 @@ public record StoppingRule(
       Rounds done, int variants, Duration elapsed, Duration ofOneRound) {
     int number = done.finished().size();
     if (rounds.isPresent() && number >= rounds.getAsInt()) {
-      return Optional.of("after " + number + " rounds, as asked");
+      return Optional.of("after " + number + (number == 1 ? " round" : " rounds") + ", as asked");
     }
     if (number > 0
         && precision.isPresent()

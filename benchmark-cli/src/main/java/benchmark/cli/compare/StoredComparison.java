@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.UserError;
 import benchmark.cli.report.RunReport;
+import benchmark.cli.statistics.Margin;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
 
@@ -15,19 +18,22 @@ public final class StoredComparison {
   private StoredComparison() {}
 
   /** Prints the ratios of stored runs to the first of them, and how weak that evidence is. */
-  public static int print(List<Path> folders, benchmark.cli.statistics.Margin margin) {
-    List<RunReport> reports = folders.stream().map(RunReport::read).toList();
+  public static int print(List<Path> folders, Margin margin) {
+    List<RunReport> reports =
+        folders.stream()
+            .map(folder -> RunReport.read(folder, CompareReport.HIGHEST_PERCENTILE))
+            .toList();
     var common = new ArrayList<>(reports.get(0).figures().keySet());
     reports.forEach(report -> common.retainAll(report.figures().keySet()));
     if (common.isEmpty()) {
-      throw benchmark.cli.UserError.badInput(
+      throw UserError.badInput(
           "The runs have no operation in common, so there is nothing to compare.");
     }
     var measured =
         reports.stream()
             .map(
                 report -> {
-                  var figures = new java.util.LinkedHashMap<>(report.figures());
+                  var figures = new LinkedHashMap<>(report.figures());
                   figures.keySet().retainAll(common);
                   return new Round.Measured("", figures, report.costs(), report.doubts());
                 })

@@ -27,16 +27,17 @@ public record RunReport(
     List<JmhResult> results,
     Map<String, OperationFigures> figures,
     Map<String, OperationCost> costs,
-    List<String> doubts) {
+    List<Doubt> doubts) {
 
   private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
 
   /**
    * Reads a folder.
    *
+   * @param highestPercentile the highest that the reader is shown, 0 to 1
    * @throws UserError if it is no folder of a good run: exit status 2
    */
-  public static RunReport read(Path folder) {
+  public static RunReport read(Path folder, double highestPercentile) {
     if (folder.getFileName().toString().endsWith(RunFolder.FAILED)) {
       throw UserError.badInput(
           "%s holds a run that failed, and its figures are none. Give the folder of a good run.",
@@ -61,7 +62,8 @@ public record RunReport(
         results,
         figures,
         costs,
-        Validity.of(results, costs, failed, record.machine(), record.profiled()));
+        Validity.of(
+            results, costs, failed, record.machine(), record.profiled(), highestPercentile));
   }
 
   /** The costs and the doubts, for a terminal. */
@@ -72,7 +74,11 @@ public record RunReport(
     }
     if (!doubts.isEmpty()) {
       text.append("\nBefore you trust these figures:\n");
-      doubts.forEach(doubt -> text.append(Paragraph.wrap(doubt, "  ").replaceFirst("^ ", "!")));
+      var panel = new DoubtPanel();
+      doubts.forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
+      panel
+          .lines()
+          .forEach(line -> text.append(Paragraph.wrap(line, "  ").replaceFirst("^ ", "!")));
     }
     return text.toString();
   }

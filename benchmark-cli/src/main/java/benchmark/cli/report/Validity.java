@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import benchmark.cli.run.Machine;
 import benchmark.cli.statistics.SteadyState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -41,11 +42,14 @@ public final class Validity {
   /** Samples that must lie beyond a percentile for it to mean something. */
   static final double BEYOND = 10;
 
-  private static final double[] PERCENTILES = {0.99, 0.999, 0.9999};
+  /** The highest percentile of JMH's own table that it has a line for and that is no maximum. */
+  public static final double HIGHEST_OF_JMH = 0.9999;
+
+  private static final double[] PERCENTILES = {0.99, 0.999, HIGHEST_OF_JMH};
 
   private final List<JmhResult> results;
   private final Map<String, OperationCost> costs;
-  private final List<String> diagnoses = new ArrayList<>();
+  private final List<Doubt> doubts = new ArrayList<>();
 
   private Validity(List<JmhResult> results, Map<String, OperationCost> costs) {
     this.results = results;
@@ -58,13 +62,15 @@ public final class Validity {
    * @param failed operations that JMH gave up, where the user told it to go on
    * @param machine as it was before the start
    * @param profiled whether a profiler ran
+   * @param highestPercentile the highest that the reader is shown, 0 to 1
    */
-  public static List<String> of(
+  public static List<Doubt> of(
       List<JmhResult> results,
       Map<String, OperationCost> costs,
       Collection<String> failed,
       Machine machine,
-      boolean profiled) {
+      boolean profiled,
+      double highestPercentile) {
     var validity = new Validity(results, costs);
     validity.errors(failed);
     validity.profiler(profiled);
@@ -74,21 +80,24 @@ public final class Validity {
     validity.collections();
     validity.others();
     validity.littlesLaw();
-    validity.samples();
-    return validity.diagnoses;
+    validity.samples(highestPercentile);
+    return validity.doubts;
   }
 
   private void errors(Collection<String> failed) {
-    if (!failed.isEmpty()) {
+    for (String operation : failed) {
       say(
-          "Calls of %s failed, and so have no figures: look into client.log before using the rest.",
-          String.join(", ", failed));
+          Doubt.Kind.ERRORS,
+          operation,
+          "calls failed, so that there are no figures: look into client.log before using the rest.");
     }
   }
 
   private void profiler(boolean profiled) {
     if (profiled) {
       say(
+          Doubt.Kind.PROFILER,
+          null,
           "Taken under a profiler, which costs time of its own: run without -m profiling to measure.");
     }
   }
@@ -96,6 +105,8 @@ public final class Validity {
   private void loadBefore(Machine machine) {
     if (machine.busy() != null && machine.busy() > BUSY_BEFORE) {
       say(
+          Doubt.Kind.LOAD_BEFORE_START,
+          null,
           "The machine was %s busy before the start: end what else runs there and run again.",
           percent(machine.busy()));
     }
@@ -111,69 +122,71 @@ public final class Validity {
       if (state.drifts()) {
         boolean faster = state.relativeChange() > 0 == result.mode().equals("thrpt");
         say(
-            "%s (%s) became %s %s over its iterations, so it had no steady state: warm up longer,"
-                + " as with -- -wi 10 (compare: --warmup 20s).",
+            Doubt.Kind.NO_STEADY_STATE,
             result.operation(),
-            result.mode(),
+            "became %s %s over its iterations (%s), so it had no steady state. Warm up longer, as"
+                + " with -- -wi 10 (compare: --warmup 30s).",
             percent(Math.abs(state.relativeChange())),
-            faster ? "faster" : "slower");
+            faster ? "faster" : "slower",
+            result.mode());
       }
     }
   }
 
   private void bound() {
-    for (boolean clientBound : new boolean[] {true, false}) {
-      List<String> operations =
-          operations(
-              cost ->
-                  cost.busyCpus() > SATURATED * cost.machineCpus()
-                      && cost.server().cpus() > IDLE
-                      && (cost.client().cpus() >= cost.server().cpus()) == clientBound);
-      if (!operations.isEmpty()) {
-        say(
-            "%s: all CPUs were busy, the %s's share being the larger: the figures show what both"
-                + " sides cost together, not what the %s could do alone. Run the %s on another"
-                + " host (-s).",
-            String.join(", ", operations),
-            clientBound ? "client" : "server",
-            clientBound ? "server" : "client",
-            clientBound ? "client" : "server");
-      }
+    for (String operation :
+        operations(
+            cost ->
+                cost.busyCpus() > SATURATED * cost.machineCpus() && cost.server().cpus() > IDLE)) {
+      OperationCost cost = costs.get(operation);
+      boolean clientBound = cost.client().cpus() >= cost.server().cpus();
+      say(
+          Doubt.Kind.NO_CPU_LEFT,
+          operation,
+          "all CPUs were busy, the %s's share being the larger: the figures show what both sides"
+              + " cost together, not what the %s could do alone. Run the %s on another host (-s).",
+          clientBound ? "client" : "server",
+          clientBound ? "server" : "client",
+          clientBound ? "client" : "server");
     }
   }
 
   private void collections() {
-    sayOfSide("client", cost -> cost.client().gcShare() > GC);
-    sayOfSide("server", cost -> cost.server().gcShare() > GC);
+    collections(Doubt.Kind.CLIENT_COLLECTIONS, "client", cost -> cost.client().gcShare() > GC);
+    collections(Doubt.Kind.SERVER_COLLECTIONS, "server", cost -> cost.server().gcShare() > GC);
   }
 
-  private void sayOfSide(String side, Predicate<OperationCost> tooMuch) {
-    List<String> operations = operations(tooMuch);
-    if (!operations.isEmpty()) {
+  private void collections(Doubt.Kind kind, String side, Predicate<OperationCost> tooMuch) {
+    for (String operation : operations(tooMuch)) {
       say(
-          "%s: the %s spent more than %s of the time in garbage collections. Give it more heap, as"
-              + " with @jvm=-Xmx4g, or compare collectors.",
-          String.join(", ", operations), side, percent(GC));
+          kind,
+          operation,
+          "the %s spent more than %s of the time in garbage collections. Give it more heap, as with"
+              + " @jvm=-Xmx4g, or compare collectors.",
+          side,
+          percent(GC));
     }
   }
 
   private void others() {
-    List<String> stolen = operations(cost -> cost.stolen() > STOLEN);
-    if (!stolen.isEmpty()) {
+    for (String operation : operations(cost -> cost.stolen() > STOLEN)) {
       say(
-          "%s: the hypervisor gave more than %s of the CPU time to other machines. Use a machine"
-              + " that is not shared, or more rounds (compare).",
-          String.join(", ", stolen), percent(STOLEN));
+          Doubt.Kind.STOLEN_TIME,
+          operation,
+          "the hypervisor gave more than %s of the CPU time to other machines. Use a machine that"
+              + " is not shared, or more rounds (compare).",
+          percent(STOLEN));
     }
-    List<String> crowded =
+    for (String operation :
         operations(
             cost ->
                 cost.busyCpus() - cost.client().cpus() - cost.server().cpus()
-                    > OTHERS * cost.machineCpus());
-    if (!crowded.isEmpty()) {
+                    > OTHERS * cost.machineCpus())) {
       say(
-          "%s: other processes used more than %s of the CPU time. End them and run again.",
-          String.join(", ", crowded), percent(OTHERS));
+          Doubt.Kind.OTHER_PROCESSES,
+          operation,
+          "other processes used more than %s of the CPU time. End them and run again.",
+          percent(OTHERS));
     }
   }
 
@@ -186,30 +199,33 @@ public final class Validity {
       double inFlight = cost.callsPerMilli() * OperationFigures.millis(result);
       if (Math.abs(inFlight / result.threads() - 1) > LITTLE) {
         say(
-            "%s: throughput x mean time is %s calls in flight, but there are %d threads. Time is"
-                + " lost outside the calls, or the mean rests on too few samples: measure longer,"
-                + " as with -- -r 10 (compare: --time 20s).",
-            result.operation(), Figure.of(inFlight), result.threads());
+            Doubt.Kind.LITTLES_LAW,
+            result.operation(),
+            "throughput x mean time is %s calls in flight, but there are %d threads. Time is lost"
+                + " outside the calls, or the mean rests on too few samples: measure longer, as"
+                + " with -- -r 10 (compare: --time 30s).",
+            Figure.of(inFlight),
+            result.threads());
       }
     }
   }
 
-  private void samples() {
-    for (double percentile : PERCENTILES) {
-      List<String> operations =
-          results.stream()
-              .filter(result -> result.mode().equals("sample"))
-              .filter(result -> result.samples() * (1 - percentile) < BEYOND)
-              .map(JmhResult::operation)
-              .distinct()
-              .toList();
-      if (!operations.isEmpty()) {
-        say(
-            "%s: fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30"
-                + " (compare: --time 30s), or do not quote it.",
-            String.join(", ", operations), BEYOND, percentile);
-        return; // what is higher rests on even fewer
-      }
+  private void samples(double highestPercentile) {
+    for (JmhResult result : results) {
+      Arrays.stream(PERCENTILES)
+          .filter(percentile -> percentile <= highestPercentile)
+          .filter(percentile -> result.mode().equals("sample"))
+          .filter(percentile -> result.samples() * (1 - percentile) < BEYOND)
+          .findFirst() // what is higher rests on even fewer
+          .ifPresent(
+              percentile ->
+                  say(
+                      Doubt.Kind.FEW_SAMPLES,
+                      result.operation(),
+                      "fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30"
+                          + " (compare: --time 30s), or do not quote it.",
+                      BEYOND,
+                      percentile));
     }
   }
 
@@ -220,8 +236,8 @@ public final class Validity {
         .toList();
   }
 
-  private void say(String sentence, Object... values) {
-    diagnoses.add(String.format(Locale.ROOT, sentence, values));
+  private void say(Doubt.Kind kind, String operation, String diagnosis, Object... values) {
+    doubts.add(new Doubt(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
   }
 
   private static String percent(double share) {

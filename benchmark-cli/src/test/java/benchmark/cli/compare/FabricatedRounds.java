@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.Doubt;
 import benchmark.cli.report.OperationCost;
 import benchmark.cli.report.OperationFigures;
 import java.util.ArrayList;
@@ -51,8 +52,21 @@ final class FabricatedRounds {
         Map.of(
             "existUser",
             new OperationCost(side, place == 0 ? side : remote, 267, 32, 1.9, 0, 2, 30));
-    List<String> doubts =
-        place == 0 && number > 1 ? List.of("existUser: something is amiss: mend it.") : List.of();
+    var doubts = new ArrayList<Doubt>();
+    doubts.add(new Doubt(Doubt.Kind.NO_CPU_LEFT, "existUser", "all CPUs were busy: mend it."));
+    if (place == 0 && number > 1) {
+      doubts.add(
+          new Doubt(
+              Doubt.Kind.NO_STEADY_STATE,
+              "listUser",
+              "became %d%% faster: warm up.".formatted(10 * number)));
+    }
+    if (place == 0) {
+      doubts.add(new Doubt(Doubt.Kind.PROFILER, null, "Taken under a profiler: take it away."));
+    }
+    if (number == 2) {
+      doubts.add(new Doubt(Doubt.Kind.STOLEN_TIME, "existUser", "rare enough to be noise."));
+    }
     return new Round.Measured("round-%03d/%d".formatted(number, place), figures, costs, doubts);
   }
 }

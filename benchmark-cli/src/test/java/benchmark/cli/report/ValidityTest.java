@@ -3,6 +3,7 @@
 package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.run.Machine;
 import java.util.List;
@@ -16,21 +17,20 @@ class ValidityTest {
 
   @Test
   void isSilentWhenAllIsWell() {
-    assertThat(Validity.of(List.of(sampled(32, 1, 1_000_000)), healthy(), List.of(), QUIET, false))
-        .isEmpty();
+    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), healthy(), List.of(), QUIET)).isEmpty();
   }
 
   @Test
   void tellsOfErrors() {
-    assertThat(Validity.of(List.of(), Map.of(), List.of("getUser"), QUIET, false))
+    assertThat(doubts(List.of(), Map.of(), List.of("getUser"), QUIET))
         .containsExactly(
-            "Calls of getUser failed, and so have no figures: look into client.log before using"
+            "getUser: calls failed, so that there are no figures: look into client.log before using"
                 + " the rest.");
   }
 
   @Test
   void tellsOfAProfiler() {
-    assertThat(Validity.of(List.of(), Map.of(), List.of(), QUIET, true))
+    assertThat(doubts(List.of(), Map.of(), List.of(), QUIET, true))
         .containsExactly(
             "Taken under a profiler, which costs time of its own: run without -m profiling to"
                 + " measure.");
@@ -38,7 +38,7 @@ class ValidityTest {
 
   @Test
   void tellsOfLoadBeforeTheStart() {
-    assertThat(Validity.of(List.of(), Map.of(), List.of(), machine(0.55), false))
+    assertThat(doubts(List.of(), Map.of(), List.of(), machine(0.55)))
         .containsExactly(
             "The machine was 55% busy before the start: end what else runs there and run again.");
   }
@@ -57,10 +57,10 @@ class ValidityTest {
             List.of(26.0, 28.0, 30.0, 31.0, 33.0),
             0);
 
-    assertThat(Validity.of(List.of(rising), Map.of(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
         .containsExactly(
-            "getUser (thrpt) became 23% faster over its iterations, so it had no steady state: warm"
-                + " up longer, as with -- -wi 10 (compare: --warmup 20s).");
+            "getUser: became 23% faster over its iterations (thrpt), so it had no steady state. Warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
   }
 
   @Test
@@ -69,10 +69,10 @@ class ValidityTest {
         new JmhResult(
             "getUser", "avgt", 32, 1, 0.1, "ms/op", Map.of(), List.of(1.0, 1.1, 1.2, 1.3, 1.4), 0);
 
-    assertThat(Validity.of(List.of(rising), Map.of(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
         .containsExactly(
-            "getUser (avgt) became 33% slower over its iterations, so it had no steady state: warm"
-                + " up longer, as with -- -wi 10 (compare: --warmup 20s).");
+            "getUser: became 33% slower over its iterations (avgt), so it had no steady state. Warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
   }
 
   @Test
@@ -123,25 +123,24 @@ class ValidityTest {
 
   @Test
   void tellsWhenLittlesLawDoesNotHold() {
-    assertThat(
-            Validity.of(List.of(sampled(32, 1.2, 1_000_000)), healthy(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(sampled(32, 1.2, 1_000_000)), healthy(), List.of(), QUIET))
         .containsExactly(
             "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
                 + " Time is lost outside the calls, or the mean rests on too few samples: measure"
-                + " longer, as with -- -r 10 (compare: --time 20s).");
+                + " longer, as with -- -r 10 (compare: --time 30s).");
   }
 
   @Test
   void tellsWhichPercentileRestsOnTooFewSamples() {
-    assertThat(Validity.of(List.of(sampled(32, 1, 5_000)), healthy(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(sampled(32, 1, 5_000)), healthy(), List.of(), QUIET))
         .containsExactly(
             "getUser: fewer than 10 samples lie beyond p0.999. Measure longer, as with -- -r 30"
                 + " (compare: --time 30s), or do not quote it.");
-    assertThat(Validity.of(List.of(sampled(32, 1, 50_000)), healthy(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(sampled(32, 1, 50_000)), healthy(), List.of(), QUIET))
         .singleElement()
         .asString()
         .contains("p0.9999");
-    assertThat(Validity.of(List.of(sampled(32, 1, 500)), healthy(), List.of(), QUIET, false))
+    assertThat(doubts(List.of(sampled(32, 1, 500)), healthy(), List.of(), QUIET))
         .singleElement()
         .asString()
         .contains("p0.99.");
@@ -154,12 +153,42 @@ class ValidityTest {
     var costs =
         Map.of("getUser", new OperationCost(unknown, unknown, none, none, none, none, none, none));
 
-    assertThat(Validity.of(List.of(sampled(32, 1, 1_000_000)), costs, List.of(), QUIET, false))
-        .isEmpty();
+    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), costs, List.of(), QUIET)).isEmpty();
+  }
+
+  @Test
+  void aPercentileThatIsNotShownIsNotComplainedOf() {
+    List<JmhResult> few = List.of(sampled(32, 1, 5_000));
+
+    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, 0.99)).isEmpty();
+    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, 0.999))
+        .extracting(Doubt::kind, Doubt::operation)
+        .containsExactly(tuple(Doubt.Kind.FEW_SAMPLES, "getUser"));
+  }
+
+  /** What the panel of a run says. */
+  private static List<String> doubts(
+      List<JmhResult> results,
+      Map<String, OperationCost> costs,
+      List<String> failed,
+      Machine machine) {
+    return doubts(results, costs, failed, machine, false);
+  }
+
+  private static List<String> doubts(
+      List<JmhResult> results,
+      Map<String, OperationCost> costs,
+      List<String> failed,
+      Machine machine,
+      boolean profiled) {
+    var panel = new DoubtPanel();
+    Validity.of(results, costs, failed, machine, profiled, Validity.HIGHEST_OF_JMH)
+        .forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
+    return panel.lines();
   }
 
   private static List<String> ofCost(OperationCost cost) {
-    return Validity.of(List.of(), Map.of("getUser", cost), List.of(), QUIET, false);
+    return doubts(List.of(), Map.of("getUser", cost), List.of(), QUIET);
   }
 
   private static Map<String, OperationCost> healthy() {
