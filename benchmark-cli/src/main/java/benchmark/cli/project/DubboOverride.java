@@ -13,7 +13,8 @@ import org.apache.maven.model.Dependency;
 /**
  * The classpath of a half on another version of Dubbo. Maven resolves it once, from a pom that is
  * written under target/ and inherits the root pom with the property dubbo.version overridden; no
- * pom of the project is edited. Resolved again when a pom of the half has changed since.
+ * pom of the project is edited. Resolved again when a pom of the half or a library has changed
+ * since.
  *
  * <p>What a version needs besides stands in the root pom: the properties {@code
  * dubbo-<major.minor>.maven} (further property overrides) and {@code dubbo-<major.minor>.jvm}
@@ -61,12 +62,15 @@ public final class DubboOverride {
         return true;
       }
       var time = Files.getLastModifiedTime(resolved);
-      for (Path pom : poms(half)) {
-        if (Files.getLastModifiedTime(pom).compareTo(time) > 0) {
+      // A library is newer when a snapshot was installed again, perhaps with other dependencies.
+      var files = new ArrayList<>(poms(half));
+      files.addAll(Classpath.read(resolved));
+      for (Path file : files) {
+        if (Files.getLastModifiedTime(file).compareTo(time) > 0) {
           return true;
         }
       }
-      return Classpath.read(resolved).stream().anyMatch(jar -> !Files.exists(jar));
+      return false;
     } catch (IOException e) {
       return true;
     }
