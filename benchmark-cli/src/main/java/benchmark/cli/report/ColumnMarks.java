@@ -50,7 +50,8 @@ final class ColumnMarks {
     if (distance == 0) {
       return BEST;
     }
-    return distance <= noise(row) + noise(best) ? INSEPARABLE : NONE;
+    // The figures are independent, so that their variances add, not their intervals.
+    return distance <= Math.hypot(noise(row), noise(best)) ? INSEPARABLE : NONE;
   }
 
   /** Half the width of the interval around a figure; NaN, and so in no comparison, if unknown. */

@@ -20,8 +20,9 @@ public final class ComparisonTable {
   private static final String LEGEND =
       """
       * best of its column
-      ~ the noise cannot separate it from the best: their ± overlap (percentiles have
-        no ± of their own; that of the row's throughput is taken, in percent)
+      ~ the noise cannot separate it from the best: the difference is within the root
+        of the sum of both squared ± (percentiles have no ± of their own; that of the
+        row's throughput is taken, in percent)
       """;
 
   private final Map<String, Map<String, OperationFigures>> rows = new LinkedHashMap<>();

@@ -17,8 +17,8 @@ class ComparisonTableTest {
         new ComparisonTable()
             .reference("inproc", row(900, 100, 0.001, 0.004))
             .row("dubbo-a", row(50, 4, 0.6, 2))
-            .row("dubbo-b", row(45, 2, 0.9, 1))
-            .row("grpc-c", row(30, 1, 0.7, 9))
+            .row("dubbo-b", row(46, 2, 0.9, 1))
+            .row("grpc-c", row(45, 2, 0.7, 9))
             .toText();
 
     assertThat(text)
@@ -28,8 +28,8 @@ class ComparisonTableTest {
             pair       existUser
             inproc   900.0±100.0
             dubbo-a   50.00±4.00*
-            dubbo-b   45.00±2.00~
-            grpc-c    30.00±1.00
+            dubbo-b   46.00±2.00~
+            grpc-c    45.00±2.00
 
             p50, ms (half of the calls took no longer)
             pair     existUser
@@ -46,8 +46,9 @@ class ComparisonTableTest {
             grpc-c       9.000
 
             * best of its column
-            ~ the noise cannot separate it from the best: their ± overlap (percentiles have
-              no ± of their own; that of the row's throughput is taken, in percent)
+            ~ the noise cannot separate it from the best: the difference is within the root
+              of the sum of both squared ± (percentiles have no ± of their own; that of the
+              row's throughput is taken, in percent)
             inproc makes no call over a wire and is compared with none
             """);
   }
