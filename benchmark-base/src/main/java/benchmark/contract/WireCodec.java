@@ -26,7 +26,12 @@ public interface WireCodec {
   /** The exit status of a client that was asked for its codec and has none. */
   int ABSENT = 4;
 
-  /** The message that an operation sends in one direction. */
+  /**
+   * The message that an operation sends in one direction.
+   *
+   * @throws CodecUnavailableException if the version of the framework on the classpath is not one
+   *     that the codec can be taken out of
+   */
   Message message(Operation operation, Direction direction);
 
   /**

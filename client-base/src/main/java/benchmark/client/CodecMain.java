@@ -5,6 +5,7 @@ package benchmark.client;
 import benchmark.Codec;
 import benchmark.Defaults;
 import benchmark.Lifeline;
+import benchmark.contract.CodecUnavailableException;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -67,6 +68,9 @@ public final class CodecMain {
     } catch (RunnerException failure) {
       System.err.println(
           "JMH did not measure the codec: " + firstLine(deepest(failure)) + " Then try again.");
+      return 1;
+    } catch (CodecUnavailableException unavailable) {
+      System.err.println(unavailable.getMessage());
       return 1;
     } catch (Exception | LinkageError failure) { // a framework of another version has other classes
       var trace = new StringWriter();

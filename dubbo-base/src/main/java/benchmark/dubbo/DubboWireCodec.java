@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.dubbo;
 
+import benchmark.contract.CodecUnavailableException;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import org.apache.dubbo.common.Version;
 
 /**
  * The codec of the reference to the row's service that this JVM's consumer.xml has declared.
@@ -28,7 +30,14 @@ public final class DubboWireCodec implements WireCodec {
 
   @Override
   public Message message(Operation operation, Direction direction) {
-    var call = new WireCall(operation, objects);
-    return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);
+    try {
+      var call = new WireCall(operation, objects);
+      return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);
+    } catch (LinkageError olderDubbo) {
+      throw new CodecUnavailableException(
+          "Dubbo %s has no codec that can be measured without a wire (%s). Take Dubbo 3.2 or newer; its calls as a whole are measured with any version."
+              .formatted(Version.getVersion(), olderDubbo),
+          olderDubbo);
+    }
   }
 }

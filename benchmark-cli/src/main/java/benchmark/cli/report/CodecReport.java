@@ -57,7 +57,8 @@ public final class CodecReport {
       }
       text.append('\n');
     }
-    return text.append(Paragraph.wrap(NOTES, "")).toString();
+    boolean anyFigures = codecs.stream().anyMatch(codec -> !codec.messages().isEmpty());
+    return anyFigures ? text.append(Paragraph.wrap(NOTES, "")).toString() : text.toString();
   }
 
   private static Table messages(PairCodec codec) {

@@ -46,6 +46,19 @@ class CodecIT {
     }
   }
 
+  @Test
+  void saysWhyItCannotMeasureTheCodecOfAnOldDubbo() {
+    Outcome codec =
+        Script.ofProject().run("codec", "-o", results.toString(), "dubbo-hessianlite@dubbo=2.7.23");
+    assertThat(codec.status()).as(codec.toString()).isEqualTo(1);
+    assertThat(codec.stdout())
+        .contains("dubbo-hessianlite@dubbo=2.7.23 cannot be measured (exit status 1). It says:")
+        .contains("Dubbo 2.7.23 has no codec that can be measured without a wire (")
+        .contains("Take Dubbo 3.2 or newer")
+        .doesNotContain("Bytes are the body");
+    assertThat(result("codec.failed")).isDirectory();
+  }
+
   private Path result(String name) {
     return Tools.folders(results).stream()
         .filter(folder -> folder.toString().endsWith("-" + name))
