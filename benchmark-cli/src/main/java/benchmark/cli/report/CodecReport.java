@@ -58,7 +58,8 @@ public final class CodecReport {
       text.append('\n');
     }
     boolean anyFigures = codecs.stream().anyMatch(codec -> !codec.messages().isEmpty());
-    return anyFigures ? text.append(Paragraph.wrap(NOTES, "")).toString() : text.toString();
+    text.append(anyFigures ? Paragraph.wrap(NOTES, "") : "");
+    return text.toString().stripTrailing() + "\n";
   }
 
   private static Table messages(PairCodec codec) {

@@ -106,6 +106,13 @@ class PairCodecTest {
   }
 
   @Test
+  void explainsNoFiguresWhereThereAreNone() {
+    var report =
+        new CodecReport(List.of(PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured.")));
+    assertThat(report.toText()).isEqualTo("dubbo-c\ndubbo-c cannot be measured.\n");
+  }
+
+  @Test
   void isStoredAsJson() throws IOException {
     Path file = results.resolve("codec.json");
     Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results, JDK)));
