@@ -4,8 +4,15 @@ package benchmark.cli.compare;
 
 import benchmark.cli.run.GitState;
 import benchmark.cli.run.Machine;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A comparison as it is stored in compare.json: every round's raw figures, so that any statistic
@@ -53,5 +60,42 @@ public record CompareRecord(
       Double low,
       Double high,
       String verdict,
-      Integer moreRounds) {}
+      Integer moreRounds) {
+
+    private static Result of(
+        String variant, String operation, FigureKind figure, Comparison comparison, Margin margin) {
+      PairedRatio ratio = comparison.ratio();
+      OptionalInt more =
+          ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, margin);
+      return new Result(
+          variant,
+          operation,
+          figure.label(),
+          Wording.words(figure.direction()),
+          ratio.estimate(),
+          ratio.interval().map(Interval::low).orElse(null),
+          ratio.interval().map(Interval::high).orElse(null),
+          Wording.words(comparison.verdict(margin)),
+          more.isPresent() ? (Integer) more.getAsInt() : null);
+    }
+  }
+
+  /** What rounds come to: every variant but the baseline, every operation, every figure. */
+  static List<Result> results(List<String> variants, Rounds rounds, Margin margin) {
+    var results = new ArrayList<Result>();
+    for (int variant = 1; variant < variants.size(); variant++) {
+      for (String operation : rounds.operations()) {
+        for (FigureKind figure : FigureKind.values()) {
+          results.add(
+              Result.of(
+                  variants.get(variant),
+                  operation,
+                  figure,
+                  rounds.comparison(variant, operation, figure),
+                  margin));
+        }
+      }
+    }
+    return results;
+  }
 }

@@ -155,7 +155,7 @@ public final class CompareRun {
     var text = new StringBuilder();
     for (Comparison comparison :
         new Rounds(finished).comparisons(settings.variants().size(), FigureKind.THROUGHPUT)) {
-      text.append("  ").append(CompareReport.ratio(comparison));
+      text.append("  ").append(Wording.ratio(comparison));
     }
     return text.toString();
   }
@@ -170,7 +170,6 @@ public final class CompareRun {
     var rounds = new Rounds(finished);
     var report =
         new CompareReport(settings.labels(), rounds, settings.margin(), settings.isNoiseFloor());
-    List<CompareRecord.Result> results = finished.isEmpty() ? List.of() : report.results();
     Json.write(
         folder.file(CompareRecord.FILE),
         new CompareRecord(
@@ -184,7 +183,7 @@ public final class CompareRun {
             Instant.now(),
             stopped,
             failure == null ? null : failure.getMessage(),
-            results,
+            CompareRecord.results(settings.labels(), rounds, settings.margin()),
             finished));
     if (!finished.isEmpty()) {
       folder.write("compare.md", report.toMarkdown());
@@ -237,7 +236,7 @@ public final class CompareRun {
     List<Comparison> slower =
         gate.failures(
             new Rounds(finished).comparisons(settings.variants().size(), FigureKind.values()));
-    String allowed = CompareReport.percent(gate.allowed().delta());
+    String allowed = Wording.percent(gate.allowed().delta());
     if (slower.isEmpty()) {
       System.out.printf("The gate is open: nothing is surely slower by more than %s.%n", allowed);
       return 0;
@@ -246,7 +245,7 @@ public final class CompareRun {
       System.err.printf(
           "The gate is closed: %s is %s times the baseline's, slower by more than %s with the whole"
               + " interval.%n",
-          comparison.name(), CompareReport.ratio(comparison), allowed);
+          comparison.name(), Wording.ratio(comparison), allowed);
     }
     return GATE_CLOSED;
   }

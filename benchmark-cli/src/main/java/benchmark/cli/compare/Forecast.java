@@ -78,7 +78,7 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
                   floor.get().variant(),
                   floor.get().rounds(),
                   expected,
-                  CompareReport.percent(smallest),
+                  Wording.percent(smallest),
                   otherTime()),
           "");
     }

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static benchmark.cli.compare.Wording.percent;
+import static benchmark.cli.compare.Wording.ratio;
+
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.RoundsNeeded;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What a comparison comes to, in sentences.
+ *
+ * @param labels the variants, the baseline first
+ * @param noiseFloor whether they are all the same
+ */
+record Sentences(List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor) {
+
+  /** One sentence for each operation of each variant. */
+  List<String> all() {
+    var sentences = new ArrayList<String>();
+    for (int variant = 1; variant < labels.size(); variant++) {
+      for (String operation : rounds.operations()) {
+        Comparison comparison = rounds.comparison(variant, operation, FigureKind.THROUGHPUT);
+        sentences.add(
+            noiseFloor
+                ? noiseSentence(operation, comparison)
+                : sentence(labels.get(variant), operation, comparison));
+      }
+    }
+    return sentences;
+  }
+
+  private String sentence(String label, String operation, Comparison comparison) {
+    String baseline = labels.get(0);
+    String ratio = ratio(comparison);
+    return switch (comparison.verdict(margin)) {
+      case FASTER ->
+          "%s answers %s %s times as fast as %s: faster."
+              .formatted(label, operation, ratio, baseline);
+      case SLOWER ->
+          "%s answers %s %s times as fast as %s: slower."
+              .formatted(label, operation, ratio, baseline);
+      case SAME ->
+          "%s answers %s as fast as %s, within %s (%s)."
+              .formatted(label, operation, baseline, percent(margin.delta()), ratio);
+      case NOT_YET_KNOWN ->
+          "Whether %s answers %s faster or slower than %s by more than %s is not yet known (%s)%s."
+              .formatted(
+                  label, operation, baseline, percent(margin.delta()), ratio, more(comparison));
+    };
+  }
+
+  private String noiseSentence(String operation, Comparison comparison) {
+    return comparison
+        .ratio()
+        .interval()
+        .map(
+            interval ->
+                "Noise floor of this machine in %s: %s against itself is %s after %d rounds%s."
+                    .formatted(
+                        operation,
+                        labels.get(0),
+                        ratio(comparison),
+                        rounds.finished().size(),
+                        interval.contains(1)
+                            ? ""
+                            : ", which leaves out 1: something changed while this was measured"))
+        .orElse("One round of %s says nothing of the noise in it.".formatted(operation));
+  }
+
+  private String more(Comparison comparison) {
+    if (comparison.ratio().rounds() < 2) {
+      return ": one round has no spread, so do at least two";
+    }
+    OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), margin);
+    return more.isPresent()
+        ? ": about %d more round%s".formatted(more.getAsInt(), more.getAsInt() == 1 ? "" : "s")
+        : ": it is too near to the margin to be settled by a sensible number of rounds";
+  }
+}
