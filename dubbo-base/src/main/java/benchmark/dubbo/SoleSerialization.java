@@ -21,4 +21,9 @@ public final class SoleSerialization {
   public SoleSerialization(String name) {
     System.setProperty(PROPERTY, name);
   }
+
+  /** Dubbo's name of what this JVM's provider accepts; null in a JVM without such a provider. */
+  static String name() {
+    return System.getProperty(PROPERTY);
+  }
 }

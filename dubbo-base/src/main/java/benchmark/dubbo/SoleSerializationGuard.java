@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.apache.dubbo.common.URL;
+import org.apache.dubbo.common.serialize.ObjectInput;
+import org.apache.dubbo.common.serialize.ObjectOutput;
+import org.apache.dubbo.common.serialize.Serialization;
+import org.apache.dubbo.remoting.transport.CodecSupport;
+
+/**
+ * Lets a provider read nothing but its {@link SoleSerialization}. Dubbo puts this in front of every
+ * serialization by itself, because it is named as an extension and takes a Serialization.
+ *
+ * <p>Dubbo asks for the accepted serializations where it reads a call. The server also reads what
+ * says that it is the response to some call; if its status is an error, Dubbo 3.3.6 reads the body
+ * by whatever serialization the frame names (DubboCodec.decodeBody), unasked and of any size.
+ */
+public final class SoleSerializationGuard implements Serialization {
+
+  private final Serialization extension;
+
+  /** Stands in front of one of Dubbo's extensions. */
+  public SoleSerializationGuard(Serialization extension) {
+    this.extension = extension;
+  }
+
+  @Override
+  public byte getContentTypeId() {
+    return extension.getContentTypeId();
+  }
+
+  @Override
+  public String getContentType() {
+    return extension.getContentType();
+  }
+
+  @Override
+  public ObjectOutput serialize(URL url, OutputStream output) throws IOException {
+    return extension.serialize(url, output);
+  }
+
+  @Override
+  public ObjectInput deserialize(URL url, InputStream input) throws IOException {
+    String sole = SoleSerialization.name();
+    if (sole != null && CodecSupport.getIDByName(sole) != getContentTypeId()) {
+      throw new IOException(getContentType() + " is closed: this provider reads " + sole + " only");
+    }
+    return extension.deserialize(url, input);
+  }
+}
