@@ -64,6 +64,21 @@ class ProtobufMessagesTest {
         .hasStackTraceContaining("registered in advance");
   }
 
+  /** Dubbo's extension needs Guava for it, which it does not declare. */
+  @Test
+  void carriesAnExceptionsTypeAndMessage() throws Exception {
+    var bytes = new ByteArrayOutputStream();
+    var output = serialization.serialize(null, bytes);
+    output.writeThrowable(new IllegalStateException("user 7 is locked"));
+    output.flushBuffer();
+
+    assertThat(
+            serialization
+                .deserialize(null, new ByteArrayInputStream(bytes.toByteArray()))
+                .readThrowable())
+        .hasMessageContainingAll("java.lang.IllegalStateException", "user 7 is locked");
+  }
+
   private Message carried(Message message) throws Exception {
     var bytes = new ByteArrayOutputStream();
     var output = serialization.serialize(null, bytes);
