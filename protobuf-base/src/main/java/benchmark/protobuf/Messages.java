@@ -11,7 +11,9 @@ import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
+import com.google.protobuf.ByteString;
 import com.google.protobuf.Timestamp;
+import com.google.protobuf.UnknownFieldSet;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -25,6 +27,20 @@ import java.util.function.Consumer;
  * element either: {@code null} in a list is a NullPointerException.
  */
 final class Messages {
+
+  /**
+   * What a sender with a newer schema adds to a user, byte for byte: a field that this schema does
+   * not have. With the system property benchmark.evolved, {@code benchmark.sh verify} looks at what
+   * an older receiver makes of it.
+   */
+  private static final UnknownFieldSet NICKNAME =
+      UnknownFieldSet.newBuilder()
+          .addField(
+              1000,
+              UnknownFieldSet.Field.newBuilder()
+                  .addLengthDelimited(ByteString.copyFromUtf8("added on one side"))
+                  .build())
+          .build();
 
   private Messages() {}
 
@@ -43,6 +59,9 @@ final class Messages {
     ifPresent(user.getBirthday(), date -> message.setBirthday(toMessage(date)));
     ifPresent(user.getCreateTime(), time -> message.setCreateTime(toMessage(time)));
     ifPresent(user.getUpdateTime(), time -> message.setUpdateTime(toMessage(time)));
+    if (Boolean.getBoolean("benchmark.evolved")) {
+      message.setUnknownFields(NICKNAME);
+    }
     return message.build();
   }
 

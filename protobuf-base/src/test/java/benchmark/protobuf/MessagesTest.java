@@ -28,6 +28,20 @@ class MessagesTest {
     }
   }
 
+  /** Sent as by a newer schema, read as by this one. */
+  @Test
+  void carryAUserWithAFieldMore() throws Exception {
+    byte[] before = Messages.toMessage(PreparedUsers.user(1)).toByteArray();
+    System.setProperty("benchmark.evolved", "true");
+    try {
+      assertThat(Messages.toMessage(PreparedUsers.user(1)).toByteArray())
+          .hasSizeGreaterThan(before.length);
+      assertThat(carried(PreparedUsers.user(1))).isEqualTo(PreparedUsers.user(1));
+    } finally {
+      System.clearProperty("benchmark.evolved");
+    }
+  }
+
   @Test
   void keepEmptyApartFromAbsentExceptForLists() throws Exception {
     var absent = new User();

@@ -18,7 +18,7 @@ public enum Capability {
   CYCLE("cycle", "an object that holds itself"),
   COLLECTION("coll", "a LinkedList where a List is declared stays one"),
   SUBCLASS("subcl", "a subclass where its superclass is declared"),
-  INTRUDER("alien", "a class on no list is never instantiated by the receiver"),
+  INTRUDER("alien", "a class on no list is never instantiated: refused, or not even sent"),
   EXCEPTION("throws", "an exception arrives with its type and message"),
   TRUNCATED("trunc", "the server withstands requests that end too early"),
   GARBLED("garble", "the server withstands flipped bytes and huge lengths"),

@@ -75,7 +75,21 @@ final class CapabilityMatrix {
         no: it does not arrive, or does harm. -: there is no such call, or no wire.
 
         """);
+    openRows().forEach(warning -> text.append(Paragraph.wrap(warning, "")).append('\n'));
     return text.append(hashes()).toString();
+  }
+
+  /** A sentence for each row that whoever reaches its port may abuse. */
+  private List<String> openRows() {
+    return rows.stream()
+        .filter(row -> row.outcome(Capability.INTRUDER) == Outcome.NO)
+        .map(
+            row ->
+                row.variant()
+                    + " is open: it instantiates classes that are on no list (alien), which is how"
+                    + " strangers run code. Keep its server on the loopback address, and close it:"
+                    + " CONTRIBUTING, \"Add a serialization\".")
+        .toList();
   }
 
   /** The reasons behind every cell that is more than a plain yes, for a terminal. */
@@ -116,6 +130,7 @@ final class CapabilityMatrix {
     for (Capability capability : Capability.values()) {
       text.append("- **%s**: %s\n".formatted(capability.head(), capability.meaning()));
     }
+    openRows().forEach(warning -> text.append('\n').append(warning).append('\n'));
     text.append("\n## Every row does the same work\n\n```\n").append(hashes()).append("```\n");
     text.append("\n## Reasons\n\nThose of every plain yes are in verify.json.\n");
     for (RowResult row : rows) {

@@ -21,8 +21,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Starts the servers and clients that verify one row. Each keeps its log in the row's folder. Both
- * sides can be given classes that stand before those of the row.
+ * Starts the servers and clients that verify one row. Each keeps its log in the row's folder.
+ * Either side can be one that has gained a field: its classes stand before those of the row.
  */
 final class RowProcesses {
 
@@ -75,7 +75,7 @@ final class RowProcesses {
     return ServerProcess.start(
         children,
         variant.pair().server().name(),
-        begin(Role.SERVER, port)
+        begin(Role.SERVER, port, before)
             .property("benchmark.conformance", true)
             .property("benchmark.meter", true)
             .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
@@ -85,7 +85,7 @@ final class RowProcesses {
   /** A client that runs the whole suite against a server; it ends when the server does. */
   int suite(ServerProcess server, int port, Path findings, int seconds, Consumer<String> progress) {
     List<String> words =
-        begin(Role.CLIENT, port)
+        begin(Role.CLIENT, port, List.of())
             .property("benchmark.meter", server.meterPort())
             .property("benchmark.server.log", log("server"))
             .run(command.classpath(Role.CLIENT), CLIENT, List.of("suite", findings.toString()));
@@ -100,14 +100,17 @@ final class RowProcesses {
   /** A client that does what its words say. */
   int client(String name, int port, List<Path> before, int seconds, String... words) {
     List<String> java =
-        begin(Role.CLIENT, port).run(behind(before, Role.CLIENT), CLIENT, List.of(words));
+        begin(Role.CLIENT, port, before).run(behind(before, Role.CLIENT), CLIENT, List.of(words));
     try (var client = Child.logged(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);
     }
   }
 
-  private JavaCommand begin(Role role, int port) {
+  private JavaCommand begin(Role role, int port, List<Path> before) {
     JavaCommand java = command.begin(role, port);
+    if (!before.isEmpty()) {
+      java.property("benchmark.evolved", true); // for rows whose messages are not the beans
+    }
     if (!variant.properties().containsKey("benchmark.timeout")) {
       java.property("benchmark.timeout", CALL_TIMEOUT_MILLIS);
     }

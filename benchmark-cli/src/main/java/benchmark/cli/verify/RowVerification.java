@@ -84,7 +84,7 @@ final class RowVerification {
         var findings = new ArrayList<>(report.findings());
         if (report.wire()) {
           progress.accept("a field added on one side");
-          findings.addAll(afterwards(server, port, report, evolvedServer, evolvedPort));
+          findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
         }
         return new RowResult(variant.label(), report.hash(), List.copyOf(findings), null);
       } finally {
@@ -116,8 +116,7 @@ final class RowVerification {
         server.isAlive()
             ? "not tried: the client ended, see client.log"
             : "the server ended in mid-suite, see server.log";
-    return new SuiteReport(
-        report.hash(), report.wire(), report.beans(), withMissing(report.findings(), why));
+    return new SuiteReport(report.hash(), report.wire(), withMissing(report.findings(), why));
   }
 
   /** Every capability that a client did not come to is a no. */
@@ -134,32 +133,19 @@ final class RowVerification {
   private List<Finding> afterwards(
       ServerProcess server,
       int port,
-      SuiteReport report,
       CompletableFuture<ServerProcess> evolvedServer,
       int evolvedPort) {
+    CompletableFuture<Verdict> newer =
+        CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
+    Verdict older =
+        failureOf(evolvedServer)
+            .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
+            .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
     var findings = new ArrayList<Finding>();
-    boolean othersAreServed = false;
-    if (report.beans()) {
-      CompletableFuture<Verdict> newer =
-          CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
-      Verdict older =
-          failureOf(evolvedServer)
-              .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
-              .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
-      findings.add(
-          new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
-      findings.add(
-          new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
-      othersAreServed = newer.join().outcome() == Outcome.YES;
-    } else {
-      findings.add(
-          finding(
-              Capability.EVOLUTION,
-              "not tried",
-              Outcome.NONE,
-              "the messages that travel are this row's own, which a field of the contract's bean"
-                  + " does not reach; what a new field in its schema does is its format's rule"));
-    }
+    findings.add(
+        new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
+    findings.add(new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
+    boolean othersAreServed = newer.join().outcome() == Outcome.YES;
     if (!othersAreServed) {
       othersAreServed = agree("client-afterwards", port, List.of()).outcome() == Outcome.YES;
     }

@@ -15,9 +15,8 @@ import java.util.List;
  *
  * @param hash of all answers; null if it did not get them all
  * @param wire whether any bytes pass between client and server
- * @param beans whether the contract's own beans travel
  */
-record SuiteReport(String hash, boolean wire, boolean beans, List<Finding> findings) {
+record SuiteReport(String hash, boolean wire, List<Finding> findings) {
 
   /** Reads a client's report; one that was never begun is empty. */
   static SuiteReport read(Path file) {
@@ -29,16 +28,14 @@ record SuiteReport(String hash, boolean wire, boolean beans, List<Finding> findi
     }
     String hash = null;
     boolean wire = false;
-    boolean beans = true;
     var findings = new ArrayList<Finding>();
     for (String line : lines) {
       if (line.startsWith("hash\t")) {
         hash = line.substring("hash\t".length());
       }
       wire |= line.equals("wire\tyes");
-      beans &= !line.equals("beans\tno");
       Finding.parse(line).ifPresent(findings::add);
     }
-    return new SuiteReport(hash, wire, beans, List.copyOf(findings));
+    return new SuiteReport(hash, wire, List.copyOf(findings));
   }
 }

@@ -51,6 +51,16 @@ class CapabilityMatrixTest {
   }
 
   @Test
+  void warnsOfAnOpenRow() {
+    var open = Rows.right("dubbo-open", Rows.finding(Capability.INTRUDER, Outcome.NO));
+    String warning = "dubbo-open is open: it instantiates classes that are on no list (alien)";
+
+    assertThat(new CapabilityMatrix(List.of(open), HASH).toText()).contains(warning);
+    assertThat(new CapabilityMatrix(List.of(open), HASH).toMarkdown()).contains(warning);
+    assertThat(MIXED.toText()).doesNotContain("is open");
+  }
+
+  @Test
   void fourteenRowsFitIntoEightyColumns() {
     var rows =
         IntStream.range(0, 14)

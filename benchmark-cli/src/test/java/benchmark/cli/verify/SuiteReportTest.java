@@ -23,7 +23,6 @@ class SuiteReportTest {
         Files.writeString(
             dir.resolve("findings.tsv"),
             """
-            beans\tno
             hash\tabc
             wire\tyes
             finding\tEMOJI\temoji\tANSWER\tYES\tarrives as it was sent
@@ -33,7 +32,6 @@ class SuiteReportTest {
 
     assertThat(report.hash()).isEqualTo("abc");
     assertThat(report.wire()).isTrue();
-    assertThat(report.beans()).isFalse();
     assertThat(report.findings())
         .singleElement()
         .satisfies(finding -> assertThat(finding.capability()).isEqualTo(Capability.EMOJI));

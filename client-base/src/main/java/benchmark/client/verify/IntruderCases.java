@@ -38,7 +38,7 @@ final class IntruderCases {
       if (test.capability() == Capability.INTRUDER) {
         int id = -number;
         Contained answer = link.call(() -> link.service().getUser(id));
-        report(test.name(), Direction.ANSWER, "IntruderInAnswer", Intruders.present(), answer, "");
+        report(test.name(), Direction.ANSWER, "IntruderInAnswer", inClient(), answer, "");
       }
     }
     swappedAnswer();
@@ -65,7 +65,7 @@ final class IntruderCases {
     // healing comes after the swapping
     Contained answer = Contained.call(SECONDS, () -> link.service().getUser(1));
     int swaps = link.tap().stopSwapping();
-    swapped(Direction.ANSWER, Intruders.present(), swaps, answer);
+    swapped(Direction.ANSWER, inClient(), swaps, answer);
   }
 
   private void swappedRequest() {
@@ -76,7 +76,7 @@ final class IntruderCases {
     swapped(Direction.REQUEST, inServer(), swaps, answer);
   }
 
-  private void swapped(Direction direction, String present, int swaps, Contained answer) {
+  private void swapped(Direction direction, Contained present, int swaps, Contained answer) {
     if (swaps == 0) {
       report.finding(
           Capability.INTRUDER,
@@ -92,17 +92,31 @@ final class IntruderCases {
       String test,
       Direction direction,
       String intruder,
-      String present,
+      Contained present,
       Contained answer,
       String sender) {
-    Verdict verdict =
-        present.contains(intruder)
-            ? Verdict.of(
-                Outcome.NO,
-                "the %s instantiates it",
-                direction == Direction.ANSWER ? "client" : "server")
-            : new Verdict(Outcome.YES, sender + became(answer));
+    String receiver = direction == Direction.ANSWER ? "client" : "server";
+    Verdict verdict = judge(intruder, receiver, present, sender + became(answer));
     report.finding(Capability.INTRUDER, test, direction, verdict);
+  }
+
+  /**
+   * Judges a receiver by what it has instantiated; one that does not tell is not believed to be
+   * innocent.
+   *
+   * @param present the names of the intruders in the receiver
+   */
+  static Verdict judge(String intruder, String receiver, Contained present, String became) {
+    if (present.failed()) {
+      return Verdict.of(
+          Outcome.NO,
+          "the %s does not tell whether it instantiates it: %s",
+          receiver,
+          Words.of(present.failure()));
+    }
+    return ((String) present.value()).contains(intruder)
+        ? Verdict.of(Outcome.NO, "the %s instantiates it", receiver)
+        : new Verdict(Outcome.YES, became);
   }
 
   private static String became(Contained answer) {
@@ -114,10 +128,11 @@ final class IntruderCases {
         : "not instantiated; the call returns " + answer.value();
   }
 
-  /** The intruders in the server, or the word "unknown" if it does not tell. */
-  private String inServer() {
-    Contained users =
-        link.call(() -> link.service().getUser(ConformanceCases.INTRUDERS).getAddress());
-    return users.failed() ? "unknown" : (String) users.value();
+  private static Contained inClient() {
+    return Contained.call(SECONDS, Intruders::present);
+  }
+
+  private Contained inServer() {
+    return link.call(() -> link.service().getUser(ConformanceCases.INTRUDERS).getAddress());
   }
 }

@@ -4,7 +4,6 @@ package benchmark.client.verify;
 
 import benchmark.Defaults;
 import benchmark.client.Consumer;
-import benchmark.client.ContractOperations;
 import benchmark.client.ServerAddress;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserService;
@@ -54,11 +53,6 @@ final class Link implements AutoCloseable {
   /** The server, as this row's client sees it. */
   UserService service() {
     return consumer.operations().asUserService();
-  }
-
-  /** Whether the contract's beans themselves travel, not messages of the row's own. */
-  boolean carriesBeans() {
-    return consumer.operations() instanceof ContractOperations;
   }
 
   /** Waits until the server answers, which may take long on a busy machine; gives up at last. */

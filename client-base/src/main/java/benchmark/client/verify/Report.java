@@ -38,11 +38,6 @@ final class Report implements AutoCloseable {
     out.println("wire\t" + (there ? "yes" : "no"));
   }
 
-  /** Tells whether the contract's own beans are what travels, or messages made of them. */
-  void beans(boolean travel) {
-    out.println("beans\t" + (travel ? "yes" : "no"));
-  }
-
   void finding(Capability capability, String test, Direction direction, Verdict verdict) {
     out.println(new Finding(capability, test, direction, verdict).toLine());
     System.out.println(capability.head() + ": " + test);

@@ -42,7 +42,6 @@ final class Suite implements AutoCloseable {
   }
 
   void run() {
-    report.beans(link.carriesBeans());
     HonestFrame frame = record();
     hashAnswers();
     boolean wire = link.tap().connections() > 0;
