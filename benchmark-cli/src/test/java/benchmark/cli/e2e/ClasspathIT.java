@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.project.Classpath;
+import benchmark.cli.project.Half;
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("the classpath of a half")
+class ClasspathIT {
+
+  static Stream<Half> halves() {
+    return new Project(Script.root()).pairs().stream().flatMap(ClasspathIT::halvesOf);
+  }
+
+  private static Stream<Half> halvesOf(Pair pair) {
+    return Stream.of(pair.client(), pair.server());
+  }
+
+  @ParameterizedTest
+  @MethodSource("halves")
+  void hasTheLibrariesOfItsOwnProtocolOnly(Half half) {
+    List<String> jars =
+        Classpath.of(half).jars().stream().map(jar -> jar.getFileName().toString()).toList();
+    assertThat(jars).contains("benchmark-base.jar");
+    if (!half.name().startsWith("grpc-")) {
+      assertThat(jars).noneMatch(jar -> jar.startsWith("grpc-"));
+    }
+    if (!half.name().startsWith("dubbo-")) {
+      assertThat(jars).noneMatch(jar -> jar.startsWith("dubbo-"));
+    }
+  }
+}
