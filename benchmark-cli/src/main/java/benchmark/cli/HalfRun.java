@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import benchmark.Defaults;
 import benchmark.cli.process.Child;
+import benchmark.cli.process.JavaCommand;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Half;
@@ -42,27 +43,37 @@ final class HalfRun {
     }
     new Build(session.project()).update(List.of(half));
     var halfCommand = new HalfCommand(session.project(), variant, settings);
-    var command = halfCommand.begin(half.role(), port);
-    var arguments = new ArrayList<String>();
-    if (half.role() == Role.CLIENT) {
-      arguments.addAll(settings.jmhArguments());
-      textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
-    }
+    JavaCommand command = halfCommand.begin(half.role(), port);
+    return half.role() == Role.SERVER ? server(halfCommand, command) : client(halfCommand, command);
+  }
+
+  private int server(HalfCommand halfCommand, JavaCommand command) {
     if (settings.profiling()) {
-      Path here = Path.of("").toAbsolutePath();
-      if (half.role() == Role.SERVER) {
-        command.property("benchmark.recording", here.resolve(half.name() + ".jfr"));
-      } else {
-        command
-            .property("benchmark.recordings", here)
-            .property("benchmark.costs", here.resolve(half.name() + "-costs.csv"));
-        arguments.addAll(List.of("-prof", "benchmark.client.CostProfiler"));
-      }
-      System.err.printf(
-          "Profiling: the Flight Recorder writes %s to %s. Figures taken under a profiler are no"
-              + " measurement.%n",
-          half.role() == Role.SERVER ? half.name() + ".jfr" : "client-*.jfr", here);
+      String file = half.name() + ".jfr";
+      command.property("benchmark.recording", here().resolve(file));
+      warnOfProfiling(file);
     }
+    return run(halfCommand, command, List.of());
+  }
+
+  private int client(HalfCommand halfCommand, JavaCommand command) {
+    var arguments = new ArrayList<>(settings.jmhArguments());
+    textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
+    if (settings.profiling()) {
+      command.property("benchmark.recordings", here());
+      warnOfProfiling("client-*.jfr");
+    }
+    try (var figures = new ClientFigures(settings.profiling())) {
+      arguments.addAll(figures.requestedFrom(command));
+      int status = run(halfCommand, command, arguments);
+      if (status == 0) {
+        System.out.print(figures.toText());
+      }
+      return status;
+    }
+  }
+
+  private int run(HalfCommand halfCommand, JavaCommand command, List<String> arguments) {
     try (var child =
         Child.inForeground(
             session.children(),
@@ -71,5 +82,16 @@ final class HalfRun {
       session.interruption().check();
       return status;
     }
+  }
+
+  private static Path here() {
+    return Path.of("").toAbsolutePath();
+  }
+
+  private static void warnOfProfiling(String files) {
+    System.err.printf(
+        "Profiling: the Flight Recorder writes %s to %s. Figures taken under a profiler are no"
+            + " measurement.%n",
+        files, here());
   }
 }

@@ -68,6 +68,11 @@ public record RunReport(
 
   /** The costs and the doubts, for a terminal. */
   public String toText() {
+    return toText(costs, doubts);
+  }
+
+  /** Costs and doubts of a run that leaves no folder, for a terminal. */
+  public static String toText(Map<String, OperationCost> costs, List<Doubt> doubts) {
     var text = new StringBuilder();
     if (!costs.isEmpty()) {
       text.append(CostTable.of(costs).toText());

@@ -36,7 +36,11 @@ class HalvesIT {
       assertThat(outcome.stdout())
           .contains("# Benchmark: benchmark.Client.existUser")
           .containsPattern("Benchmark +Mode +Cnt +Score +Error +Units\n")
-          .containsPattern("Client.existUser +thrpt +[0-9.]+ +ops/ms");
+          .containsPattern("Client.existUser +thrpt +[0-9.]+ +ops/ms")
+          .containsPattern("cost per call +side +CPU us +alloc B +GC us +sends B +peak MiB\n")
+          .containsPattern("existUser +client +[0-9.]+ +[0-9.]+ +[0-9.]+ +([0-9.]+|-) +[0-9.]+\n")
+          .as("a server of which the client knows nothing has no figures, not zeros")
+          .containsPattern(" server +- +- +- +([0-9.]+|-) +-\n");
       assertThat(outcome.stderr()).as("a healthy client has nothing to complain about").isEmpty();
 
       assertThat(server.isAlive()).isTrue();
