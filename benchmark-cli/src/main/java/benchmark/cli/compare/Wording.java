@@ -25,14 +25,30 @@ final class Wording {
         .map(
             interval ->
                 interval.relativeHalfWidth() < WIDE
-                    ? String.format(
-                        Locale.ROOT,
-                        "%.3f ± %.3f",
-                        estimate,
-                        estimate * interval.relativeHalfWidth())
+                    ? narrow(estimate, estimate * interval.relativeHalfWidth())
                     : String.format(
                         Locale.ROOT, "%.3g (%.2g-%.2g)", estimate, interval.low(), interval.high()))
-        .orElseGet(() -> String.format(Locale.ROOT, "%.3f", estimate));
+        .orElseGet(() -> fixed(estimate, decimals(estimate)));
+  }
+
+  /** With a decimal more where the half width would read as zero, and never less than its last. */
+  private static String narrow(double estimate, double halfWidth) {
+    int decimals = decimals(estimate);
+    if (halfWidth < 0.5 * Math.pow(10, -decimals)) {
+      decimals++;
+    }
+    return fixed(estimate, decimals)
+        + " ± "
+        + fixed(Math.max(halfWidth, Math.pow(10, -decimals)), decimals);
+  }
+
+  /** Three, and as many more as it takes to show three digits of a small ratio. */
+  private static int decimals(double ratio) {
+    return Math.max(3, 2 - (int) Math.floor(Math.log10(ratio)));
+  }
+
+  private static String fixed(double value, int decimals) {
+    return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
   /** A share of 1 in percent, with as many decimals as it needs, two at most. */
