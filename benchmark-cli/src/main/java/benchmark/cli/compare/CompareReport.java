@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /** Says what the rounds of a comparison say: in tables and sentences. */
 public final class CompareReport {
@@ -23,10 +22,7 @@ public final class CompareReport {
   /** The highest percentile in the tables. */
   static final double HIGHEST_PERCENTILE = 0.99;
 
-  /** Longer labels would make tables wider than a terminal. */
-  private static final int LONGEST_LABEL = 22;
-
-  private final List<String> labels;
+  private final Names names;
   private final Rounds rounds;
   private final Margin margin;
   private final boolean noiseFloor;
@@ -39,11 +35,11 @@ public final class CompareReport {
    * @param noiseFloor whether they are all the same
    */
   public CompareReport(List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor) {
-    this.labels = labels;
+    this.names = new Names(labels);
     this.rounds = rounds;
     this.margin = margin;
     this.noiseFloor = noiseFloor;
-    this.sentences = new Sentences(labels, rounds, margin, noiseFloor);
+    this.sentences = new Sentences(names, rounds, margin, noiseFloor);
   }
 
   /** The report for a terminal. */
@@ -59,25 +55,25 @@ public final class CompareReport {
   private String write(
       Function<Table, String> form, String heading, Function<String, String> paragraph) {
     String gap = heading.isEmpty() ? "" : "\n";
-    var text = new StringBuilder(legend());
+    var text = new StringBuilder(names.legend());
     for (String operation : rounds.operations()) {
       text.append(heading).append(operation).append('\n').append(gap);
       text.append(form.apply(table(operation))).append('\n');
     }
     sentences.all().forEach(sentence -> text.append(paragraph.apply(sentence)));
     text.append('\n');
-    for (int variant = 0; variant < labels.size(); variant++) {
+    for (int variant = 0; variant < names.labels().size(); variant++) {
       Map<String, OperationCost> costs = costs(variant);
       if (!costs.isEmpty()) {
         text.append(heading)
-            .append(labels.get(variant))
+            .append(names.inSentence(variant))
             .append(", mean over the rounds\n")
             .append(gap)
             .append(form.apply(CostTable.of(costs)))
             .append('\n');
       }
     }
-    List<String> doubts = SharedDoubts.of(names(), rounds);
+    List<String> doubts = SharedDoubts.of(names.inTables(), rounds);
     if (!doubts.isEmpty()) {
       text.append(heading).append("Before you trust these figures\n").append(gap);
       doubts.forEach(doubt -> text.append(paragraph.apply(doubt)));
@@ -85,36 +81,10 @@ public final class CompareReport {
     return text.toString();
   }
 
-  private boolean hasLongLabels() {
-    return labels.stream().anyMatch(label -> label.length() > LONGEST_LABEL);
-  }
-
-  /** What the variants are called in tables: their labels, or letters where labels are long. */
-  private List<String> names() {
-    return hasLongLabels()
-        ? IntStream.range(0, labels.size()).mapToObj(CompareReport::letter).toList()
-        : labels;
-  }
-
-  private static String letter(int variant) {
-    return String.valueOf((char) ('A' + variant));
-  }
-
-  private String legend() {
-    if (!hasLongLabels()) {
-      return "";
-    }
-    var legend = new StringBuilder();
-    for (int variant = 0; variant < labels.size(); variant++) {
-      legend.append("%s: %s\n".formatted(letter(variant), labels.get(variant)));
-    }
-    return legend.append('\n').toString();
-  }
-
   private Table table(String operation) {
     var table = new Table("variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio", "verdict");
-    for (int variant = 0; variant < labels.size(); variant++) {
-      var row = new ArrayList<>(List.of(names().get(variant)));
+    for (int variant = 0; variant < names.labels().size(); variant++) {
+      var row = new ArrayList<>(List.of(names.inTable(variant)));
       for (FigureKind kind : FigureKind.values()) {
         row.add(Figure.of(rounds.mean(variant, operation, kind)));
       }

@@ -15,28 +15,27 @@ import java.util.OptionalInt;
 /**
  * What a comparison comes to, in sentences.
  *
- * @param labels the variants, the baseline first
  * @param noiseFloor whether they are all the same
  */
-record Sentences(List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor) {
+record Sentences(Names names, Rounds rounds, Margin margin, boolean noiseFloor) {
 
   /** One sentence for each operation of each variant. */
   List<String> all() {
     var sentences = new ArrayList<String>();
-    for (int variant = 1; variant < labels.size(); variant++) {
+    for (int variant = 1; variant < names.labels().size(); variant++) {
       for (String operation : rounds.operations()) {
         Comparison comparison = rounds.comparison(variant, operation, FigureKind.THROUGHPUT);
         sentences.add(
             noiseFloor
-                ? noiseSentence(operation, comparison)
-                : sentence(labels.get(variant), operation, comparison));
+                ? noiseSentence(variant, operation, comparison)
+                : sentence(names.inSentence(variant), operation, comparison));
       }
     }
     return sentences;
   }
 
   private String sentence(String label, String operation, Comparison comparison) {
-    String baseline = labels.get(0);
+    String baseline = names.inSentence(0);
     String ratio = ratio(comparison);
     return switch (comparison.verdict(margin)) {
       case FASTER ->
@@ -55,16 +54,17 @@ record Sentences(List<String> labels, Rounds rounds, Margin margin, boolean nois
     };
   }
 
-  private String noiseSentence(String operation, Comparison comparison) {
+  private String noiseSentence(int variant, String operation, Comparison comparison) {
     return comparison
         .ratio()
         .interval()
         .map(
             interval ->
-                "Noise floor of this machine in %s: %s against itself is %s after %d rounds%s."
+                "Noise floor of this machine in %s: %s against %s is %s after %d rounds%s."
                     .formatted(
                         operation,
-                        labels.get(0),
+                        names.inSentence(variant),
+                        names.labels().size() == 2 ? "itself" : names.inSentence(0),
                         ratio(comparison),
                         rounds.finished().size(),
                         interval.contains(1)

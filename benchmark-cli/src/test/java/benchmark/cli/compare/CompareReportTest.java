@@ -41,4 +41,32 @@ class CompareReportTest {
 
     Golden.assertMatches("compare-long-names.txt", report.toText());
   }
+
+  @Test
+  void variantsOfTheSameLabelHaveLettersInTables() {
+    var report =
+        new CompareReport(
+            List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"),
+            FabricatedRounds.ofThree(6, 0.02),
+            Margin.DEFAULT,
+            false);
+
+    assertThat(report.toText())
+        .startsWith("A: dubbo-kryo\nB: dubbo-kryo\nC: dubbo-fst\n\nexistUser\n")
+        .containsPattern("(?m)^B  +39\\.00 ")
+        .contains("\ndubbo-kryo (B), mean over the rounds\n")
+        .contains("\ndubbo-fst, mean over the rounds\n");
+  }
+
+  @Test
+  void theTwoOfANoiseFloorKeepTheirLabel() {
+    var report =
+        new CompareReport(
+            List.of("dubbo-kryo", "dubbo-kryo"),
+            FabricatedRounds.of(6, 1, 0.02),
+            Margin.DEFAULT,
+            true);
+
+    assertThat(report.toText()).startsWith("existUser\n").contains("\ndubbo-kryo ");
+  }
 }

@@ -34,6 +34,18 @@ final class FabricatedRounds {
     return new Rounds(finished);
   }
 
+  /** Three variants: those of ratio 1.3, and the second again at twice the speed. */
+  static Rounds ofThree(int rounds, double noise) {
+    var finished = new ArrayList<Round>();
+    for (Round round : of(rounds, 1.3, noise).finished()) {
+      var variants = new ArrayList<>(round.variants());
+      variants.add(
+          measured(round.number(), 2, variant(30 * 2.6, 3 * 2.6, "existUser", "listUser")));
+      finished.add(new Round(round.number(), Round.order(round.number(), 3), variants));
+    }
+    return new Rounds(finished);
+  }
+
   private static Map<String, OperationFigures> variant(
       double exist, double list, String existUser, String listUser) {
     var figures = new LinkedHashMap<String, OperationFigures>();

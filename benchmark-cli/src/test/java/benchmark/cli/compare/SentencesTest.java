@@ -14,7 +14,8 @@ class SentencesTest {
 
   @Test
   void saysTheSame() {
-    var sentences = new Sentences(LABELS, FabricatedRounds.of(12, 1, 0.01), Margin.DEFAULT, false);
+    var sentences =
+        new Sentences(new Names(LABELS), FabricatedRounds.of(12, 1, 0.01), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -27,7 +28,7 @@ class SentencesTest {
   @Test
   void saysWhatIsNotYetKnownAndWhatItTakes() {
     var sentences =
-        new Sentences(LABELS, FabricatedRounds.of(3, 1.03, 0.05), Margin.DEFAULT, false);
+        new Sentences(new Names(LABELS), FabricatedRounds.of(3, 1.03, 0.05), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -39,7 +40,8 @@ class SentencesTest {
 
   @Test
   void oneRoundHasNoInterval() {
-    var sentences = new Sentences(LABELS, FabricatedRounds.of(1, 1.3, 0), Margin.DEFAULT, false);
+    var sentences =
+        new Sentences(new Names(LABELS), FabricatedRounds.of(1, 1.3, 0), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -51,7 +53,7 @@ class SentencesTest {
   void aVariantAgainstItselfIsTheNoiseFloor() {
     var sentences =
         new Sentences(
-            List.of("dubbo-kryo", "dubbo-kryo"),
+            new Names(List.of("dubbo-kryo", "dubbo-kryo")),
             FabricatedRounds.of(6, 1, 0.02),
             Margin.DEFAULT,
             true);
@@ -64,5 +66,19 @@ class SentencesTest {
                 + " 0\\.99\\d ± 0\\.0\\d\\d after 6 rounds\\.|"
                 + "Noise floor of this machine in existUser: dubbo-kryo against itself is"
                 + " 1\\.00\\d ± 0\\.0\\d\\d after 6 rounds\\.");
+  }
+
+  @Test
+  void variantsOfTheSameLabelAreToldApart() {
+    var same = new Names(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-kryo"));
+    var mixed = new Names(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"));
+
+    assertThat(new Sentences(same, FabricatedRounds.ofThree(6, 0.02), Margin.DEFAULT, true).all())
+        .anyMatch(text -> text.contains(": dubbo-kryo (B) against dubbo-kryo (A) is "))
+        .anyMatch(text -> text.contains(": dubbo-kryo (C) against dubbo-kryo (A) is "));
+    assertThat(new Sentences(mixed, FabricatedRounds.ofThree(6, 0.02), Margin.DEFAULT, false).all())
+        .anyMatch(text -> text.startsWith("dubbo-kryo (B) answers existUser"))
+        .anyMatch(text -> text.startsWith("dubbo-fst answers existUser"))
+        .allMatch(text -> text.contains(" dubbo-kryo (A)"));
   }
 }
