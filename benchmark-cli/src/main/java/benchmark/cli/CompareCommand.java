@@ -183,6 +183,11 @@ final class CompareCommand implements Callable<Integer> {
     }
     requirePositive("--rounds", rounds);
     requirePositive("-t", threads);
+    if (gate != null && rounds != null && rounds < 2) {
+      throw UserError.badInput(
+          "--rounds %d: a gate needs at least 2 rounds to tell. Give more, or leave out --gate.",
+          rounds);
+    }
     var ofOperation =
         new MeasuringTime(
             warmup == null

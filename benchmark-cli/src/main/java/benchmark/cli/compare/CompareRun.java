@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.Session;
 import benchmark.cli.UserError;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.report.Paragraph;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.run.GitState;
 import benchmark.cli.run.Json;
@@ -76,7 +77,7 @@ public final class CompareRun {
     if (failure != null) {
       throw failure;
     }
-    return settings.gate().isPresent() ? gate() : 0;
+    return settings.gate().isPresent() ? gate(stopped) : 0;
   }
 
   /** Runs rounds until it is time to stop, and says why. */
@@ -231,22 +232,16 @@ public final class CompareRun {
         deviations);
   }
 
-  private int gate() {
-    var gate = settings.gate().orElseThrow();
-    List<Comparison> slower =
-        gate.failures(
-            new Rounds(finished).comparisons(settings.variants().size(), FigureKind.values()));
-    String allowed = Wording.percent(gate.allowed().delta());
-    if (slower.isEmpty()) {
-      System.out.printf("The gate is open: nothing is surely slower by more than %s.%n", allowed);
+  private int gate(String stopped) {
+    var gate =
+        new GateReport(settings.labels(), new Rounds(finished), settings.gate().orElseThrow());
+    gate.requireRounds(stopped);
+    List<String> failures = gate.failures();
+    if (failures.isEmpty()) {
+      System.out.print(Paragraph.wrap(gate.open(), ""));
       return 0;
     }
-    for (Comparison comparison : slower) {
-      System.err.printf(
-          "The gate is closed: %s is %s times the baseline's, slower by more than %s with the whole"
-              + " interval.%n",
-          comparison.name(), Wording.ratio(comparison), allowed);
-    }
+    failures.forEach(System.err::println);
     return GATE_CLOSED;
   }
 }

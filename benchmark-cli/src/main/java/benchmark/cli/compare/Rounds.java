@@ -31,10 +31,17 @@ public record Rounds(List<Round> finished) {
   public List<Comparison> comparisons(int variants, FigureKind... kinds) {
     var comparisons = new ArrayList<Comparison>();
     for (int variant = 1; variant < variants; variant++) {
-      for (String operation : operations()) {
-        for (FigureKind kind : kinds) {
-          comparisons.add(comparison(variant, operation, kind));
-        }
+      comparisons.addAll(comparisonsOf(variant, kinds));
+    }
+    return comparisons;
+  }
+
+  /** Every comparison of one variant. */
+  List<Comparison> comparisonsOf(int variant, FigureKind... kinds) {
+    var comparisons = new ArrayList<Comparison>();
+    for (String operation : operations()) {
+      for (FigureKind kind : kinds) {
+        comparisons.add(comparison(variant, operation, kind));
       }
     }
     return comparisons;

@@ -38,6 +38,7 @@ class CompareBadInputIT {
         "--precision 0% inproc inproc | --precision 0%: no number of rounds gets there. ",
         "--budget 10 inproc inproc | --budget 10: give a number and ms, s, m or h, such as 90s or",
         "--rounds 0 inproc inproc | --rounds 0: give a whole number from 1 on.",
+        "--gate 5% --rounds 1 inproc inproc | --rounds 1: a gate needs at least 2 rounds to tell. ",
         "--ops existuser inproc inproc | --ops: there is no operation 'existuser'. There are ",
         "--cpus server=9999 inproc inproc | --cpus server=9999: this machine has no CPU 9999; ",
         "--cpus both=0 inproc inproc | --cpus both=0: write lists of CPUs for one half or both, ",

@@ -37,7 +37,8 @@ class CompareIT {
         .contains("The noise of this machine is not known yet")
         .contains("Stopped after 3 rounds, as asked.")
         .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
-    assertThat(outcome.stderr()).contains("The gate is closed: existUser throughput is 0.");
+    assertThat(outcome.stderr())
+        .contains("The gate is closed: existUser throughput of " + slow + " is 0.");
 
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
@@ -99,6 +100,18 @@ class CompareIT {
     assertThat(outcome.stdout())
         .contains("Stopped when another round would not have fitted into the time.")
         .contains("one round has no spread");
+  }
+
+  @Test
+  void aGateThatMeasuredOneRoundOnlyIsNoSuccess() {
+    Outcome outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stdout()).contains("Everything is in ").doesNotContain("The gate is open");
+    assertThat(outcome.sentence())
+        .isEqualTo(
+            "The gate needs at least 2 rounds to tell, and there is 1 (stopped when another round"
+                + " would not have fitted into the time): raise --rounds or --budget.");
   }
 
   @Test

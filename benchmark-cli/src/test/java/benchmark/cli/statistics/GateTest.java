@@ -43,6 +43,17 @@ class GateTest {
     assertThat(unknown.verdict(GATE.allowed())).isEqualTo(Verdict.NOT_YET_KNOWN);
     assertThat(unknowable.verdict(GATE.allowed())).isEqualTo(Verdict.NOT_YET_KNOWN);
     assertThat(GATE.failures(List.of(unknown, unknowable))).isEmpty();
+    assertThat(GATE.unsure(List.of(unknown, unknowable))).containsExactly(unknown, unknowable);
+  }
+
+  @Test
+  void whatMayBeFasterButNotSlowerIsSure() {
+    PairedRatio wide = PairedRatio.of(new double[] {1, 1, 1}, new double[] {1.05, 1.06, 1.07});
+    Comparison throughput = new Comparison("get throughput", HIGHER_IS_BETTER, wide);
+    Comparison latency = new Comparison("get p99", LOWER_IS_BETTER, wide);
+    assertThat(throughput.verdict(GATE.allowed())).isEqualTo(Verdict.NOT_YET_KNOWN);
+    assertThat(GATE.unsure(List.of(throughput, latency))).containsExactly(latency);
+    assertThat(GATE.unsure(List.of(comparison("get throughput", HIGHER_IS_BETTER, 0.9)))).isEmpty();
   }
 
   @Test

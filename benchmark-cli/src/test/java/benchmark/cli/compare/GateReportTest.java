@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import benchmark.cli.UserError;
+import benchmark.cli.statistics.Gate;
+import benchmark.cli.statistics.Margin;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GateReportTest {
+
+  private static final List<String> LABELS = List.of("dubbo-hessianlite", "dubbo-kryo");
+
+  @Test
+  void aGateThatMeasuredTooLittleDoesNotPass() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> gate(LABELS, FabricatedRounds.of(1, 0.5, 0)).requireRounds("at once"))
+        .withMessage(
+            "The gate needs at least 2 rounds to tell, and there is 1 (stopped at once): raise"
+                + " --rounds or --budget.")
+        .matches(error -> error.status() == 1);
+    assertThatCode(() -> gate(LABELS, FabricatedRounds.of(2, 0.5, 0)).requireRounds("at once"))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void saysWhichFigureOfWhichVariantClosesIt() {
+    var gate =
+        gate(
+            List.of("dubbo-hessianlite", "dubbo-kryo", "dubbo-fst"),
+            FabricatedRounds.ofThree(6, 0.02));
+
+    assertThat(gate.failures())
+        .hasSize(3)
+        .first()
+        .asString()
+        .matches(
+            "The gate is closed: listUser throughput of dubbo-kryo is 0\\.769\\d ± 0\\.0001 times"
+                + " the baseline's, slower by more than 5% with the whole interval\\.");
+    assertThat(gate.failures()).noneMatch(text -> text.contains("dubbo-fst"));
+  }
+
+  @Test
+  void variantsOfTheSameLabelAreToldApart() {
+    var labels = List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst");
+
+    assertThat(gate(labels, FabricatedRounds.ofThree(6, 0.02)).failures())
+        .allMatch(text -> text.contains(" of dubbo-kryo (B) is "));
+  }
+
+  @Test
+  void anOpenGateSaysWhatIsNotYetSure() {
+    assertThat(gate(LABELS, FabricatedRounds.of(6, 1, 0.01)).open())
+        .isEqualTo("The gate is open: nothing is surely slower by more than 5%.");
+    assertThat(gate(LABELS, FabricatedRounds.of(3, 1, 0.1)).open())
+        .matches(
+            "The gate is open: nothing is surely slower by more than 5%\\. Not yet sure, so do more"
+                + " rounds: existUser throughput of dubbo-kryo \\(.*\\), existUser p50 of dubbo-kryo"
+                + " \\(.*\\), existUser p99 of dubbo-kryo \\(.*\\)\\.");
+  }
+
+  private static GateReport gate(List<String> labels, Rounds rounds) {
+    return new GateReport(labels, rounds, new Gate(new Margin(0.05)));
+  }
+}
