@@ -25,8 +25,11 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Compares variants, or stored runs. */
 @Command(
@@ -53,6 +56,8 @@ final class CompareCommand implements Callable<Integer> {
       List.of("existUser", "createUser", "getUser", "listUser");
 
   private final Session session;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "<variant>", arity = "0..*", hidden = true)
   private List<String> names = List.of();
@@ -143,7 +148,7 @@ final class CompareCommand implements Callable<Integer> {
               + " and -t.");
     }
     var ofMargin = new Margin(Amounts.percent("--margin", margin));
-    List<Path> folders = names.stream().filter(CompareCommand::isFolder).map(Path::of).toList();
+    List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
     if (!folders.isEmpty()) {
       return compareStored(folders, ofMargin);
     }
@@ -155,8 +160,11 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   /** No pair's name has a slash in it; what stands after an @ may be a path. */
-  private static boolean isFolder(String name) {
-    return name.replaceFirst("@.*", "").contains("/");
+  private boolean isFolder(String name) {
+    String pair = name.replaceFirst("@.*", "");
+    return pair.contains("/")
+        || Files.isDirectory(Path.of(name))
+            && session.project().pairs().stream().noneMatch(known -> known.name().equals(pair));
   }
 
   private int compareStored(List<Path> folders, Margin ofMargin) {
@@ -164,6 +172,7 @@ final class CompareCommand implements Callable<Integer> {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
     }
+    requireMarginOnly();
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw UserError.badInput(
@@ -171,6 +180,21 @@ final class CompareCommand implements Callable<Integer> {
       }
     }
     return StoredComparison.print(folders, ofMargin);
+  }
+
+  /** Every other option says how to measure; to ignore one would look as if it had been heeded. */
+  private void requireMarginOnly() {
+    List<String> others =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(name -> !name.equals("--margin"))
+            .distinct()
+            .toList();
+    if (!others.isEmpty()) {
+      throw UserError.badInput(
+          "%s: stored runs are measured already, and only --margin goes with them. Leave it out.",
+          String.join(", ", others));
+    }
   }
 
   private CompareSettings settings(Margin ofMargin) {

@@ -43,6 +43,7 @@ class CompareBadInputIT {
         "--cpus server=9999 inproc inproc | --cpus server=9999: this machine has no CPU 9999; ",
         "--cpus both=0 inproc inproc | --cpus both=0: write lists of CPUs for one half or both, ",
         "inproc results/x | compare takes variants or folders of results, not both: inproc ",
+        "--gate 5% results/X results/Y | --gate: stored runs are measured already, and only --margin ",
         "no/such no/folder | There is no folder no/such to compare. ",
         "inproc inproc -- -f 3 | compare chooses JMH's options itself and takes none after --. ",
       })
