@@ -15,11 +15,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** compare with folders of stored runs, as the command line has them. */
 class CompareStoredTest {
+
+  private static final String AGAIN = ". Give another run's folder, or measure again.";
 
   @TempDir private Path root;
 
@@ -57,6 +60,57 @@ class CompareStoredTest {
     runs("inproc", "inproc@threads=1");
 
     assertThat(compare("--margin", "3%")).isZero();
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      emptyValue = "",
+      value = {
+        "jmh.json | '' | does not hold the whole results of JMH as JSON",
+        "jmh.json | '[{\"benchmark\": \"ben' | does not hold the whole results of JMH as JSON",
+        "jmh.json | {} | does not hold the whole results of JMH as JSON",
+        "jmh.json | [{}] | does not hold the whole results of JMH as JSON",
+        "costs.csv | '' | does not hold the whole table of costs",
+        "costs.csv | 'operation,mode,ops\nexistUser,sample' | does not hold the whole table of costs",
+        "run.json | '' | does not hold the whole record of a run",
+        "run.json | null | does not hold the whole record of a run",
+        "run.json | {} | does not hold the whole record of a run",
+      })
+  void aDamagedFileIsSaid(String file, String text, String what) {
+    new FabricatedRun(root.resolve("X"), "inproc").file(file, text);
+    new FabricatedRun(root.resolve("Y"), "inproc@threads=1");
+
+    assertThat(compare()).isEqualTo(2);
+    assertThat(sentence)
+        .isEqualTo(root.resolve("X").resolve(file) + " is damaged: it " + what + AGAIN);
+  }
+
+  @Test
+  void aRunWithoutThroughputIsRefused() {
+    new FabricatedRun(root.resolve("X"), "inproc");
+    new FabricatedRun(root.resolve("Y"), "inproc@threads=1")
+        .results(text -> text.replaceAll("\"(thrpt|sample)\"", "\"ss\""));
+
+    assertThat(compare()).isEqualTo(2);
+    assertThat(sentence)
+        .isEqualTo(
+            root.resolve("Y")
+                + " has no throughput to compare (JMH's modes in it: ss). Give a run in mode thrpt,"
+                + " avgt or sample.");
+  }
+
+  @Test
+  void aRunThatIsNotFinishedIsRefused() {
+    new FabricatedRun(root.resolve("X.partial"), "inproc");
+    new FabricatedRun(root.resolve("Y"), "inproc");
+
+    assertThat(run(root.resolve("X.partial") + "/", root.resolve("Y").toString())).isEqualTo(2);
+    assertThat(sentence)
+        .isEqualTo(
+            root.resolve("X.partial")
+                + " belongs to a run that still goes on or was killed, and its figures are none."
+                + " Give the folder of a good run.");
   }
 
   @Test

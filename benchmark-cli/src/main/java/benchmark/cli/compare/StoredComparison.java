@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.UserError;
+import benchmark.cli.report.JmhResult;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Path;
@@ -23,8 +26,11 @@ public final class StoredComparison {
         folders.stream()
             .map(folder -> RunReport.read(folder, CompareReport.HIGHEST_PERCENTILE))
             .toList();
-    var common = new ArrayList<>(reports.get(0).figures().keySet());
-    reports.forEach(report -> common.retainAll(report.figures().keySet()));
+    for (int run = 0; run < folders.size(); run++) {
+      requireThroughput(folders.get(run), reports.get(run));
+    }
+    var common = new ArrayList<>(comparable(reports.get(0)));
+    reports.forEach(report -> common.retainAll(comparable(report)));
     if (common.isEmpty()) {
       throw UserError.badInput(
           "The runs have no operation in common, so there is nothing to compare.");
@@ -50,5 +56,25 @@ public final class StoredComparison {
             + " benchmark.sh compare %s%n",
         first, String.join(" ", labels));
     return 0;
+  }
+
+  /** The operations with a throughput: JMH's mode ss has none. */
+  private static List<String> comparable(RunReport report) {
+    return report.figures().entrySet().stream()
+        .filter(entry -> entry.getValue().throughput() > 0)
+        .filter(entry -> Double.isFinite(entry.getValue().throughput()))
+        .map(entry -> entry.getKey())
+        .toList();
+  }
+
+  private static void requireThroughput(Path folder, RunReport report) {
+    if (comparable(report).isEmpty()) {
+      String modes =
+          report.results().stream().map(JmhResult::mode).distinct().collect(joining(", "));
+      throw UserError.badInput(
+          "%s has no throughput to compare (JMH's modes in it: %s). Give a run in mode thrpt, avgt"
+              + " or sample.",
+          folder, modes.isEmpty() ? "none" : modes);
+    }
   }
 }

@@ -16,7 +16,11 @@ import java.util.Map;
  */
 record CostRow(String operation, String mode, Map<String, Double> figures) {
 
-  /** Reads the rows of a file; none if there is no file. */
+  /**
+   * Reads the rows of a file; none if there is no file.
+   *
+   * @throws UserError if it is damaged: exit status 2
+   */
   static List<CostRow> read(Path file) {
     if (!Files.exists(file)) {
       return List.of();
@@ -25,8 +29,8 @@ record CostRow(String operation, String mode, Map<String, Double> figures) {
       List<String> lines = Files.readAllLines(file);
       String[] names = lines.get(0).split(",");
       return lines.stream().skip(1).map(line -> of(names, line.split(",", -1))).toList();
-    } catch (IOException | RuntimeException e) {
-      throw UserError.failure("%s is damaged: %s.", file, e.getMessage());
+    } catch (IOException | RuntimeException notWhole) {
+      throw RunReport.damaged(file, "the whole table of costs");
     }
   }
 

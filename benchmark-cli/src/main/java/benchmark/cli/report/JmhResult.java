@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.UserError;
 import benchmark.cli.run.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -32,11 +33,23 @@ public record JmhResult(
     List<Double> iterations,
     long samples) {
 
-  /** Reads a file of JMH's JSON format. */
+  private static final String CONTENTS = "the whole results of JMH as JSON";
+
+  /**
+   * Reads a file of JMH's JSON format.
+   *
+   * @throws UserError if it is none: exit status 2
+   */
   public static List<JmhResult> read(Path file) {
     var results = new ArrayList<JmhResult>();
-    for (JsonNode node : Json.read(file, JsonNode.class)) {
-      results.add(of(node));
+    try {
+      JsonNode all = Json.read(file, JsonNode.class);
+      if (!all.isArray()) {
+        throw RunReport.damaged(file, CONTENTS);
+      }
+      all.forEach(node -> results.add(of(node)));
+    } catch (RuntimeException notWhole) { // a missing node is a null
+      throw RunReport.damaged(file, CONTENTS);
     }
     return results;
   }

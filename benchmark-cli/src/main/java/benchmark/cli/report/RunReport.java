@@ -29,6 +29,7 @@ public record RunReport(
     Map<String, OperationCost> costs,
     List<Doubt> doubts) {
 
+  private static final String PARTIAL = ".partial";
   private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
 
   /**
@@ -38,9 +39,15 @@ public record RunReport(
    * @throws UserError if it is no folder of a good run: exit status 2
    */
   public static RunReport read(Path folder, double highestPercentile) {
-    if (folder.getFileName().toString().endsWith(RunFolder.FAILED)) {
+    if (folder.toString().endsWith(RunFolder.FAILED)) {
       throw UserError.badInput(
           "%s holds a run that failed, and its figures are none. Give the folder of a good run.",
+          folder);
+    }
+    if (folder.toString().endsWith(PARTIAL)) {
+      throw UserError.badInput(
+          "%s belongs to a run that still goes on or was killed, and its figures are none. Give the"
+              + " folder of a good run.",
           folder);
     }
     for (String file : List.of(RunRecord.FILE, PairRun.RESULTS)) {
@@ -51,7 +58,7 @@ public record RunReport(
             folder, file);
       }
     }
-    var record = Json.read(folder.resolve(RunRecord.FILE), RunRecord.class);
+    RunRecord record = record(folder.resolve(RunRecord.FILE));
     List<JmhResult> results = JmhResult.read(folder.resolve(PairRun.RESULTS));
     Map<String, OperationFigures> figures = OperationFigures.of(results);
     Map<String, OperationCost> costs = OperationCost.of(folder.resolve(PairRun.COSTS));
@@ -86,6 +93,37 @@ public record RunReport(
           .forEach(line -> text.append(Paragraph.wrap(line, "  ").replaceFirst("^ ", "!")));
     }
     return text.toString();
+  }
+
+  private static RunRecord record(Path file) {
+    RunRecord record;
+    try {
+      record = Json.read(file, RunRecord.class);
+    } catch (UserError notARecord) {
+      throw damaged(file, "the whole record of a run");
+    }
+    boolean whole =
+        record != null
+            && record.variant() != null
+            && record.modules() != null
+            && record.jdk() != null
+            && record.machine() != null
+            && record.start() != null;
+    if (!whole) {
+      throw damaged(file, "the whole record of a run");
+    }
+    return record;
+  }
+
+  /**
+   * For a file that holds something else than a run leaves there: exit status 2.
+   *
+   * @param holds what the file should hold
+   */
+  static UserError damaged(Path file, String holds) {
+    return UserError.badInput(
+        "%s is damaged: it does not hold %s. Give another run's folder, or measure again.",
+        file, holds);
   }
 
   private static Set<String> attempted(Path text) {
