@@ -120,6 +120,111 @@ class CompareStoredTest {
     assertThat(sentence).startsWith("src is no folder of a run: it has no run.json");
   }
 
+  @Test
+  void twoVariantsAreComparedWithoutAVerdict() {
+    runs("dubbo-kryo", "dubbo-kryo@threads=8");
+    new FabricatedRun(root.resolve("Z"), "dubbo-fst");
+
+    assertThat(run(folder("X"), folder("Y"), folder("Z"))).isZero();
+    Golden.assertMatches("compare-stored.txt", printed);
+    assertThat(printed.lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void runsOfTheSameVariantAreCalledByTheirFolders() {
+    runs("dubbo-kryo", "dubbo-kryo");
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .contains(
+            "\nX  ", "\nY  ", "\nY answered existUser 1.000 times as fast as X, which is within")
+        .endsWith(
+            """
+            For a verdict, measure them in turn: install the patched Dubbo under its
+            snapshot version, and
+              benchmark.sh compare dubbo-kryo dubbo-kryo@dubbo=<version>
+            """);
+  }
+
+  @Test
+  void theAdviceKeepsTheOtherOverrides() {
+    runs("dubbo-kryo@dubbo=3.2.19,threads=8", "dubbo-kryo@dubbo=3.2.19,threads=8");
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .endsWith(
+            "  benchmark.sh compare dubbo-kryo@dubbo=3.2.19,threads=8\n"
+                + "  dubbo-kryo@dubbo=<version>,threads=8\n");
+  }
+
+  @Test
+  void aPairWithoutDubboGetsAdviceOfItsOwn() {
+    runs("inproc", "inproc");
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .endsWith(
+            """
+            For a verdict, measure them in turn, as variants of one tree: let a system
+            property switch the change on, and
+              benchmark.sh compare inproc inproc@D.name=value
+            """);
+  }
+
+  @Test
+  void foldersOfTheSameNameAreCalledByTheirPaths() {
+    new FabricatedRun(root.resolve("before/run"), "inproc");
+    new FabricatedRun(root.resolve("after/run"), "inproc");
+
+    assertThat(run(folder("before/run"), folder("after/run"))).isZero();
+    assertThat(printed)
+        .startsWith("A: " + folder("before/run") + "\nB: " + folder("after/run") + "\n");
+  }
+
+  @Test
+  void theSameFolderTwiceIsRefused() {
+    new FabricatedRun(root.resolve("X"), "inproc");
+
+    assertThat(run(folder("X"), folder("X") + "/../X")).isEqualTo(2);
+    assertThat(sentence)
+        .isEqualTo(folder("X") + "/../X is given twice. Give the folders of different runs.");
+  }
+
+  @Test
+  void whatWasNotAlikeIsSaid() {
+    new FabricatedRun(root.resolve("X"), "inproc").results(text -> forks(text, 3));
+    new FabricatedRun(root.resolve("Y"), "inproc", "21.0.1", 4)
+        .results(text -> text.replace("\"threads\": 2", "\"threads\": 8"));
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .contains(
+            "This evidence is weak: one server JVM and 3 and 1 forks each, taken at",
+            """
+            The runs were not taken alike: number of CPUs 2 and 4; JDK 17.0.15 Debian and
+            21.0.1 Debian; threads 2 and 8.
+            """);
+  }
+
+  @Test
+  void theForksAreThoseOfTheRuns() {
+    new FabricatedRun(root.resolve("X"), "inproc").results(text -> forks(text, 3));
+    new FabricatedRun(root.resolve("Y"), "inproc").results(text -> forks(text, 3));
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .contains("one server JVM and 3 forks each")
+        .doesNotContain("not taken alike");
+  }
+
+  private static String forks(String results, int forks) {
+    return results.replace("\"forks\": 1", "\"forks\": " + forks);
+  }
+
+  private String folder(String name) {
+    return root.resolve(name).toString();
+  }
+
   private void runs(String first, String second) {
     new FabricatedRun(root.resolve("X"), first);
     new FabricatedRun(root.resolve("Y"), second);

@@ -15,10 +15,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
-/** A stored run, fabricated for a test: a recorded jmh.json and a run.json made up for it. */
+/** A stored run, fabricated for a test: a recorded jmh.json, and the other files made up for it. */
 public final class FabricatedRun {
 
   private static final Path RECORDED = Path.of("src/test/resources/recorded/jmh.json");
+
+  private static final String COSTS =
+      "operation,mode,fork,threads,ops,nanos,"
+          + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,client_peak_rss_bytes,"
+          + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,server_peak_rss_bytes,"
+          + "sent_bytes,received_bytes,machine_busy_ticks,machine_stolen_ticks,machine_all_ticks\n"
+          + "existUser,thrpt,7,2,1000,1000000000,"
+          + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
+          + "267000,32000,90,2,200\n";
 
   private final Path folder;
 
@@ -36,6 +45,7 @@ public final class FabricatedRun {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    file("costs.csv", COSTS);
     Json.write(
         folder.resolve(RunRecord.FILE),
         new RunRecord(

@@ -26,7 +26,8 @@ public final class CompareReport {
   private final Rounds rounds;
   private final Margin margin;
   private final boolean noiseFloor;
-  private final Sentences sentences;
+  private final boolean stored;
+  private final List<String> sentences;
 
   /**
    * Prepares a report of at least one round.
@@ -35,11 +36,23 @@ public final class CompareReport {
    * @param noiseFloor whether they are all the same
    */
   public CompareReport(List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor) {
+    this(labels, rounds, margin, noiseFloor, false);
+  }
+
+  private CompareReport(
+      List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor, boolean stored) {
     this.names = new Names(labels);
     this.rounds = rounds;
     this.margin = margin;
     this.noiseFloor = noiseFloor;
-    this.sentences = new Sentences(names, rounds, margin, noiseFloor);
+    this.stored = stored;
+    var all = new Sentences(names, rounds, margin, noiseFloor);
+    this.sentences = stored ? all.withoutVerdict() : all.all();
+  }
+
+  /** A report of stored runs, each as if it were the only round: without verdicts. */
+  static CompareReport ofStored(List<String> labels, Rounds rounds, Margin margin) {
+    return new CompareReport(labels, rounds, margin, false, true);
   }
 
   /** The report for a terminal. */
@@ -60,14 +73,14 @@ public final class CompareReport {
       text.append(heading).append(operation).append('\n').append(gap);
       text.append(form.apply(table(operation))).append('\n');
     }
-    sentences.all().forEach(sentence -> text.append(paragraph.apply(sentence)));
+    sentences.forEach(sentence -> text.append(paragraph.apply(sentence)));
     text.append('\n');
     for (int variant = 0; variant < names.labels().size(); variant++) {
       Map<String, OperationCost> costs = costs(variant);
       if (!costs.isEmpty()) {
         text.append(heading)
             .append(names.inSentence(variant))
-            .append(", mean over the rounds\n")
+            .append(stored ? "\n" : ", mean over the rounds\n")
             .append(gap)
             .append(form.apply(CostTable.of(costs)))
             .append('\n');
@@ -82,22 +95,40 @@ public final class CompareReport {
   }
 
   private Table table(String operation) {
-    var table = new Table("variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio", "verdict");
+    var headings =
+        new ArrayList<>(
+            List.of(stored ? "run" : "variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio"));
+    if (!stored) {
+      headings.add("verdict");
+    }
+    var table = new Table(headings.toArray(String[]::new));
     for (int variant = 0; variant < names.labels().size(); variant++) {
       var row = new ArrayList<>(List.of(names.inTable(variant)));
       for (FigureKind kind : FigureKind.values()) {
         row.add(Figure.of(rounds.mean(variant, operation, kind)));
       }
       if (variant == 0) {
-        row.addAll(List.of("1", "baseline"));
+        row.add("1");
       } else {
-        Comparison throughput = rounds.comparison(variant, operation, FigureKind.THROUGHPUT);
-        row.add(Wording.ratio(throughput));
-        row.add(noiseFloor ? "itself" : Wording.words(throughput.verdict(margin)));
+        row.add(Wording.ratio(throughput(variant, operation)));
+      }
+      if (!stored) {
+        row.add(verdict(variant, operation));
       }
       table.row(row);
     }
     return table;
+  }
+
+  private String verdict(int variant, String operation) {
+    if (variant == 0) {
+      return "baseline";
+    }
+    return noiseFloor ? "itself" : Wording.words(throughput(variant, operation).verdict(margin));
+  }
+
+  private Comparison throughput(int variant, String operation) {
+    return rounds.comparison(variant, operation, FigureKind.THROUGHPUT);
   }
 
   private Map<String, OperationCost> costs(int variant) {

@@ -34,6 +34,28 @@ record Sentences(Names names, Rounds rounds, Margin margin, boolean noiseFloor) 
     return sentences;
   }
 
+  /** The same of stored runs, without a verdict: a single round each has no interval. */
+  List<String> withoutVerdict() {
+    var sentences = new ArrayList<String>();
+    for (int run = 1; run < names.labels().size(); run++) {
+      for (String operation : rounds.operations()) {
+        Comparison comparison = rounds.comparison(run, operation, FigureKind.THROUGHPUT);
+        double ratio = comparison.ratio().estimate();
+        sentences.add(
+            "%s answered %s %s times as fast as %s%s."
+                .formatted(
+                    names.inSentence(run),
+                    operation,
+                    ratio(comparison),
+                    names.inSentence(0),
+                    margin.low() <= ratio && ratio <= margin.high()
+                        ? ", which is within the margin of " + percent(margin.delta())
+                        : ""));
+      }
+    }
+    return sentences;
+  }
+
   private String sentence(String label, String operation, Comparison comparison) {
     String baseline = names.inSentence(0);
     String ratio = ratio(comparison);

@@ -9,19 +9,22 @@ import benchmark.cli.report.JmhResult;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 
 /** The same arithmetic on stored runs, each as a single round: ratios, but no verdicts. */
 public final class StoredComparison {
 
   private StoredComparison() {}
 
-  /** Prints the ratios of stored runs to the first of them, and how weak that evidence is. */
+  /**
+   * Prints the ratios of stored runs to the first of them, and how weak that evidence is.
+   *
+   * @throws UserError if a folder holds no run that can be compared: exit status 2
+   */
   public static int print(List<Path> folders, Margin margin) {
+    requireDifferent(folders);
     List<RunReport> reports =
         folders.stream()
             .map(folder -> RunReport.read(folder, CompareReport.HIGHEST_PERCENTILE))
@@ -29,6 +32,15 @@ public final class StoredComparison {
     for (int run = 0; run < folders.size(); run++) {
       requireThroughput(folders.get(run), reports.get(run));
     }
+    var rounds = new Rounds(List.of(round(reports)));
+    String text = CompareReport.ofStored(labels(folders, reports), rounds, margin).toText();
+    System.out.print(text.endsWith("\n\n") ? text : text + "\n");
+    System.out.print(new StoredEvidence(reports).toText());
+    return 0;
+  }
+
+  /** All runs as one round, in the operations that they have in common. */
+  private static Round round(List<RunReport> reports) {
     var common = new ArrayList<>(comparable(reports.get(0)));
     reports.forEach(report -> common.retainAll(comparable(report)));
     if (common.isEmpty()) {
@@ -44,18 +56,35 @@ public final class StoredComparison {
                   return new Round.Measured("", figures, report.costs(), report.doubts());
                 })
             .toList();
-    var order = Round.order(1, reports.size());
-    var rounds = new Rounds(List.of(new Round(1, order, measured)));
-    List<String> labels = reports.stream().map(report -> report.record().variant()).toList();
-    System.out.print(new CompareReport(labels, rounds, margin, false).toText());
-    System.out.println();
-    Instant first = Objects.requireNonNull(reports.get(0).record().start());
-    System.out.printf(
-        "This evidence is weak: one server JVM and one fork each, taken at different times (first"
-            + "%n%s), so that a difference may be the machine's. No verdict. For one:"
-            + " benchmark.sh compare %s%n",
-        first, String.join(" ", labels));
-    return 0;
+    return new Round(1, Round.order(1, reports.size()), measured);
+  }
+
+  /** The variants, or what tells the runs apart where these are the same, as around a patch. */
+  private static List<String> labels(List<Path> folders, List<RunReport> reports) {
+    List<String> variants = reports.stream().map(report -> report.record().variant()).toList();
+    if (areDifferent(variants)) {
+      return variants;
+    }
+    List<String> names =
+        folders.stream().map(folder -> whole(folder).getFileName().toString()).toList();
+    return areDifferent(names) ? names : folders.stream().map(Path::toString).toList();
+  }
+
+  private static boolean areDifferent(List<String> texts) {
+    return texts.stream().distinct().count() == texts.size();
+  }
+
+  private static void requireDifferent(List<Path> folders) {
+    for (int run = 1; run < folders.size(); run++) {
+      Path folder = folders.get(run);
+      if (folders.subList(0, run).stream().anyMatch(it -> whole(it).equals(whole(folder)))) {
+        throw UserError.badInput("%s is given twice. Give the folders of different runs.", folder);
+      }
+    }
+  }
+
+  private static Path whole(Path folder) {
+    return folder.toAbsolutePath().normalize();
   }
 
   /** The operations with a throughput: JMH's mode ss has none. */

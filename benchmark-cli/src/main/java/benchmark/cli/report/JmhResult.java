@@ -54,6 +54,15 @@ public record JmhResult(
     return results;
   }
 
+  /** In how many JVMs a file's operations were measured; the most if they differ. */
+  static int forks(Path file) {
+    int forks = 0;
+    for (JsonNode node : Json.read(file, JsonNode.class)) {
+      forks = Math.max(forks, node.path("forks").asInt());
+    }
+    return forks;
+  }
+
   private static JmhResult of(JsonNode node) {
     JsonNode metric = node.get("primaryMetric");
     String name = node.get("benchmark").asText();

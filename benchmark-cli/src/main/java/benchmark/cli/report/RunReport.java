@@ -20,11 +20,13 @@ import java.util.regex.Pattern;
 /**
  * What a finished run's folder says.
  *
+ * @param forks client JVMs for each operation and mode
  * @param doubts reasons to doubt the figures, each with a next step
  */
 public record RunReport(
     RunRecord record,
     List<JmhResult> results,
+    int forks,
     Map<String, OperationFigures> figures,
     Map<String, OperationCost> costs,
     List<Doubt> doubts) {
@@ -67,6 +69,7 @@ public record RunReport(
     return new RunReport(
         record,
         results,
+        JmhResult.forks(folder.resolve(PairRun.RESULTS)),
         figures,
         costs,
         Validity.of(

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static java.util.stream.Collectors.joining;
+
+import benchmark.cli.report.JmhResult;
+import benchmark.cli.report.Paragraph;
+import benchmark.cli.report.RunReport;
+import benchmark.cli.run.RunRecord;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * How weak the evidence of stored runs is, and what gives a stronger one.
+ *
+ * @param runs the baseline first
+ */
+record StoredEvidence(List<RunReport> runs) {
+
+  /** For a terminal. */
+  String toText() {
+    var text = new StringBuilder(Paragraph.wrap(weakness(), ""));
+    List<String> differences = differences();
+    if (!differences.isEmpty()) {
+      text.append(
+          Paragraph.wrap(
+              "The runs were not taken alike: " + String.join("; ", differences) + ".", ""));
+    }
+    return text.append(advice()).toString();
+  }
+
+  private String weakness() {
+    return "This evidence is weak: one server JVM and %s each, taken at different times (%s), so"
+            .formatted(forks(), each(run -> run.record().start().truncatedTo(ChronoUnit.SECONDS)))
+        + " that a difference may be the machine's. No verdict.";
+  }
+
+  private String forks() {
+    List<Integer> forks = runs.stream().map(RunReport::forks).toList();
+    if (forks.stream().distinct().count() > 1) {
+      return listed(forks.stream().map(Object::toString).toList()) + " forks";
+    }
+    return forks.get(0) == 1 ? "one fork" : forks.get(0) + " forks";
+  }
+
+  private List<String> differences() {
+    var differences = new ArrayList<String>();
+    difference(differences, "operating system", run -> run.record().machine().os());
+    difference(differences, "kernel", run -> run.record().machine().kernel());
+    difference(differences, "CPU", run -> run.record().machine().cpuModel());
+    difference(differences, "number of CPUs", run -> run.record().machine().cpus());
+    difference(differences, "CPU governor", run -> run.record().machine().governor());
+    difference(
+        differences,
+        "JDK",
+        run -> (run.record().jdk().version() + " " + run.record().jdk().vendor()).strip());
+    difference(differences, "threads", StoredEvidence::threads);
+    return differences;
+  }
+
+  private void difference(List<String> differences, String what, Function<RunReport, Object> of) {
+    if (runs.stream().map(of).map(Objects::toString).distinct().count() > 1) {
+      differences.add(what + " " + each(of));
+    }
+  }
+
+  private static String threads(RunReport run) {
+    return run.results().stream()
+        .map(JmhResult::threads)
+        .distinct()
+        .sorted()
+        .map(Object::toString)
+        .collect(joining("/"));
+  }
+
+  private String each(Function<RunReport, Object> of) {
+    return listed(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
+  }
+
+  private static String listed(List<String> values) {
+    int last = values.size() - 1;
+    return String.join(", ", values.subList(0, last)) + " and " + values.get(last);
+  }
+
+  private String advice() {
+    List<String> variants = runs.stream().map(run -> run.record().variant()).distinct().toList();
+    if (variants.size() > 1) {
+      return command("For a verdict, measure them in turn:", variants);
+    }
+    RunRecord run = runs.get(0).record();
+    String before = run.variant();
+    return run.modules().containsKey("dubbo")
+        ? command(
+            "For a verdict, measure them in turn: install the patched Dubbo under its snapshot"
+                + " version, and",
+            List.of(before, with(before, "dubbo", "<version>")))
+        : command(
+            "For a verdict, measure them in turn, as variants of one tree: let a system property"
+                + " switch the change on, and",
+            List.of(before, with(before, "D.name", "value")));
+  }
+
+  private static String command(String why, List<String> variants) {
+    return Paragraph.wrap(why, "")
+        + Paragraph.wrap("benchmark.sh compare " + String.join(" ", variants), "  ");
+  }
+
+  /** A variant with one override more, or with another value of it. */
+  private static String with(String variant, String key, String value) {
+    String override = key + "=" + value;
+    String changed = variant.replaceFirst("(?<=[@,])" + key + "=[^,]*", override);
+    return changed.equals(variant)
+        ? variant + (variant.contains("@") ? "," : "@") + override
+        : changed;
+  }
+}
