@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
       "",
       "Durations are 90s, 10m or 1h; percentages are 2%%. Comparing a variant with",
       "itself measures the noise of this machine, which is remembered.",
-      "Exit status 3: the gate is closed."
+      "Exit status 3: the gate is closed; 1: it could not be measured."
     })
 final class CompareCommand implements Callable<Integer> {
 
