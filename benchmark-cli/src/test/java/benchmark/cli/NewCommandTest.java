@@ -136,6 +136,50 @@ class NewCommandTest {
     assertThat(everything()).isEqualTo(before);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo-sample-client/src/main/resources/consumer.xml, dubbo-sample-client",
+    "dubbo-sample-server, dubbo-sample-server",
+  })
+  void writesOverNothing(String file, String named) throws IOException {
+    Path own = root.resolve(file);
+    Files.createDirectories(own.getParent());
+    Files.writeString(own, "the user's");
+
+    assertRefused(
+        UserError.BAD_INPUT,
+        "There is a file or folder "
+            + root.resolve(named)
+            + " already, which is no half and is not written over. Move it away, or choose another"
+            + " name.",
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY);
+  }
+
+  @Test
+  void leavesNothingOfAPairThatCannotBeWrittenWhole() throws IOException {
+    Path inTheWay = Files.createDirectory(root.resolve("pom.xml.new"));
+
+    assertRefused(
+        UserError.FAILURE,
+        "Cannot write the pair: java.nio.file.FileAlreadyExistsException: "
+            + inTheWay
+            + ". Nothing of it is left; make that place free and writable, and try again.",
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY);
+  }
+
+  private void assertRefused(int status, String sentence, String... words) throws IOException {
+    List<String> before = everything();
+    assertThatThrownBy(() -> run(words))
+        .isInstanceOfSatisfying(
+            UserError.class, error -> assertThat(error.status()).isEqualTo(status))
+        .hasMessageStartingWith(sentence);
+    assertThat(everything()).isEqualTo(before);
+  }
+
   private void run(String... words) {
     var command =
         new CommandLine(new NewCommand(new Session(new Project(root), null, null, List.of())));
@@ -151,8 +195,8 @@ class NewCommandTest {
   private List<String> everything() throws IOException {
     try (var files = Files.walk(root)) {
       var contents = new ArrayList<String>();
-      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-        contents.add(file + "\n" + Files.readString(file));
+      for (Path file : files.sorted().toList()) {
+        contents.add(Files.isDirectory(file) ? file + "/" : file + "\n" + Files.readString(file));
       }
       return contents;
     }

@@ -8,6 +8,7 @@ import benchmark.cli.project.Project;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -77,19 +78,21 @@ public record PairPlan(
   /**
    * Writes everything, the root pom last.
    *
-   * @throws UserError if something cannot be written
+   * @throws UserError if something cannot be written; what was written before has been deleted
    */
   public void write(Path root) {
+    var files = new NewFiles();
     try {
       for (var half : halves.entrySet()) {
-        Path file = root.resolve(half.getKey());
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, half.getValue(), StandardCharsets.UTF_8);
+        files.write(root.resolve(half.getKey()), half.getValue());
       }
-      Files.writeString(root.resolve("pom.xml"), rootPom, StandardCharsets.UTF_8);
+      files.replace(root.resolve("pom.xml"), rootPom);
     } catch (IOException e) {
+      files.takeBack();
       throw UserError.failure(
-          "Cannot write %s: %s. Make the project's folder writable.", root, e.getMessage());
+          "Cannot write the pair: %s. Nothing of it is left; make that place free and writable, and"
+              + " try again.",
+          e);
     }
   }
 
@@ -110,11 +113,17 @@ public record PairPlan(
 
   private static void requireRoom(Project project, PairName name) {
     for (String role : List.of("-client", "-server")) {
-      if (Files.exists(project.root().resolve(name + role + "/pom.xml"))
-          || project.pom().modules().contains(name + role)) {
+      Path half = project.root().resolve(name + role);
+      if (Files.exists(half.resolve("pom.xml")) || project.pom().modules().contains(name + role)) {
         throw UserError.badInput(
             "There is a %s already. Choose another name, or change that pair by hand.",
             name + role);
+      }
+      if (Files.exists(half, LinkOption.NOFOLLOW_LINKS)) {
+        throw UserError.badInput(
+            "There is a file or folder %s already, which is no half and is not written over. Move"
+                + " it away, or choose another name.",
+            half);
       }
     }
     String base = name.protocol() + "-base";
