@@ -85,7 +85,7 @@ final class NewCommand implements Callable<Integer> {
         "%s %s, %d lines for both halves together:%n",
         dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
     plan.halves().keySet().forEach(file -> System.out.println("  " + file));
-    System.out.println("  pom.xml: two modules");
+    System.out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
     System.out.printf(
         "  pom.xml: %s %s%n",
         plan.library(), plan.isManagedAlready() ? "(was there already)" : "(managed version)");

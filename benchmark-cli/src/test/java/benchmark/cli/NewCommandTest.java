@@ -40,11 +40,15 @@ class NewCommandTest {
   }
 
   private void writePom(String module) throws IOException {
-    Files.createDirectories(root.resolve(module));
+    writePom(module, module);
+  }
+
+  private void writePom(String folder, String artifact) throws IOException {
+    Files.createDirectories(root.resolve(folder));
     Files.writeString(
-        root.resolve(module).resolve("pom.xml"),
+        root.resolve(folder).resolve("pom.xml"),
         "<project><artifactId>%s</artifactId><description>-</description></project>"
-            .formatted(module));
+            .formatted(artifact));
   }
 
   @Test
@@ -96,6 +100,35 @@ class NewCommandTest {
   }
 
   @Test
+  void leavesTheVersionOfAModuleOfTheProjectAsItIs() throws IOException {
+    run("dubbo-other", "--dependency", "benchmark:dubbo-base:1.0-SNAPSHOT");
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .containsOnlyOnce("<artifactId>dubbo-base<")
+        .containsOnlyOnce("<module>dubbo-base<");
+  }
+
+  @Test
+  void namesANewModuleOfTheProjectInTheRootPom() throws IOException {
+    writePom("serialization-mine");
+    run("dubbo-mine", "--dependency", "benchmark:serialization-mine:1.0-SNAPSHOT");
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .contains(
+            "    <module>serialization-mine</module>\n    <module>dubbo-mine-client</module>\n")
+        .contains(
+            """
+                  <dependency>
+                    <groupId>benchmark</groupId>
+                    <artifactId>serialization-mine</artifactId>
+                    <version>${project.version}</version>
+                  </dependency>
+                  <!-- benchmark.sh new writes above this line -->
+            """);
+    assertThat(new Structure(new Project(root)).problems()).isEmpty();
+  }
+
+  @Test
   void writesNothingInADryRun() throws IOException {
     List<String> before = everything();
     run("dubbo-sample", "--dependency", LIBRARY, "--dry-run");
@@ -121,9 +154,13 @@ class NewCommandTest {
           dubbo-7z     | org.example:a:1       |         | is no name of an extension
           dubbo-a      | org.example:managed:5 |         | in version 4.5 already
           dubbo-a      | org.bom.part:a:1      |         | set by the BOM of org.bom
+          dubbo-a      | benchmark:absent:1    |         | there is no absent/pom.xml
+          dubbo-a      | benchmark:dubbo-base:1     | | All modules of this project have version 1.0-
+          dubbo-a      | benchmark:copy:1.0-SNAPSHOT | | copy/pom.xml has the artifactId original.
           """)
   void refusesInOneSentenceAndChangesNothing(
       String pair, String library, String serialization, String sentence) throws IOException {
+    writePom("copy", "original");
     List<String> before = everything();
     var words = new ArrayList<>(List.of(pair, "--dependency", library));
     if (serialization != null) {

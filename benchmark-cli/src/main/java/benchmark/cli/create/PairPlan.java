@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.apache.maven.model.Dependency;
  * A pair that does not exist yet: the text of all its files, decided before any of them is written.
  *
  * @param halves the files of both halves, by their paths under the project's folder
+ * @param modules what is new under the root pom's modules, in their order
  * @param rootPom the root pom as it will be
  * @param isManagedAlready whether the root pom had the library's version before
  */
@@ -27,6 +29,7 @@ public record PairPlan(
     PairName name,
     Coordinate library,
     Map<String, String> halves,
+    List<String> modules,
     String rootPom,
     boolean isManagedAlready) {
 
@@ -48,6 +51,9 @@ public record PairPlan(
       Coordinate library,
       List<String> addOpens) {
     requireRoom(project, name);
+    if (OwnModule.is(library)) {
+      OwnModule.require(project, library);
+    }
     boolean managed = isManaged(project.pom(), library);
     var values = new HashMap<String, String>();
     values.put("protocol", name.protocol());
@@ -60,14 +66,16 @@ public record PairPlan(
     halves.putAll(
         half(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));
     halves.putAll(half(values, name, "server", ""));
-    var rootPom =
-        new RootPom(read(project.root().resolve("pom.xml")))
-            .withModule(name + "-client")
-            .withModule(name + "-server");
-    if (!managed) {
-      rootPom = rootPom.withManaged(Template.named(name.protocol() + "/managed.xml").fill(values));
+    List<String> modules = newModules(project.pom(), name, library);
+    var rootPom = new RootPom(read(project.root().resolve("pom.xml")));
+    for (String module : modules) {
+      rootPom = rootPom.withModule(module);
     }
-    return new PairPlan(name, library, halves, rootPom.toString(), managed);
+    if (!managed) {
+      String entry = OwnModule.is(library) ? "module.xml" : name.protocol() + "/managed.xml";
+      rootPom = rootPom.withManaged(Template.named(entry).fill(values));
+    }
+    return new PairPlan(name, library, halves, modules, rootPom.toString(), managed);
   }
 
   /** How many lines both halves have together. */
@@ -109,6 +117,15 @@ public record PairPlan(
         half + "/src/main/resources/" + xml,
         Template.named(name.protocol() + "/" + xml).fill(values));
     return files;
+  }
+
+  private static List<String> newModules(Pom root, PairName name, Coordinate library) {
+    var modules = new ArrayList<String>();
+    if (OwnModule.is(library) && !root.modules().contains(library.artifact())) {
+      modules.add(library.artifact());
+    }
+    modules.addAll(List.of(name + "-client", name + "-server"));
+    return List.copyOf(modules);
   }
 
   private static void requireRoom(Project project, PairName name) {

@@ -18,7 +18,7 @@ import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 public final class Pom {
 
   /** The group of the project's own modules. */
-  static final String GROUP = "benchmark";
+  public static final String GROUP = "benchmark";
 
   private final Model model;
 
@@ -49,6 +49,19 @@ public final class Pom {
   public String property(String name) {
     String value = model.getProperties().getProperty(name, "").strip();
     return value.replaceAll("\\s+", " ");
+  }
+
+  /** The project's own version, given here or inherited; nothing if neither is written. */
+  public String version() {
+    if (model.getVersion() != null) {
+      return model.getVersion();
+    }
+    return model.getParent() == null ? "" : model.getParent().getVersion();
+  }
+
+  /** The name of the module. */
+  public String artifact() {
+    return model.getArtifactId();
   }
 
   /** The names under modules. */
@@ -106,6 +119,9 @@ public final class Pom {
   }
 
   private String interpolate(String value) {
+    if (value.equals("${project.version}")) {
+      return version();
+    }
     return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
   }
 

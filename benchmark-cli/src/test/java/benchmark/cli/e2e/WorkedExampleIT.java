@@ -48,6 +48,27 @@ class WorkedExampleIT {
         .allSatisfy(result -> assertThat(result.score()).isPositive());
   }
 
+  @Test
+  void leadsFromACopiedSerializationToARowThatIsRight() throws Exception {
+    Script.copySources(folder);
+    List<String> commands = commandsOf("## A serialization of your own");
+    int end = commands.indexOf("cd ..") + 1;
+    shell(commands.subList(0, end));
+    assertThat(run(commands.get(end)))
+        .contains("pom.xml: modules serialization-mine, dubbo-mine-client, dubbo-mine-server\n");
+    assertThat(run(commands.get(end + 1))).containsPattern("dubbo-mine +yes");
+    assertThat(commands).hasSize(end + 2);
+  }
+
+  private void shell(List<String> lines) throws Exception {
+    Process shell =
+        new ProcessBuilder("sh", "-ec", String.join("\n", lines))
+            .directory(folder.toFile())
+            .inheritIO()
+            .start();
+    assertThat(shell.waitFor()).isZero();
+  }
+
   private static int lines(String output) {
     var matcher = Pattern.compile("(\\d+) lines for both halves").matcher(output);
     assertThat(matcher.find()).isTrue();
