@@ -40,6 +40,7 @@ final class CodecCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    session.requireNoJmhArguments("codec");
     List<Variant> variants =
         names.isEmpty()
             ? session.project().pairs().stream().map(this::variant).toList()

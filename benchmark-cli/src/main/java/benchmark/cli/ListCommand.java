@@ -19,14 +19,17 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 
+  private final Session session;
   private final Project project;
 
   ListCommand(Session session) {
+    this.session = session;
     this.project = session.project();
   }
 
   @Override
   public Integer call() {
+    session.requireNoJmhArguments("list");
     for (Pair pair : project.pairs()) {
       System.out.printf(
           "%s%n%s%s%n",

@@ -22,6 +22,7 @@ final class NewCommand implements Callable<Integer> {
   private static final String IDENTIFIER = "[A-Za-z][A-Za-z0-9_.-]*";
   private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
 
+  private final Session session;
   private final Project project;
 
   @Parameters(paramLabel = "<pair>", description = "<protocol>-<serialization>: dubbo-example")
@@ -52,11 +53,13 @@ final class NewCommand implements Callable<Integer> {
   private boolean dryRun;
 
   NewCommand(Session session) {
+    this.session = session;
     this.project = session.project();
   }
 
   @Override
   public Integer call() {
+    session.requireNoJmhArguments("new");
     PairName name = PairName.parse(pair);
     Coordinate library = Coordinate.parse(dependency);
     String serializationName = serialization == null ? name.serialization() : serialization;

@@ -20,4 +20,17 @@ public record Session(
     int end = userCommand.indexOf("--");
     return end < 0 ? List.of() : userCommand.subList(end + 1, userCommand.size());
   }
+
+  /**
+   * For a command that hands nothing to JMH.
+   *
+   * @throws UserError if there are words after {@code --}
+   */
+  void requireNoJmhArguments(String command) {
+    if (!jmhArguments().isEmpty()) {
+      throw UserError.badInput(
+          "%s hands nothing to JMH, so '%s' after -- has no use. Leave it out.",
+          command, jmhArguments().get(0));
+    }
+  }
 }

@@ -46,11 +46,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!session.jmhArguments().isEmpty()) {
-      throw UserError.badInput(
-          "verify runs no JMH, so '%s' after -- has no use. Leave it out.",
-          session.jmhArguments().get(0));
-    }
+    session.requireNoJmhArguments("verify");
     List<Variant> variants =
         (names.isEmpty() ? session.project().pairs().stream().map(Pair::name) : names.stream())
             .distinct()

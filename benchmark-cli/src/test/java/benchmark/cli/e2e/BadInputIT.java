@@ -53,6 +53,17 @@ class BadInputIT {
             "inproc-server is a half and runs alone, in the foreground. Start 'inproc-client'",
             "inproc-server",
             "inproc-client"),
+        wrong("list hands nothing to JMH, so '-f' after -- has no use. ", "list", "--", "-f", "3"),
+        wrong("codec hands nothing to JMH, so '-f' after -- ", "codec", "inproc", "--", "-f", "3"),
+        wrong("verify hands nothing to JMH, so '-f' after -- ", "verify", "inproc", "--", "-f"),
+        wrong(
+            "new hands nothing to JMH, so '--dry-run' after -- has no use. Leave it out.",
+            "new",
+            "dubbo-nonsense",
+            "--dependency",
+            "org.example:nonsense:1",
+            "--",
+            "--dry-run"),
         wrong("JMH does not take this: ", "inproc-client", "--", "--no-such-option"));
   }
 
