@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.Build;
-import benchmark.cli.project.Pair;
 import benchmark.cli.report.CodecReport;
 import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.Json;
@@ -41,10 +40,7 @@ final class CodecCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("codec");
-    List<Variant> variants =
-        names.isEmpty()
-            ? session.project().pairs().stream().map(this::variant).toList()
-            : names.stream().map(name -> Variant.parse(name, session.project())).toList();
+    List<Variant> variants = session.variants(names);
     RunSettings settings = settings();
     new Build(session.project())
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
@@ -71,10 +67,6 @@ final class CodecCommand implements Callable<Integer> {
     System.out.print(report.toText());
     System.out.println("\nAs Markdown and JSON: " + finished);
     return allWell ? 0 : UserError.FAILURE;
-  }
-
-  private Variant variant(Pair pair) {
-    return Variant.parse(pair.name(), session.project());
   }
 
   private RunSettings settings() {

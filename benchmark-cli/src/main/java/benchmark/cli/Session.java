@@ -4,8 +4,11 @@ package benchmark.cli;
 
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.run.Variant;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What every command works with.
@@ -19,6 +22,19 @@ public record Session(
   public List<String> jmhArguments() {
     int end = userCommand.indexOf("--");
     return end < 0 ? List.of() : userCommand.subList(end + 1, userCommand.size());
+  }
+
+  /**
+   * The variants that the user has named, each once; every pair for none named, or for {@code all}.
+   *
+   * @throws UserError if one cannot be read
+   */
+  List<Variant> variants(List<String> names) {
+    Stream<String> wanted =
+        names.isEmpty() || names.equals(List.of("all"))
+            ? project.pairs().stream().map(Pair::name)
+            : names.stream();
+    return wanted.distinct().map(name -> Variant.parse(name, project)).toList();
   }
 
   /**

@@ -5,7 +5,6 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Pair;
 import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -30,7 +29,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "all pairs when none is named.")
+  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
   private List<String> names = List.of();
 
   @Option(
@@ -47,11 +46,7 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("verify");
-    List<Variant> variants =
-        (names.isEmpty() ? session.project().pairs().stream().map(Pair::name) : names.stream())
-            .distinct()
-            .map(name -> Variant.parse(name, session.project()))
-            .toList();
+    List<Variant> variants = session.variants(names);
     Jdk runtime = common.jdk();
     new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
     Path folder = common.results(session.project());

@@ -58,7 +58,7 @@ public final class Project {
   /**
    * Finds a pair.
    *
-   * @throws UserError with the nearest names, if there is none of this name
+   * @throws UserError if there is none of this name, with the pair of a half, or the nearest names
    */
   public Pair pair(String name) {
     return pairs().stream()
@@ -109,6 +109,10 @@ public final class Project {
   }
 
   private UserError unknown(String name) {
+    Optional<Half> half = half(name);
+    if (half.isPresent()) {
+      return UserError.badInput("'%s' is a half; name its pair, %s.", name, half.get().pair());
+    }
     List<String> names =
         pairs().stream()
             .flatMap(

@@ -32,6 +32,13 @@ class BadInputIT {
             "There is no pair or half named 'dubbo-kryo-sever'. Nearest: dubbo-kryo-server, ",
             "dubbo-kryo-sever"),
         wrong("There is no pair or half named 'nonsense'. Nearest: ", "dubbo-kryo", "nonsense"),
+        wrong("'dubbo-kryo-client' is a half; name its pair, ", "codec", "dubbo-kryo-client"),
+        wrong("'dubbo-kryo-client' is a half; name its pair, ", "verify", "dubbo-kryo-client"),
+        wrong(
+            "'dubbo-kryo-server' is a half; name its pair, dubbo-kryo.",
+            "compare",
+            "dubbo-kryo-server",
+            "dubbo-fst"),
         wrong("Unknown option: '--treads'", "--treads", "8", "dubbo-kryo"),
         wrong("Unknown option: '-x'", "-x", "dubbo-kryo"),
         wrong("Missing required parameter for option '-p' (PORT)", "dubbo-kryo", "-p"),

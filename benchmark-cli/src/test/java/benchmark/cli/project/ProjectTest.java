@@ -63,6 +63,14 @@ class ProjectTest {
   }
 
   @Test
+  void aHalfIsNoPair() {
+    assertThatThrownBy(() -> project.pair("zeta-kryo-client"))
+        .isInstanceOf(UserError.class)
+        .hasMessage("'zeta-kryo-client' is a half; name its pair, zeta-kryo.")
+        .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
+  }
+
+  @Test
   void aHalfStandsOnItsBaseAndWhatThatStandsOn() {
     assertThat(project.modulesOf(project.pair("plain").client()))
         .containsExactly("plain-client", "client-base", "benchmark-base");
