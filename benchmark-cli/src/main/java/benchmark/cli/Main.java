@@ -57,7 +57,8 @@ public final class Main {
         message += " (nearest: " + String.join(", ", nearest) + ")";
       }
     }
-    System.err.println(message + ". All options: benchmark.sh --help");
+    String command = error.getCommandLine().getCommandSpec().qualifiedName();
+    System.err.println(message + ". All options: " + command + " --help");
     return UserError.BAD_INPUT;
   }
 

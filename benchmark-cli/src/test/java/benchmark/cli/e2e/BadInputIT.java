@@ -40,6 +40,21 @@ class BadInputIT {
             "dubbo-kryo-server",
             "dubbo-fst"),
         wrong("Unknown option: '--treads'", "--treads", "8", "dubbo-kryo"),
+        wrong(
+            "Unknown option: '--foo' (nearest: --forks). All options: benchmark.sh --help\n",
+            "--foo",
+            "inproc"),
+        wrong(
+            "Unknown option: '--foo'. All options: benchmark.sh compare --help\n",
+            "compare",
+            "--foo"),
+        wrong(
+            "Unknown option: '--foo'. All options: benchmark.sh codec --help\n", "codec", "--foo"),
+        wrong(
+            "Missing required option: '--dependency=GROUP:ARTIFACT:VERSION'. All options:"
+                + " benchmark.sh new --help\n",
+            "new",
+            "dubbo-nonsense"),
         wrong("Unknown option: '-x'", "-x", "dubbo-kryo"),
         wrong("Missing required parameter for option '-p' (PORT)", "dubbo-kryo", "-p"),
         wrong("Missing required parameter for option '--threads' (N)", "dubbo-kryo", "-t"),
