@@ -65,9 +65,14 @@ final class NewCommand implements Callable<Integer> {
     String serializationName = serialization == null ? name.serialization() : serialization;
     if (!serializationName.matches(IDENTIFIER)) {
       throw UserError.badInput(
-          "--serialization '%s' is no name of an extension: that is letters, digits, dots, dashes"
-              + " and underscores, with a letter in front. Give it with --serialization.",
-          serializationName);
+          "%s is no name of an extension: that is letters, digits, dots, dashes and underscores,"
+              + " with a letter in front. %s",
+          serialization == null
+              ? "'%s' in '%s'".formatted(serializationName, pair)
+              : "--serialization '%s'".formatted(serialization),
+          serialization == null
+              ? "Give Dubbo's own name of it with --serialization."
+              : "Write Dubbo's own name of it, such as fastjson2.");
     }
     for (String opened : addOpens) {
       if (!opened.matches(OPENED)) {

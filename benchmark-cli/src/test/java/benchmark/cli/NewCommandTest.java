@@ -138,6 +138,7 @@ class NewCommandTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       textBlock =
           """
           dubbo-kryo   | org.example:a:1       |         | There is a dubbo-kryo-client already
@@ -150,8 +151,11 @@ class NewCommandTest {
           dubbo-client | org.example:a:1       |         | would be taken for a half
           rmi-a        | org.example:a:1       |         | There is no rmi-base
           triple-a     | org.example:a:1       |         | has no templates for the protocol triple
-          dubbo-a      | org.example:a:1       | a b     | is no name of an extension
-          dubbo-7z     | org.example:a:1       |         | is no name of an extension
+          dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is no name of an ext
+          dubbo-a      | org.example:a:1       | a b     | Write Dubbo's own name of it, such as fast
+          dubbo-a      | org.example:a:1       | ""      | --serialization '' is no name of an extension
+          dubbo-7z     | org.example:a:1       |         | '7z' in 'dubbo-7z' is no name of an extension
+          dubbo-7z     | org.example:a:1       |         | Give Dubbo's own name of it with --serializ
           dubbo-a      | org.example:managed:5 |         | in version 4.5 already
           dubbo-a      | org.bom.part:a:1      |         | set by the BOM of org.bom
           dubbo-a      | benchmark:absent:1    |         | there is no absent/pom.xml
