@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Structure;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class NewCommandTest {
@@ -210,6 +212,65 @@ class NewCommandTest {
         "dubbo-sample",
         "--dependency",
         LIBRARY);
+  }
+
+  @Test
+  void leavesNothingInAFolderThatCannotBeWritten() throws IOException {
+    assumeTrue(root.toFile().setWritable(false) && !Files.isWritable(root), "root writes anyway");
+    try {
+      assertRefused(
+          UserError.FAILURE,
+          "Cannot write the pair: java.nio.file.AccessDeniedException: "
+              + root.resolve("dubbo-sample-client")
+              + ". Nothing of it is left; make that place free and writable, and try again.",
+          "dubbo-sample",
+          "--dependency",
+          LIBRARY);
+    } finally {
+      assertThat(root.toFile().setWritable(true)).isTrue();
+    }
+  }
+
+  /** As a folder that cannot be written, but for every user, root included. */
+  @Test
+  void leavesNothingOfAPairWhoseNameTheFileSystemRefuses() throws IOException {
+    assertRefused(
+        UserError.FAILURE,
+        "Cannot write the pair: java.nio.file.FileSystemException: ",
+        "dubbo-" + "a".repeat(250),
+        "--dependency",
+        LIBRARY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<module>benchmark-cli</module>",
+        "<!-- benchmark.sh new writes above this line -->"
+      })
+  void writesNothingIntoARootPomThatDoesNotShowWhere(String mark) throws IOException {
+    Path pom = root.resolve("pom.xml");
+    Files.writeString(pom, Files.readString(pom).replace(mark, ""));
+
+    assertRefused(
+        UserError.FAILURE,
+        "The root pom.xml has no line '" + mark + "', which shows where to write. Put it back.",
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"java.util", "java.base/", "java.base/java.util=ALL-UNNAMED", ""})
+  void takesOnlyPackagesOfModulesToOpen(String opened) throws IOException {
+    assertRefused(
+        UserError.BAD_INPUT,
+        "--add-opens '" + opened + "' is not module/package. Write one like java.base/java.util",
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY,
+        "--add-opens",
+        opened);
   }
 
   private void assertRefused(int status, String sentence, String... words) throws IOException {
