@@ -10,6 +10,7 @@ import benchmark.cli.run.GitState;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Stage;
 import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
 import java.io.IOException;
@@ -52,10 +53,8 @@ final class PairsRun {
     Path last = null;
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
-      String prefix =
-          variants.size() == 1
-              ? variant.label()
-              : "pair %d of %d  %s".formatted(index + 1, variants.size(), variant.label());
+      String place =
+          variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
       var run =
           new PairRun(
               variant,
@@ -66,7 +65,7 @@ final class PairsRun {
               session.children(),
               session.interruption());
       try {
-        last = run.execute(status, prefix, variants.size() - 1 - index);
+        last = run.execute(status, Stage.of(place, variant.label(), variants.size() - 1 - index));
       } catch (UserError error) {
         if (variants.size() == 1 || error.status() != UserError.FAILURE) {
           throw error;

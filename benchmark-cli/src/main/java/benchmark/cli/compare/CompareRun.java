@@ -13,9 +13,9 @@ import benchmark.cli.run.Machine;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Stage;
 import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
-import benchmark.cli.statistics.Comparison;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -116,13 +117,17 @@ public final class CompareRun {
     int variants = settings.variants().size();
     int runsAfterThis =
         Math.max(0, (expected.orElse(number) - number) * variants + variants - 1 - done);
-    String prefix =
-        "round %d%s  %s%s"
-            .formatted(
-                number,
-                expected.isPresent() ? " of " + Math.max(number, expected.getAsInt()) : "",
-                variant.label(),
-                intervals());
+    var stage =
+        new Stage(
+            "round %d%s"
+                .formatted(
+                    number,
+                    expected.isPresent() ? " of " + Math.max(number, expected.getAsInt()) : ""),
+            LiveIntervals.of(new Rounds(finished), settings.labels()),
+            variant.label(),
+            runsAfterThis,
+            expected.isPresent() ? "" : "of this round",
+            Optional.of(ofOneRound.dividedBy(variants)));
     Path result;
     try {
       result =
@@ -134,7 +139,7 @@ public final class CompareRun {
                   commit,
                   session.children(),
                   session.interruption())
-              .execute(status, prefix, runsAfterThis);
+              .execute(status, stage);
     } catch (UserError e) {
       throw UserError.failure(
           "%s failed in round %d, which ends the comparison: %s",
@@ -146,19 +151,6 @@ public final class CompareRun {
         report.figures(),
         report.costs(),
         report.doubts());
-  }
-
-  /** The intervals so far, for the status line. */
-  private String intervals() {
-    if (finished.size() < 2) {
-      return "";
-    }
-    var text = new StringBuilder();
-    for (Comparison comparison :
-        new Rounds(finished).comparisons(settings.variants().size(), FigureKind.THROUGHPUT)) {
-      text.append("  ").append(Wording.ratio(comparison));
-    }
-    return text.toString();
   }
 
   /** Prints and stores, and returns where. */

@@ -72,12 +72,11 @@ public final class PairRun {
   /**
    * Runs.
    *
-   * @param prefix what the status line calls this run
-   * @param runsAfterThis how many like it follow, for the estimate of time left
+   * @param stage what the status line says of this run
    * @return the finished run's folder
    * @throws UserError if it cannot be measured; its folder then ends in .failed and says why
    */
-  public Path execute(StatusLine status, String prefix, int runsAfterThis) {
+  public Path execute(StatusLine status, Stage stage) {
     var machine = Machine.now();
     var start = Instant.now();
     interruption.check();
@@ -89,7 +88,7 @@ public final class PairRun {
     }
     var attempt =
         new Attempt(RunFolder.create(settings.results(), variant.fileName()), machine, start, port);
-    try (var progress = new Progress(status, prefix, runsAfterThis)) {
+    try (var progress = new Progress(status, stage)) {
       attempt.measure(progress);
       return attempt.finish(null);
     } catch (RuntimeException failure) {

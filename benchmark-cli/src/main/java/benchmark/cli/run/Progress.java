@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -10,24 +11,18 @@ import java.util.concurrent.TimeUnit;
 final class Progress implements AutoCloseable {
 
   private final StatusLine status;
-  private final String prefix;
-  private final int runsAfterThis;
+  private final Stage stage;
+  private final long startNanos = System.nanoTime();
   private final ScheduledExecutorService ticker;
 
   private JmhOutput.Position position;
   private long positionNanos;
   private long secondsOfOneRun = -1;
 
-  /**
-   * Begins to show one run.
-   *
-   * @param prefix what the run is, such as "pair 1 of 3 dubbo-kryo"
-   * @param runsAfterThis how many like it follow
-   */
-  Progress(StatusLine status, String prefix, int runsAfterThis) {
+  /** Begins to show one run. */
+  Progress(StatusLine status, Stage stage) {
     this.status = status;
-    this.prefix = prefix;
-    this.runsAfterThis = runsAfterThis;
+    this.stage = stage;
     ticker =
         Executors.newSingleThreadScheduledExecutor(
             task -> {
@@ -35,7 +30,7 @@ final class Progress implements AutoCloseable {
               thread.setDaemon(true);
               return thread;
             });
-    status.show(prefix + "  starting", "");
+    tick();
     ticker.scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.SECONDS);
   }
 
@@ -52,18 +47,40 @@ final class Progress implements AutoCloseable {
   }
 
   private synchronized void tick() {
-    if (position == null) {
-      return;
-    }
-    long sinceThen = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - positionNanos);
-    long left = Math.max(0, position.secondsLeft() - sinceThen) + runsAfterThis * secondsOfOneRun;
+    String doing = position == null ? "starting" : position.operation() + " " + position.mode();
     String iteration =
-        position.phase().isEmpty()
-            ? "starting"
-            : "%s %d/%d".formatted(position.phase(), position.iteration(), position.iterations());
+        position == null
+            ? ""
+            : position.phase().isEmpty()
+                ? "starting"
+                : "%s %d/%d"
+                    .formatted(position.phase(), position.iteration(), position.iterations());
+    List<String> head = List.of(stage.place(), timeLeft());
     status.show(
-        "%s  %s %s".formatted(prefix, position.operation(), position.mode()),
-        "%s  about %s left".formatted(iteration, duration(left)));
+        stage.place() + stage.name() + doing,
+        new StatusText(head, stage.findings(), List.of(stage.name(), doing, iteration)),
+        new StatusText(head, stage.findings(), List.of(stage.name(), doing)).toString());
+  }
+
+  /** In words; nothing while nobody can tell. */
+  private String timeLeft() {
+    if (stage.ofOneRun().isPresent()) {
+      long elapsed = secondsSince(startNanos);
+      long ofOne = Math.max(elapsed, stage.ofOneRun().get().toSeconds());
+      return left(ofOne - elapsed, ofOne);
+    }
+    return position == null
+        ? ""
+        : left(position.secondsLeft() - secondsSince(positionNanos), secondsOfOneRun);
+  }
+
+  private String left(long ofThisRun, long ofOneRun) {
+    String time = duration(Math.max(0, ofThisRun) + stage.runsAfter() * ofOneRun);
+    return ("about " + time + " left " + stage.span()).stripTrailing();
+  }
+
+  private static long secondsSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - nanos);
   }
 
   static String duration(long seconds) {

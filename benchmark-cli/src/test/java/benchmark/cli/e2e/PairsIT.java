@@ -90,7 +90,10 @@ class PairsIT {
   }
 
   private static void assertProgress(Outcome outcome) {
-    assertThat(outcome.stderr().lines().filter(line -> line.startsWith("pair ")))
+    List<String> lines = outcome.stderr().lines().filter(line -> line.startsWith("pair ")).toList();
+    assertThat(lines.stream().filter(line -> line.contains(" Sampling")))
+        .allSatisfy(line -> assertThat(line).containsPattern("^pair . of 4  about .* left  "));
+    assertThat(lines.stream().map(line -> line.replaceFirst("about .* left  ", "")))
         .containsSubsequence(
             "pair 1 of 4  inproc  starting",
             "pair 1 of 4  inproc  getUser Sampling",

@@ -5,9 +5,7 @@ package benchmark.cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.run.JmhOutput.Position;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,57 +55,6 @@ class JmhOutputTest {
     new JmhOutput(positions::add).accept("Hello\nIterations:\n# VM version: JDK 17\n\n");
 
     assertThat(positions).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"0, 0 s", "59, 59 s", "60, 1 min 00 s", "3599, 59 min 59 s", "7320, 2 h 02 min"})
-  void durationsAreShort(long seconds, String text) {
-    assertThat(Progress.duration(seconds)).isEqualTo(text);
-  }
-
-  @Test
-  void aTerminalSeesOneLineThatIsRewritten() {
-    var out = new ByteArrayOutputStream();
-    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), true, 40);
-    try (var progress = new Progress(status, "pair 1 of 2  inproc", 1)) {
-      progress.at(new Position("getUser", "Sampling", "warm-up", 2, 3, 30));
-    }
-
-    assertThat(out.toString(StandardCharsets.UTF_8))
-        .startsWith("\r\033[Kpair 1 of 2  inproc  starting")
-        .contains("\r\033[Kpair 1 of 2  inproc  getUser Sampling  ")
-        .doesNotContain("\n")
-        .endsWith("\r\033[K");
-    for (String line : out.toString(StandardCharsets.UTF_8).split("\r\033\\[K")) {
-      assertThat(line).hasSizeLessThan(40);
-    }
-  }
-
-  @Test
-  void theTimeLeftCountsTheRunsThatFollow() {
-    var out = new ByteArrayOutputStream();
-    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), true, 200);
-    try (var progress = new Progress(status, "pair 1 of 3  inproc", 2)) {
-      progress.at(new Position("getUser", "Sampling", "measuring", 2, 5, 30));
-    }
-
-    assertThat(out.toString(StandardCharsets.UTF_8))
-        .contains("getUser Sampling  measuring 2/5  about 1 min 30 s left");
-  }
-
-  @Test
-  void aFileSeesALineForEveryOperation() {
-    var out = new ByteArrayOutputStream();
-    var status = new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), false, 80);
-    try (var progress = new Progress(status, "inproc", 0)) {
-      progress.at(new Position("getUser", "Sampling", "", 0, 0, 30));
-      progress.at(new Position("getUser", "Sampling", "warm-up", 2, 3, 30));
-      progress.at(new Position("listUser", "Sampling", "", 0, 0, 15));
-    }
-
-    assertThat(out.toString(StandardCharsets.UTF_8))
-        .isEqualToNormalizingNewlines(
-            "inproc  starting\ninproc  getUser Sampling\ninproc  listUser Sampling\n");
   }
 
   private static List<Position> follow(String text, int size) {

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The throughput ratios so far, as the status line shows them while they narrow. */
+final class LiveIntervals {
+
+  private LiveIntervals() {}
+
+  /**
+   * A ratio and its interval for every operation and candidate, the widest first; none before the
+   * second round. The figures stand first, so that a narrow terminal cuts the name.
+   *
+   * @param labels the variants', the baseline's first
+   */
+  static List<String> of(Rounds rounds, List<String> labels) {
+    record Named(Comparison comparison, String name) {}
+    if (rounds.finished().size() < 2) {
+      return List.of();
+    }
+    var all = new ArrayList<Named>();
+    for (int variant = 1; variant < labels.size(); variant++) {
+      for (String operation : rounds.operations()) {
+        String name =
+            (rounds.operations().size() > 1 ? " " + operation : "")
+                + (labels.size() > 2 ? " " + labels.get(variant) : "");
+        all.add(new Named(rounds.comparison(variant, operation, FigureKind.THROUGHPUT), name));
+      }
+    }
+    return all.stream()
+        .sorted(Comparator.comparingDouble((Named named) -> width(named.comparison())).reversed())
+        .map(named -> Wording.ratio(named.comparison()) + named.name())
+        .toList();
+  }
+
+  private static double width(Comparison comparison) {
+    return comparison
+        .ratio()
+        .interval()
+        .map(Interval::relativeHalfWidth)
+        .orElse(Double.POSITIVE_INFINITY);
+  }
+}
