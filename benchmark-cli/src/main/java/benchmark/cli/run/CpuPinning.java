@@ -31,6 +31,11 @@ public record CpuPinning(Map<Role, String> lists) {
       int equals = part.indexOf('=');
       if (equals > 0) {
         current = role(part.substring(0, equals), text);
+        if (lists.containsKey(current)) {
+          throw UserError.badInput(
+              "--cpus %s: %s stands twice. Give its CPUs as one list, such as %2$s=0-1,3.",
+              text, current.suffix());
+        }
         lists.put(current, requireCpus(part.substring(equals + 1), text));
       } else if (current != null) {
         lists.merge(current, requireCpus(part, text), (list, more) -> list + "," + more);

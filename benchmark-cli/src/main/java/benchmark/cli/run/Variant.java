@@ -9,6 +9,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +17,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A pair with overrides, written {@code pair[@key=value,…]}: what one run measures. A value cannot
- * hold a comma.
+ * A pair with overrides, written {@code pair[@key=value,…]}: what one run measures. A key stands
+ * once, {@code jvm} as often as there are flags. A comma ends every value but that of {@code jvm},
+ * and that one, too, where key=value follows.
  *
  * @param label what the user wrote
  * @param dubbo the Dubbo version to run with instead of the project's
@@ -35,7 +37,9 @@ public record Variant(
     List<String> jvmFlags,
     Map<String, String> properties) {
 
-  private static final List<String> KEYS = List.of("dubbo", "jdk", "threads", "jvm", "D.name");
+  private static final String JVM = "jvm";
+
+  private static final List<String> KEYS = List.of("dubbo", "jdk", "threads", JVM, "D.name");
 
   /**
    * Reads a variant.
@@ -50,26 +54,34 @@ public record Variant(
     OptionalInt threads = OptionalInt.empty();
     var jvmFlags = new ArrayList<String>();
     var properties = new LinkedHashMap<String, String>();
-    String overrides = at < 0 ? "" : text.substring(at + 1);
-    for (String override : at < 0 ? new String[0] : overrides.split(",", -1)) {
+    var seen = new HashSet<String>();
+    for (String override : at < 0 ? List.<String>of() : overrides(text.substring(at + 1))) {
       int equals = override.indexOf('=');
       if (equals < 1 || equals == override.length() - 1) {
         throw UserError.badInput(
-            "'%s' in '%s' is not key=value. Write a variant like dubbo-kryo@threads=8,jvm=-Xmx1g",
+            "'%s' in '%s' is not key=value. Write a variant like dubbo-kryo@threads=8,jvm=-Xmx1g;"
+                + " of all values only a JVM flag can hold a comma.",
             override, text);
       }
       String key = override.substring(0, equals);
       String value = override.substring(equals + 1);
+      if (!key.equals(JVM) && !seen.add(key)) {
+        throw UserError.badInput("%s stands twice in '%s'. Give it once.", key, text);
+      }
       switch (key) {
         case "dubbo" -> dubbo = Optional.of(dubboVersion(value, pair));
         case "jdk" -> jdk = Optional.of(jdk(value));
         case "threads" -> threads = OptionalInt.of(threads(value));
-        case "jvm" -> jvmFlags.add(jvmFlag(value));
+        case JVM -> jvmFlags.add(jvmFlag(value));
         default -> {
           if (!key.startsWith("D.") || key.length() == 2) {
             throw UserError.badInput(
-                "'%s' in '%s' is no key of a variant. Nearest: %s. The keys are %s.",
-                key, text, NearestNames.to(key, KEYS).get(0), String.join(", ", KEYS));
+                "'%s' in '%s' is no key of a variant. Nearest: %s. The keys are %s.%s",
+                key,
+                text,
+                NearestNames.to(key, KEYS).get(0),
+                String.join(", ", KEYS),
+                jvmFlags.isEmpty() ? "" : " A JVM flag cannot hold a comma before key=value.");
           }
           properties.put(key.substring(2), value);
         }
@@ -83,6 +95,27 @@ public record Variant(
   public String fileName() {
     String name = label.replaceAll("[^A-Za-z0-9._=@+-]+", "_");
     return name.length() <= 100 ? name : name.substring(0, 100);
+  }
+
+  /** The parts between commas, but those of one JVM flag together: jvm=-Xlog:gc,safepoint. */
+  private static List<String> overrides(String text) {
+    var overrides = new ArrayList<String>();
+    for (String part : text.split(",", -1)) {
+      int last = overrides.size() - 1;
+      boolean ofFlag =
+          last >= 0
+              && overrides.get(last).startsWith(JVM + "=")
+              && !part.isEmpty()
+              && !part.startsWith("-") // a flag that lacks its jvm=
+              && !part.contains("=")
+              && !KEYS.contains(part);
+      if (ofFlag) {
+        overrides.set(last, overrides.get(last) + "," + part);
+      } else {
+        overrides.add(part);
+      }
+    }
+    return overrides;
   }
 
   private static String dubboVersion(String value, Pair pair) {

@@ -69,6 +69,9 @@ class BadInputIT {
         wrong("-a takes --measurementIterations=value, ", "-a", "--iterations=3", "dubbo-kryo"),
         wrong("--cpus nonsense: write lists of CPUs", "--cpus", "nonsense", "dubbo-kryo"),
         wrong("'threads' in 'inproc@threads' is not key=value.", "inproc@threads"),
+        wrong(
+            "threads stands twice in 'inproc@threads=4,threads=1'.", "inproc@threads=4,threads=1"),
+        wrong("--cpus server=0,server=0: server stands", "--cpus", "server=0,server=0", "inproc"),
         wrong("-o is for pairs; a half keeps no results.", "-o", "x", "inproc-client"),
         wrong("inproc-server takes -m, -s, -p, --jdk and --cpus;", "-t", "2", "inproc-server"),
         wrong(

@@ -72,6 +72,16 @@ class CpuPinningTest {
   }
 
   @Test
+  void aHalfThatStandsTwiceIsRefused() {
+    assertThatThrownBy(() -> CpuPinning.parse("server=0,client=0,server=0"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "--cpus server=0,client=0,server=0: server stands twice. Give its CPUs as one list,"
+                + " such as server=0-1,3.")
+        .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
+  }
+
+  @Test
   void aRangeThatRunsBackwardsIsRefused() {
     assumeTrue(Runtime.getRuntime().availableProcessors() > 1, "this machine has one CPU");
 

@@ -60,6 +60,16 @@ class VariantTest {
     assertThat(variant.properties()).isEqualTo(Map.of("a.b", "c=d", "e", "f"));
   }
 
+  @Test
+  void aJvmFlagMayHoldACommaWhereNoKeyFollows() {
+    Variant variant =
+        parse("dubbo-kryo@jvm=-Xlog:gc,safepoint:stdout:time,uptime,threads=8,jvm=-Xmx1g");
+
+    assertThat(variant.jvmFlags())
+        .containsExactly("-Xlog:gc,safepoint:stdout:time,uptime", "-Xmx1g");
+    assertThat(variant.threads()).hasValue(8);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -67,6 +77,18 @@ class VariantTest {
         "dubbo-kryo@|'' in 'dubbo-kryo@' is not key=value. Write a variant like",
         "dubbo-kryo@threads|'threads' in 'dubbo-kryo@threads' is not key=value.",
         "dubbo-kryo@threads=|'threads=' in 'dubbo-kryo@threads=' is not key=value.",
+        "dubbo-kryo@threads=4,threads=1|threads stands twice in 'dubbo-kryo@threads=4,threads=1'."
+            + " Give it once.",
+        "dubbo-kryo@D.a=1,D.b=1,D.a=1|D.a stands twice in 'dubbo-kryo@D.a=1,D.b=1,D.a=1'.",
+        "dubbo-kryo@dubbo=3.2.1,dubbo=3.2.2|dubbo stands twice in ",
+        "dubbo-kryo@D.a=b,c|'c' in 'dubbo-kryo@D.a=b,c' is not key=value. Write a variant like"
+            + " dubbo-kryo@threads=8,jvm=-Xmx1g; of all values only a JVM flag can hold a comma.",
+        "dubbo-kryo@jvm=-Xmx1g,-Xms1g|'-Xms1g' in 'dubbo-kryo@jvm=-Xmx1g,-Xms1g' is not key=value.",
+        "dubbo-kryo@jvm=-Xmx1g,threads|'threads' in 'dubbo-kryo@jvm=-Xmx1g,threads' is not key",
+        "dubbo-kryo@jvm=-Xmx1g,|'' in 'dubbo-kryo@jvm=-Xmx1g,' is not key=value.",
+        "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in 'dubbo-kryo@"
+            + "jvm=-agentlib:jdwp=transport=dt_socket,server=y' is no key of a variant. Nearest: jvm. The keys are"
+            + " dubbo, jdk, threads, jvm, D.name. A JVM flag cannot hold a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
         "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is no key of a variant. Nearest:"
