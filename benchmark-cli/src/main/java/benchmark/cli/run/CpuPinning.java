@@ -7,10 +7,10 @@ import benchmark.cli.project.Role;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Which CPUs each half may run on; nothing for a half that may run on all. */
 public record CpuPinning(Map<Role, String> lists) {
@@ -21,10 +21,20 @@ public record CpuPinning(Map<Role, String> lists) {
   /**
    * Reads {@code server=0,client=1}; lists are those of taskset: {@code server=0-1,client=2,3}.
    *
-   * @throws UserError if the text is not of that form, names a CPU that this machine has not, or
-   *     the system has no taskset
+   * @throws UserError if the text is not of that form, names a CPU that this process may not use,
+   *     or the system has no taskset
    */
   public static CpuPinning parse(String text) {
+    return parse(text, CpuList.allowed(), System.getenv().getOrDefault("PATH", ""));
+  }
+
+  /**
+   * Reads {@code server=0,client=1}.
+   *
+   * @param allowed the CPUs that may be used; empty if that is not known, and taskset has to tell
+   * @param searchPath where to look for taskset
+   */
+  static CpuPinning parse(String text, Optional<CpuList> allowed, String searchPath) {
     var lists = new EnumMap<Role, String>(Role.class);
     Role current = null;
     for (String part : text.split(",", -1)) {
@@ -36,14 +46,17 @@ public record CpuPinning(Map<Role, String> lists) {
               "--cpus %s: %s stands twice. Give its CPUs as one list, such as %2$s=0-1,3.",
               text, current.suffix());
         }
-        lists.put(current, requireCpus(part.substring(equals + 1), text));
+        lists.put(current, part.substring(equals + 1));
       } else if (current != null) {
-        lists.merge(current, requireCpus(part, text), (list, more) -> list + "," + more);
+        lists.merge(current, part, (list, more) -> list + "," + more);
       } else {
         throw unreadable(text);
       }
     }
-    requireTaskset();
+    for (String list : lists.values()) {
+      requireAllowed(cpus(list, text), allowed, text);
+    }
+    requireTaskset(searchPath);
     return new CpuPinning(Map.copyOf(lists));
   }
 
@@ -62,25 +75,25 @@ public record CpuPinning(Map<Role, String> lists) {
     throw unreadable(text);
   }
 
-  private static String requireCpus(String range, String text) {
-    if (!range.matches("\\d{1,4}(-\\d{1,4})?")) {
+  private static CpuList cpus(String list, String text) {
+    try {
+      return CpuList.parse(list);
+    } catch (IllegalArgumentException e) {
       throw unreadable(text);
     }
-    int count = Runtime.getRuntime().availableProcessors();
-    var ends = new ArrayList<Integer>();
-    for (String end : range.split("-")) {
-      ends.add(Integer.valueOf(end));
+  }
+
+  private static void requireAllowed(CpuList asked, Optional<CpuList> allowed, String text) {
+    if (allowed.isEmpty()) {
+      return;
     }
-    for (int cpu : ends) {
-      if (cpu >= count) {
+    for (int cpu : asked.cpus()) {
+      if (!allowed.get().cpus().contains(cpu)) {
         throw UserError.badInput(
-            "--cpus %s: this machine has no CPU %d; its CPUs are 0 to %d.", text, cpu, count - 1);
+            "--cpus %s: CPU %d cannot be used here; those that can are %s.",
+            text, cpu, allowed.get().text());
       }
     }
-    if (ends.get(0) > ends.get(ends.size() - 1)) {
-      throw unreadable(text);
-    }
-    return range;
   }
 
   private static UserError unreadable(String text) {
@@ -88,8 +101,8 @@ public record CpuPinning(Map<Role, String> lists) {
         "--cpus %s: write lists of CPUs for one half or both, such as server=0,client=1-3", text);
   }
 
-  private static void requireTaskset() {
-    for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
+  private static void requireTaskset(String searchPath) {
+    for (String folder : searchPath.split(File.pathSeparator)) {
       if (Files.isExecutable(Path.of(folder, "taskset"))) {
         return;
       }

@@ -40,7 +40,7 @@ class CompareBadInputIT {
         "--rounds 0 inproc inproc | --rounds 0: give a whole number from 1 on.",
         "--gate 5% --rounds 1 inproc inproc | --rounds 1: a gate needs at least 2 rounds to tell. ",
         "--ops existuser inproc inproc | --ops: there is no operation 'existuser'. There are ",
-        "--cpus server=9999 inproc inproc | --cpus server=9999: this machine has no CPU 9999; ",
+        "--cpus server=9999 inproc inproc | --cpus server=9999: CPU 9999 cannot be used here;",
         "--cpus both=0 inproc inproc | --cpus both=0: write lists of CPUs for one half or both, ",
         "inproc results/x | compare takes variants or folders of results, not both: inproc ",
         "--gate 5% results/X results/Y | --gate: stored runs are measured already, and only --margin ",
