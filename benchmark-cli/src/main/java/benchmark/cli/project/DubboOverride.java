@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.maven.model.Dependency;
 
 /**
@@ -23,6 +25,12 @@ import org.apache.maven.model.Dependency;
 public final class DubboOverride {
 
   private static final int SHOWN_LINES = 5;
+
+  /** How Maven says that it could not ask a repository: the network is down, or -o is set. */
+  private static final Pattern UNREACHABLE =
+      Pattern.compile(
+          "(Could not transfer |Cannot access |\\S+ failed to transfer from ).*?(?= -> \\[|$)",
+          Pattern.MULTILINE);
 
   private final Project project;
   private final String version;
@@ -101,18 +109,36 @@ public final class DubboOverride {
     arguments.addAll(words("maven"));
     arguments.add("dependency:build-classpath");
     System.err.println("Resolving " + half.name() + " on Dubbo " + version + " …");
+    Path log = dir.resolve("resolve.log");
     try {
-      new Maven(dir).run(dir.resolve("resolve.log"), SHOWN_LINES, arguments);
+      new Maven(dir).run(log, SHOWN_LINES, arguments);
     } catch (UserError e) {
-      if (e.getMessage().contains("org.apache.dubbo:dubbo:jar:" + version)) {
-        throw UserError.badInput(
-            "Maven finds no Dubbo %s (org.apache.dubbo:dubbo), neither released nor in the local"
-                + " repository. Check the version, or install your build of it first.",
-            version);
-      }
-      throw UserError.failure(
-          "%s cannot run on Dubbo %s: %s", half.pair(), version, e.getMessage());
+      throw unresolved(half.pair(), version, log, e.getMessage());
     }
+  }
+
+  /**
+   * What to tell of a version that Maven did not resolve. That it does not exist is only said where
+   * Maven could look.
+   *
+   * @param log where Maven's whole output is
+   * @param failure its errors
+   */
+  static UserError unresolved(String pair, String version, Path log, String failure) {
+    Matcher unreachable = UNREACHABLE.matcher(failure);
+    if (unreachable.find()) {
+      return UserError.failure(
+          "Maven could not look for Dubbo %s or a library that it needs (%s); its whole output is in"
+              + " %s. Check the network, and run again.",
+          version, unreachable.group().strip(), log);
+    }
+    if (failure.contains("org.apache.dubbo:dubbo:jar:" + version)) {
+      return UserError.badInput(
+          "Maven finds no Dubbo %s (org.apache.dubbo:dubbo), neither released nor in the local"
+              + " repository. Check the version, or install your build of it first.",
+          version);
+    }
+    return UserError.failure("%s cannot run on Dubbo %s: %s", pair, version, failure);
   }
 
   private String pom(Half half) {

@@ -14,6 +14,8 @@ import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DubboOverrideTest {
 
@@ -65,6 +67,61 @@ class DubboOverrideTest {
         root.resolve("rpc-codec-client/pom.xml"), FileTime.from(RESOLVED.plusSeconds(1)));
 
     assertIsResolvedAgain();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.dubbo:dubbo:jar:9.9.9 was not found in https://repo.maven.apache.org/maven2"
+            + " during a previous attempt. This failure was cached in the local repository",
+        "Could not find artifact org.apache.dubbo:dubbo:jar:9.9.9 in central"
+            + " (https://repo.maven.apache.org/maven2)"
+      })
+  void aVersionThatThereIsNotIsBadInput(String cause) {
+    assertThat(unresolved(cause))
+        .hasMessage(
+            "Maven finds no Dubbo 9.9.9 (org.apache.dubbo:dubbo), neither released nor in the local"
+                + " repository. Check the version, or install your build of it first.")
+        .satisfies(error -> assertThat(error.status()).isEqualTo(2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Could not transfer artifact org.apache.dubbo:dubbo:pom:9.9.9 from/to central"
+            + " (https://repo.maven.apache.org/maven2): Connect to 127.0.0.1:1 [/127.0.0.1] failed:"
+            + " Connection refused",
+        "Cannot access central (https://repo.maven.apache.org/maven2) in offline mode and the"
+            + " artifact org.apache.dubbo:dubbo:jar:9.9.9 has not been downloaded from it before.",
+        "org.apache.dubbo:dubbo:pom:9.9.9 failed to transfer from https://repo.maven.apache.org/maven2"
+            + " during a previous attempt."
+      })
+  void anUnreachableRepositoryIsNoMissingVersion(String cause) {
+    assertThat(unresolved("Failed to read org.apache.dubbo:dubbo:jar:9.9.9: " + cause))
+        .hasMessage(
+            "Maven could not look for Dubbo 9.9.9 or a library that it needs (%s); its whole output"
+                + " is in /x/resolve.log. Check the network, and run again.",
+            cause)
+        .satisfies(error -> assertThat(error.status()).isEqualTo(1));
+  }
+
+  @Test
+  void anotherLibraryThatIsMissingIsTheVersionsFault() {
+    assertThat(unresolved("Could not find artifact org.example:rpc:jar:1.2 in central"))
+        .hasMessageStartingWith("rpc-codec cannot run on Dubbo 9.9.9: The build failed.")
+        .hasMessageContaining("org.example:rpc:jar:1.2")
+        .satisfies(error -> assertThat(error.status()).isEqualTo(1));
+  }
+
+  /** What is said of a failure that Maven 3.9 tells with this cause. */
+  private static UserError unresolved(String cause) {
+    String errors =
+        """
+        The build failed. Its whole output is in /x/resolve.log; it says:
+        [ERROR] Failed to execute goal on project variant: Could not resolve dependencies: %s -> [Help 1]
+        [ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."""
+            .formatted(cause);
+    return DubboOverride.unresolved("rpc-codec", "9.9.9", Path.of("/x/resolve.log"), errors);
   }
 
   /** Maven is asked, which cannot resolve anything for a project that is no real one. */
