@@ -194,7 +194,7 @@ public final class CompareRun {
 
   private void remember(Machine machine, Rounds rounds) {
     if (finished.size() >= NoiseFloor.FEWEST_ROUNDS) {
-      noiseFloor(machine, rounds).store(settings.run().results());
+      noiseFloor(machine, rounds).store(settings.run().results(), machine);
     } else {
       System.out.printf(
           "%d round%s too few to be remembered as this machine's noise; do %d or more.%n",

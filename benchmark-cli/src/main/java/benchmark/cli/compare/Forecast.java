@@ -8,6 +8,7 @@ import benchmark.cli.statistics.Noise;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -30,6 +31,17 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
 
   private Optional<Noise> noise() {
     return floor.flatMap(it -> it.of(settings.operations()));
+  }
+
+  /** The operations that the forecast rests on. */
+  private List<String> known() {
+    return floor.map(it -> it.known(settings.operations())).orElse(List.of());
+  }
+
+  private List<String> unknown() {
+    return settings.operations().stream()
+        .filter(operation -> !known().contains(operation))
+        .toList();
   }
 
   /** About how many rounds there will be; empty if nobody can tell. */
@@ -68,27 +80,35 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
   }
 
   private String difference(int rounds) {
-    if (noise().isPresent() && rounds >= 2) {
-      int expected = Math.min(rounds, RoundsNeeded.MANY);
-      double smallest =
-          DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
+    if (noise().isEmpty()) {
+      return settings.isNoiseFloor()
+          ? ""
+          : Paragraph.wrap(
+              "The noise of this machine is not known yet, so neither is the smallest difference that can be told. To measure it: benchmark.sh compare %1$s %1$s"
+                  .formatted(settings.labels().get(0)),
+              "");
+    }
+    if (rounds < 2) {
       return Paragraph.wrap(
-          "By this machine's noise (%s against itself, %d rounds), %d rounds can be expected to tell differences of %s or more.%s"
-              .formatted(
-                  floor.get().variant(),
-                  floor.get().rounds(),
-                  expected,
-                  Wording.percent(smallest),
-                  otherTime()),
+          "One round cannot tell any difference, however large: it takes a second one to see the noise.",
           "");
     }
-    if (noise().isEmpty() && !settings.isNoiseFloor()) {
-      return Paragraph.wrap(
-          "The noise of this machine is not known yet, so neither is the smallest difference that can be told. To measure it: benchmark.sh compare %1$s %1$s"
-              .formatted(settings.labels().get(0)),
-          "");
-    }
-    return "";
+    int expected = Math.min(rounds, RoundsNeeded.MANY);
+    double smallest =
+        DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
+    return Paragraph.wrap(
+        "By this machine's noise (%s against itself%s, %d rounds), %d rounds can be expected to tell differences of %s or more.%s%s"
+            .formatted(
+                floor.get().variant(),
+                unknown().isEmpty() ? "" : " in " + String.join(", ", known()),
+                floor.get().rounds(),
+                expected,
+                Wording.percent(smallest),
+                unknown().isEmpty()
+                    ? ""
+                    : " The noise of %s is not known.".formatted(String.join(", ", unknown())),
+                otherTime()),
+        "");
   }
 
   /** What limits the forecast if the noise was measured under other conditions. */

@@ -9,15 +9,18 @@ import benchmark.cli.statistics.Noise;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * How much the throughput ratio of a variant to itself varies from round to round on a machine, as
- * the last comparison of a variant with itself found it. Stored beside the results.
+ * the last comparisons of a variant with itself found it. Stored beside the results.
  *
  * @param variant what was compared with itself
+ * @param rounds how many; the fewest where operations were measured by several comparisons
  * @param time how long an operation was run in a round
  * @param deviations the standard deviation of the log ratio, by operation
  */
@@ -53,9 +56,31 @@ public record NoiseFloor(
     }
   }
 
-  /** Remembers this in a results folder. */
-  public void store(Path results) {
-    Json.write(results.resolve(FILE), this);
+  /**
+   * Remembers this in a results folder. What is remembered there of further operations is kept if
+   * it is of the same machine, variant and measuring time, and forgotten otherwise: one forecast
+   * rests on one kind of noise.
+   */
+  public void store(Path results, Machine machine) {
+    NoiseFloor whole = stored(results, machine).map(this::with).orElse(this);
+    Json.write(results.resolve(FILE), whole);
+  }
+
+  /** This, and what an earlier one knows besides. */
+  private NoiseFloor with(NoiseFloor earlier) {
+    boolean alike = variant.equals(earlier.variant) && time.equals(earlier.time);
+    if (!alike || deviations.keySet().containsAll(earlier.deviations.keySet())) {
+      return this;
+    }
+    var all = new LinkedHashMap<>(earlier.deviations);
+    all.putAll(deviations);
+    return new NoiseFloor(
+        cpuModel, cpus, variant, Math.min(rounds, earlier.rounds), time, measured, all);
+  }
+
+  /** Those of the given operations whose noise is known. */
+  public List<String> known(List<String> operations) {
+    return operations.stream().filter(deviations::containsKey).toList();
   }
 
   /** The largest noise of the given operations; empty if none of them was measured. */

@@ -66,6 +66,37 @@ class ForecastTest {
   }
 
   @Test
+  void saysWhichOperationsItRestsOnIfTheNoiseOfOthersIsNotKnown() {
+    assertThat(
+            forecast(
+                rule(12, null, null),
+                FLOOR,
+                List.of("getUser", "listUser"),
+                "rpc-codec",
+                "rpc-codec@threads=8"))
+        .endsWith(
+            """
+            By this machine's noise (rpc-codec against itself in getUser, 12 rounds), 12
+            rounds can be expected to tell differences of 3.83% or more. The noise of
+            listUser is not known.
+            """);
+  }
+
+  @Test
+  void saysThatOneRoundTellsNothing() {
+    String sentence =
+        """
+        One round cannot tell any difference, however large: it takes a second one to
+        see the noise.
+        """;
+
+    assertThat(forecast(rule(1, null, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .isEqualTo("This takes about 58 s: 1 round of about 58 s.\n" + sentence);
+    assertThat(forecast(rule(null, null, "1m"), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .endsWith(sentence);
+  }
+
+  @Test
   void saysHowToFindOutTheNoise() {
     assertThat(forecast(rule(1, null, null), null, "rpc-codec", "rpc-codec@threads=8"))
         .isEqualTo(
@@ -111,11 +142,16 @@ class ForecastTest {
   }
 
   private String forecast(StoppingRule rule, NoiseFloor floor, String... variants) {
+    return forecast(rule, floor, List.of("getUser"), variants);
+  }
+
+  private String forecast(
+      StoppingRule rule, NoiseFloor floor, List<String> operations, String... variants) {
     var settings =
         new CompareSettings(
             Stream.of(variants).map(name -> Variant.parse(name, project)).toList(),
             null,
-            List.of("getUser"),
+            operations,
             TIME,
             rule,
             new Margin(0.02),

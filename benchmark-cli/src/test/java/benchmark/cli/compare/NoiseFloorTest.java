@@ -19,11 +19,14 @@ class NoiseFloorTest {
 
   private static final Machine MACHINE = new Machine("os", "kernel", "cpu", 2, null, 0.1, 0.01);
 
+  private static final MeasuringTime TIME =
+      new MeasuringTime(Duration.ofSeconds(15), Duration.ofMillis(1500));
+
   @TempDir private Path results;
 
   @Test
   void isRememberedOnTheMachineThatItWasMeasuredOn() {
-    floor().store(results);
+    floor().store(results, MACHINE);
 
     assertThat(NoiseFloor.stored(results, MACHINE)).contains(floor());
     assertThat(NoiseFloor.stored(results, new Machine("os", "kernel", "cpu", 4, null, 0.1, 0.01)))
@@ -43,6 +46,65 @@ class NoiseFloorTest {
   }
 
   @Test
+  void whatIsKnownOfFurtherOperationsIsKept() {
+    floor().store(results, MACHINE);
+    floor("dubbo-kryo", TIME, 8, Map.of("getUser", 0.04, "listUser", 0.05)).store(results, MACHINE);
+
+    assertThat(NoiseFloor.stored(results, MACHINE))
+        .contains(
+            floor(
+                "dubbo-kryo",
+                TIME,
+                8,
+                Map.of("existUser", 0.02, "getUser", 0.04, "listUser", 0.05)));
+
+    NoiseFloor again = floor("dubbo-kryo", TIME, 20, Map.of("getUser", 0.01));
+    again.store(results, MACHINE);
+    assertThat(NoiseFloor.stored(results, MACHINE))
+        .contains(
+            floor(
+                "dubbo-kryo",
+                TIME,
+                8,
+                Map.of("existUser", 0.02, "getUser", 0.01, "listUser", 0.05)));
+  }
+
+  @Test
+  void allOperationsAnewHaveTheirOwnRounds() {
+    floor().store(results, MACHINE);
+    NoiseFloor anew =
+        floor("dubbo-kryo", TIME, 20, Map.of("existUser", 0.01, "getUser", 1.0, "listUser", 0.01));
+    anew.store(results, MACHINE);
+
+    assertThat(NoiseFloor.stored(results, MACHINE)).contains(anew);
+  }
+
+  @Test
+  void theNoiseOfAnotherVariantTimeOrMachineIsNotKept() {
+    var otherTime = new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(3));
+    for (NoiseFloor next :
+        List.of(
+            floor("inproc", TIME, 8, Map.of("getUser", 0.04)),
+            floor("dubbo-kryo", otherTime, 8, Map.of("getUser", 0.04)))) {
+      floor().store(results, MACHINE);
+      next.store(results, MACHINE);
+
+      assertThat(NoiseFloor.stored(results, MACHINE)).contains(next);
+    }
+    var four = new Machine("os", "kernel", "cpu", 4, null, 0.1, 0.01);
+    var ofFour =
+        new NoiseFloor("cpu", 4, "dubbo-kryo", 8, TIME, Instant.EPOCH, Map.of("getUser", 0.04));
+    floor().store(results, MACHINE);
+    ofFour.store(results, four);
+    assertThat(NoiseFloor.stored(results, four)).contains(ofFour);
+  }
+
+  @Test
+  void tellsWhichOperationsAreKnown() {
+    assertThat(floor().known(List.of("getUser", "listUser"))).containsExactly("listUser");
+  }
+
+  @Test
   void theNoisiestOperationCounts() {
     assertThat(floor().of(List.of("existUser", "listUser"))).contains(new Noise(0.03));
     assertThat(floor().of(List.of("existUser"))).contains(new Noise(0.02));
@@ -50,13 +112,12 @@ class NoiseFloorTest {
   }
 
   private static NoiseFloor floor() {
+    return floor("dubbo-kryo", TIME, 12, Map.of("existUser", 0.02, "listUser", 0.03));
+  }
+
+  private static NoiseFloor floor(
+      String variant, MeasuringTime time, int rounds, Map<String, Double> deviations) {
     return new NoiseFloor(
-        "cpu",
-        2,
-        "dubbo-kryo",
-        12,
-        new MeasuringTime(Duration.ofSeconds(15), Duration.ofMillis(1500)),
-        Instant.parse("2026-11-20T12:00:00Z"),
-        Map.of("existUser", 0.02, "listUser", 0.03));
+        "cpu", 2, variant, rounds, time, Instant.parse("2026-11-20T12:00:00Z"), deviations);
   }
 }
