@@ -27,13 +27,7 @@ public final class LogTail {
   }
 
   private static String of(Path log, int count) {
-    List<String> lines;
-    try {
-      String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
-      lines = text.lines().filter(line -> !line.isBlank()).toList();
-    } catch (IOException e) {
-      lines = List.of();
-    }
+    List<String> lines = lines(log);
     if (lines.isEmpty()) {
       return "  (its log is empty)";
     }
@@ -42,5 +36,15 @@ public final class LogTail {
         lines.subList(Math.max(0, lines.size() - count), lines.size()).stream()
             .map(line -> "  " + (line.length() <= WIDTH ? line : line.substring(0, WIDTH) + "…"))
             .toList());
+  }
+
+  /** All lines that are not blank; none if there is no log. */
+  static List<String> lines(Path log) {
+    try {
+      String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.isBlank()).toList();
+    } catch (IOException e) {
+      return List.of();
+    }
   }
 }

@@ -134,12 +134,19 @@ public final class PairRun {
     void measure(Progress progress) {
       serverCommand = serverCommand();
       Instant launch = Instant.now();
-      try (var server =
-          ServerProcess.start(
-              children, variant.pair().server().name(), serverCommand, folder.file(SERVER_LOG))) {
+      try (var server = startServer()) {
         readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
         clientCommand = clientCommand(server.meterPort());
         runClient(server, progress);
+      }
+    }
+
+    private ServerProcess startServer() {
+      Path log = folder.file(SERVER_LOG);
+      try {
+        return ServerProcess.start(children, variant.pair().server().name(), serverCommand, log);
+      } catch (UserError failure) {
+        throw VersionFailure.explain(variant, failure, log);
       }
     }
 
@@ -161,9 +168,13 @@ public final class PairRun {
               variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
         }
         if (status != 0) {
-          throw UserError.failure(
-              "%s failed (exit status %d). It says:%n%s",
-              variant.pair().client().name(), status, LogTail.lastOf(folder.file(CLIENT_LOG)));
+          Path log = folder.file(CLIENT_LOG);
+          throw VersionFailure.explain(
+              variant,
+              UserError.failure(
+                  "%s failed (exit status %d). It says:%n%s",
+                  variant.pair().client().name(), status, LogTail.lastOf(log)),
+              log);
         }
         if (!Files.exists(folder.file(RESULTS))) {
           throw UserError.failure(

@@ -115,6 +115,23 @@ class BadDaysIT {
   }
 
   @Test
+  void aVersionThatThePairCannotRunWithIsSaidWithTheReason() {
+    Outcome outcome = run("dubbo-fastjson2@dubbo=2.7.23");
+
+    assertFailed(outcome);
+    String sentence =
+        "dubbo-fastjson2 cannot run on Dubbo 2.7.23: IllegalStateException: No such extension"
+            + " fastjson2 for serialization/org.apache.dubbo.common.serialize.Serialization\n";
+    assertThat(outcome.stderr())
+        .contains(
+            "\n"
+                + sentence
+                + "dubbo-fastjson2-server ended before it was ready. The last lines of its log:\n")
+        .contains("  The server did not start at localhost:");
+    assertKept(outcome, sentence.strip());
+  }
+
+  @Test
   void aHalfThatDiesAtOncePassesOnItsStatus() {
     Outcome outcome =
         run("-p", "" + Tools.freePort(), "dubbo-kryo-server@D.benchmark.fault=nonsense");
