@@ -7,6 +7,7 @@ import benchmark.cli.report.JmhResult;
 import benchmark.cli.report.OperationCost;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.Validity;
+import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.Machine;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,6 +24,7 @@ final class ClientFigures implements AutoCloseable {
 
   private final Machine machine = Machine.now();
   private final boolean profiled;
+  private final CpuPinning pinning;
   private final Path dir;
   private final Path results;
   private final Path costs;
@@ -31,9 +33,11 @@ final class ClientFigures implements AutoCloseable {
    * Prepares.
    *
    * @param profiled whether a profiler will run
+   * @param pinning the CPUs that the client is kept to
    */
-  ClientFigures(boolean profiled) {
+  ClientFigures(boolean profiled, CpuPinning pinning) {
     this.profiled = profiled;
+    this.pinning = pinning;
     try {
       dir = Files.createTempDirectory("benchmark-client-");
     } catch (IOException e) {
@@ -61,7 +65,8 @@ final class ClientFigures implements AutoCloseable {
     return "\n"
         + RunReport.toText(
             cost,
-            Validity.of(measured, cost, List.of(), machine, profiled, Validity.HIGHEST_OF_JMH));
+            Validity.of(
+                measured, cost, List.of(), machine, profiled, pinning, Validity.HIGHEST_OF_JMH));
   }
 
   @Override

@@ -63,7 +63,7 @@ final class HalfRun {
       command.property("benchmark.recordings", here());
       warnOfProfiling("client-*.jfr");
     }
-    try (var figures = new ClientFigures(settings.profiling())) {
+    try (var figures = new ClientFigures(settings.profiling(), settings.cpus())) {
       arguments.addAll(figures.requestedFrom(command));
       int status = run(halfCommand, command, arguments);
       if (status == 0) {

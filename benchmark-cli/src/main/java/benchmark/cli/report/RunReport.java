@@ -3,6 +3,7 @@
 package benchmark.cli.report;
 
 import benchmark.cli.UserError;
+import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.Json;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFolder;
@@ -73,7 +74,13 @@ public record RunReport(
         figures,
         costs,
         Validity.of(
-            results, costs, failed, record.machine(), record.profiled(), highestPercentile));
+            results,
+            costs,
+            failed,
+            record.machine(),
+            record.profiled(),
+            new CpuPinning(record.cpus()),
+            highestPercentile));
   }
 
   /** The costs and the doubts, for a terminal. */

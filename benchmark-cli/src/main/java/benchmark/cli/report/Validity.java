@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.project.Role;
+import benchmark.cli.run.CpuList;
+import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.Machine;
 import benchmark.cli.statistics.SteadyState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -21,7 +27,7 @@ public final class Validity {
   /** A machine this busy before the start was doing something else: share of all its CPU time. */
   static final double BUSY_BEFORE = 0.2;
 
-  /** A machine this busy while measuring has no CPU to spare: share of all its CPU time. */
+  /** CPUs this busy while measuring leave nothing to spare: share of all their time. */
   static final double SATURATED = 0.9;
 
   /** A server that keeps fewer CPUs busy than this is not being called, as in the inproc row. */
@@ -62,6 +68,7 @@ public final class Validity {
    * @param failed operations that JMH gave up, where the user told it to go on
    * @param machine as it was before the start
    * @param profiled whether a profiler ran
+   * @param pinning the CPUs that the halves were kept to
    * @param highestPercentile the highest that the reader is shown, 0 to 1
    */
   public static List<Doubt> of(
@@ -70,13 +77,14 @@ public final class Validity {
       Collection<String> failed,
       Machine machine,
       boolean profiled,
+      CpuPinning pinning,
       double highestPercentile) {
     var validity = new Validity(results, costs);
     validity.errors(failed);
     validity.profiler(profiled);
     validity.loadBefore(machine);
     validity.steadyState();
-    validity.bound();
+    validity.bound(pinning);
     validity.collections();
     validity.others();
     validity.littlesLaw();
@@ -133,22 +141,68 @@ public final class Validity {
     }
   }
 
-  private void bound() {
-    for (String operation :
-        operations(
-            cost ->
-                cost.busyCpus() > SATURATED * cost.machineCpus() && cost.server().cpus() > IDLE)) {
+  private void bound(CpuPinning pinning) {
+    Optional<CpuList> clients = pinning.of(Role.CLIENT);
+    Optional<CpuList> servers = pinning.of(Role.SERVER);
+    for (String operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
       OperationCost cost = costs.get(operation);
-      boolean clientBound = cost.client().cpus() >= cost.server().cpus();
-      say(
-          Doubt.Kind.NO_CPU_LEFT,
-          operation,
-          "all CPUs were busy, the %s's share being the larger: the figures show what both sides"
-              + " cost together, not what the %s could do alone. Run the %s on another host (-s).",
-          clientBound ? "client" : "server",
-          clientBound ? "server" : "client",
-          clientBound ? "client" : "server");
+      boolean client = clients.isPresent() && isBusy(cost.client().cpus(), clients.get().size());
+      boolean server = servers.isPresent() && isBusy(cost.server().cpus(), servers.get().size());
+      if (client && server) {
+        say(
+            Doubt.Kind.NO_CPU_LEFT,
+            operation,
+            "both sides kept the CPUs busy that they are pinned to: the figures show what those can"
+                + " do. Pin the halves to more CPUs (--cpus) where there are enough, or run one half"
+                + " on another host (-s).");
+      } else if (client || server) {
+        say(
+            Doubt.Kind.NO_CPU_LEFT,
+            operation,
+            "the %1$s kept the CPUs busy that it is pinned to (%2$s): the figures show what it can"
+                + " do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) where there"
+                + " are enough, or run the %1$s half on another host (-s).",
+            client ? "client" : "server",
+            (client ? clients : servers).get().text(),
+            client ? "server" : "client");
+      } else if (sharedAreBusy(cost, clients, servers)) {
+        boolean clientBound = cost.client().cpus() >= cost.server().cpus();
+        say(
+            Doubt.Kind.NO_CPU_LEFT,
+            operation,
+            "%3$s were busy, the %1$s's share being the larger: the figures show what both sides"
+                + " cost together, not what the %2$s could do alone. Pin the halves to CPUs of their"
+                + " own (--cpus) where there are enough, or run the %1$s half on another host (-s).",
+            clientBound ? "client" : "server",
+            clientBound ? "server" : "client",
+            isBusy(cost.busyCpus(), cost.machineCpus())
+                ? "all CPUs"
+                : "the CPUs that both sides are pinned to");
+      }
     }
+  }
+
+  /** Whether nothing is left of the CPUs that both sides may use. */
+  private static boolean sharedAreBusy(
+      OperationCost cost, Optional<CpuList> clients, Optional<CpuList> servers) {
+    if (Double.isNaN(cost.server().cpus())) {
+      return false; // it may be on another host
+    }
+    if (isBusy(cost.busyCpus(), cost.machineCpus())) {
+      return true;
+    }
+    if (clients.isEmpty()
+        || servers.isEmpty()
+        || Collections.disjoint(clients.get().cpus(), servers.get().cpus())) {
+      return false;
+    }
+    var both = new HashSet<>(clients.get().cpus());
+    both.addAll(servers.get().cpus());
+    return isBusy(cost.client().cpus() + cost.server().cpus(), both.size());
+  }
+
+  private static boolean isBusy(double used, double of) {
+    return used > SATURATED * of;
   }
 
   private void collections() {

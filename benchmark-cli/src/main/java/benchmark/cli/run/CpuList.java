@@ -44,6 +44,11 @@ public record CpuList(String text, SortedSet<Integer> cpus) {
     return new CpuList(text, cpus);
   }
 
+  /** How many there are. */
+  public int size() {
+    return cpus.size();
+  }
+
   /**
    * The CPUs that this process may use; a container or taskset may leave it few, and not the first
    * ones. Empty if the system does not tell.

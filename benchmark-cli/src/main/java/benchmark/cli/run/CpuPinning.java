@@ -18,6 +18,11 @@ public record CpuPinning(Map<Role, String> lists) {
   /** Every half may run everywhere. */
   public static final CpuPinning NONE = new CpuPinning(Map.of());
 
+  /** Takes nothing for no pinning: an older record does not tell. */
+  public CpuPinning {
+    lists = lists == null ? Map.of() : Map.copyOf(lists);
+  }
+
   /**
    * Reads {@code server=0,client=1}; lists are those of taskset: {@code server=0-1,client=2,3}.
    *
@@ -57,7 +62,12 @@ public record CpuPinning(Map<Role, String> lists) {
       requireAllowed(cpus(list, text), allowed, text);
     }
     requireTaskset(searchPath);
-    return new CpuPinning(Map.copyOf(lists));
+    return new CpuPinning(lists);
+  }
+
+  /** The CPUs of a half; empty if it may run on all. */
+  public Optional<CpuList> of(Role role) {
+    return Optional.ofNullable(lists.get(role)).map(CpuList::parse);
   }
 
   /** The words to put in front of a half's command. */

@@ -5,6 +5,8 @@ package benchmark.cli.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import benchmark.cli.project.Role;
+import benchmark.cli.run.CpuPinning;
 import benchmark.cli.run.Machine;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +32,7 @@ class ValidityTest {
 
   @Test
   void tellsOfAProfiler() {
-    assertThat(doubts(List.of(), Map.of(), List.of(), QUIET, true))
+    assertThat(doubts(List.of(), Map.of(), List.of(), QUIET, true, CpuPinning.NONE))
         .containsExactly(
             "Taken under a profiler, which costs time of its own: run without -m profiling to"
                 + " measure.");
@@ -80,13 +82,75 @@ class ValidityTest {
     assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0)))
         .containsExactly(
             "getUser: all CPUs were busy, the client's share being the larger: the figures show what"
-                + " both sides cost together, not what the server could do alone. Run the client on"
+                + " both sides cost together, not what the server could do alone. Pin the halves to"
+                + " CPUs of their own (--cpus) where there are enough, or run the client half on"
                 + " another host (-s).");
     assertThat(ofCost(cost(side(0.75, 0), side(1.2, 0), 1.97, 0)))
         .containsExactly(
             "getUser: all CPUs were busy, the server's share being the larger: the figures show what"
-                + " both sides cost together, not what the client could do alone. Run the server on"
+                + " both sides cost together, not what the client could do alone. Pin the halves to"
+                + " CPUs of their own (--cpus) where there are enough, or run the server half on"
                 + " another host (-s).");
+  }
+
+  @Test
+  void tellsWhichSideHasNoneLeftOfItsOwnCpus() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0", Role.CLIENT, "1-7"));
+
+    assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
+        .containsExactly(
+            "getUser: the server kept the CPUs busy that it is pinned to (0): the figures show what"
+                + " it can do on those, not what the client could do. Pin it to more CPUs (--cpus)"
+                + " where there are enough, or run the server half on another host (-s).");
+    assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (1-7): ")
+        .contains("not what the server could do.");
+    assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
+        .containsExactly(
+            "getUser: both sides kept the CPUs busy that they are pinned to: the figures show what"
+                + " those can do. Pin the halves to more CPUs (--cpus) where there are enough, or run"
+                + " one half on another host (-s).");
+    assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
+  }
+
+  @Test
+  void aSideThatMayRunEverywhereHasTheMachinesCpus() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0,1"));
+
+    assertThat(ofCost(pinned(side(3, 0), side(1.5, 0)), pinning)).isEmpty();
+    assertThat(ofCost(pinned(side(3, 0), side(1.9, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the server kept the CPUs busy that it is pinned to (0,1): ");
+  }
+
+  @Test
+  void aClientByItselfHasItsOwnCpusOnly() {
+    OperationCost cost = pinned(side(0.97, 0), side(Double.NaN, 0));
+
+    assertThat(ofCost(cost, new CpuPinning(Map.of(Role.CLIENT, "0"))))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (0): ");
+    assertThat(ofCost(cost)).isEmpty();
+    assertThat(ofCost(pinned(side(8, 0), side(Double.NaN, 0)))).isEmpty();
+  }
+
+  @Test
+  void sidesThatArePinnedToTheSameCpusShareThem() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0-1", Role.CLIENT, "1-2"));
+
+    assertThat(ofCost(pinned(side(1.5, 0), side(1.4, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
+                + " larger: ")
+        .contains("Pin the halves to CPUs of their own (--cpus)");
+    assertThat(ofCost(pinned(side(1.2, 0), side(1.2, 0)), pinning)).isEmpty();
+    assertThat(ofCost(pinned(side(2, 0), side(0.001, 0)), pinning)).isEmpty();
   }
 
   @Test
@@ -160,8 +224,9 @@ class ValidityTest {
   void aPercentileThatIsNotShownIsNotComplainedOf() {
     List<JmhResult> few = List.of(sampled(32, 1, 5_000));
 
-    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, 0.99)).isEmpty();
-    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, 0.999))
+    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.99))
+        .isEmpty();
+    assertThat(Validity.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.999))
         .extracting(Doubt::kind, Doubt::operation)
         .containsExactly(tuple(Doubt.Kind.FEW_SAMPLES, "getUser"));
   }
@@ -172,7 +237,7 @@ class ValidityTest {
       Map<String, OperationCost> costs,
       List<String> failed,
       Machine machine) {
-    return doubts(results, costs, failed, machine, false);
+    return doubts(results, costs, failed, machine, false, CpuPinning.NONE);
   }
 
   private static List<String> doubts(
@@ -180,15 +245,26 @@ class ValidityTest {
       Map<String, OperationCost> costs,
       List<String> failed,
       Machine machine,
-      boolean profiled) {
+      boolean profiled,
+      CpuPinning pinning) {
     var panel = new DoubtPanel();
-    Validity.of(results, costs, failed, machine, profiled, Validity.HIGHEST_OF_JMH)
+    Validity.of(results, costs, failed, machine, profiled, pinning, Validity.HIGHEST_OF_JMH)
         .forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
     return panel.lines();
   }
 
   private static List<String> ofCost(OperationCost cost) {
-    return doubts(List.of(), Map.of("getUser", cost), List.of(), QUIET);
+    return ofCost(cost, CpuPinning.NONE);
+  }
+
+  private static List<String> ofCost(OperationCost cost, CpuPinning pinning) {
+    return doubts(List.of(), Map.of("getUser", cost), List.of(), QUIET, false, pinning);
+  }
+
+  /** On eight CPUs, where nothing else runs. */
+  private static OperationCost pinned(OperationCost.Side client, OperationCost.Side server) {
+    double busy = client.cpus() + server.cpus();
+    return new OperationCost(client, server, 267, 32, busy, 0, 8, 32);
   }
 
   private static Map<String, OperationCost> healthy() {
