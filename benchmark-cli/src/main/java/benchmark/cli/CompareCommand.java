@@ -159,11 +159,15 @@ final class CompareCommand implements Callable<Integer> {
     return new CompareRun(session, settings).execute();
   }
 
-  /** No pair's name has a slash in it; what stands after an @ may be a path. */
+  /**
+   * No pair's name has a slash in it; what stands after an @ may be a path. In the project's own
+   * folder a pair or a half is meant by its name, not the folder of its sources.
+   */
   private boolean isFolder(String name) {
     String pair = name.replaceFirst("@.*", "");
     return pair.contains("/")
         || Files.isDirectory(Path.of(name))
+            && session.project().half(pair).isEmpty()
             && session.project().pairs().stream().noneMatch(known -> known.name().equals(pair));
   }
 
