@@ -34,6 +34,11 @@ record CostRow(String operation, String mode, Map<String, Double> figures) {
     }
   }
 
+  /** A figure; NaN if it could not be had, or an older file has no such column. */
+  double figure(String name) {
+    return figures.getOrDefault(name, Double.NaN);
+  }
+
   private static CostRow of(String[] names, String[] values) {
     var figures = new HashMap<String, Double>();
     for (int column = 2; column < names.length; column++) {

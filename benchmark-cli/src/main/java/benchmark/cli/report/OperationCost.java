@@ -114,7 +114,7 @@ public record OperationCost(
         sum(rows, prefix + "alloc_bytes") / ops,
         gc / ops / 1e3,
         rows.stream()
-            .mapToDouble(row -> row.figures().get(prefix + "peak_rss_bytes"))
+            .mapToDouble(row -> row.figure(prefix + "peak_rss_bytes"))
             .max()
             .orElse(Double.NaN),
         cpu / nanos,
@@ -123,6 +123,6 @@ public record OperationCost(
 
   /** A sum in which one missing figure makes the whole missing. */
   private static double sum(List<CostRow> rows, String name) {
-    return rows.stream().mapToDouble(row -> row.figures().get(name)).sum();
+    return rows.stream().mapToDouble(row -> row.figure(name)).sum();
   }
 }

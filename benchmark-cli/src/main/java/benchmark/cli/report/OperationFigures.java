@@ -33,7 +33,9 @@ public record OperationFigures(
           "us", TimeUnit.MICROSECONDS,
           "ms", TimeUnit.MILLISECONDS,
           "s", TimeUnit.SECONDS,
-          "min", TimeUnit.MINUTES);
+          "min", TimeUnit.MINUTES,
+          "hr", TimeUnit.HOURS,
+          "day", TimeUnit.DAYS);
 
   /** The contract's operations, in its order. */
   private static final List<String> OPERATIONS =

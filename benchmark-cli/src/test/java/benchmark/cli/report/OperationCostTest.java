@@ -71,6 +71,20 @@ class OperationCostTest {
   }
 
   @Test
+  void aColumnThatIsNotThereIsMissing() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("costs.csv"),
+            "operation,mode,ops,nanos,client_cpu_ns\nexistUser,thrpt,1000,1000000,500000\n");
+
+    OperationCost cost = OperationCost.of(file).get("existUser");
+    assertThat(cost.client().cpuMicros()).isEqualTo(0.5);
+    assertThat(cost.client().peakRssBytes()).isNaN();
+    assertThat(cost.server().cpuMicros()).isNaN();
+    assertThat(cost.sentBytes()).isNaN();
+  }
+
+  @Test
   void aDamagedFileIsSaid() throws IOException {
     Path file = costs("existUser,sample,seven\n");
 

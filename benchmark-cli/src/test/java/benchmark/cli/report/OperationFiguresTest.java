@@ -39,6 +39,15 @@ class OperationFiguresTest {
    * 18.667; their deviation is sqrt((13.333^2 + 2.667^2 + 10.667^2) / 2) = 12.220, the standard
    * error 12.220 / sqrt(3) = 7.0553, and Student's t for 99.9% and 2 degrees is 31.599: 222.94.
    */
+  /** JMH's names of its largest units are not the customary ones. */
+  @Test
+  void hoursAndDaysAreUnitsToo() {
+    assertThat(of(result("thrpt", 3_600_000, 0, "ops/hr", Map.of(), List.of())).throughput())
+        .isCloseTo(1, within(1e-9));
+    assertThat(of(result("thrpt", 86_400_000, 0, "ops/day", Map.of(), List.of())).throughput())
+        .isCloseTo(1, within(1e-9));
+  }
+
   @Test
   void derivedThroughputIsThreadsByMeanTime() {
     OperationFigures figures =
