@@ -72,10 +72,10 @@ class DubboOverrideTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "org.apache.dubbo:dubbo:jar:9.9.9 was not found in https://repo.maven.apache.org/maven2"
+        "org.apache.dubbo:dubbo:jar:9.9.9 was not found in https://repository.example/maven"
             + " during a previous attempt. This failure was cached in the local repository",
         "Could not find artifact org.apache.dubbo:dubbo:jar:9.9.9 in central"
-            + " (https://repo.maven.apache.org/maven2)"
+            + " (https://repository.example/maven)"
       })
   void aVersionThatThereIsNotIsBadInput(String cause) {
     assertThat(unresolved(cause))
@@ -89,11 +89,11 @@ class DubboOverrideTest {
   @ValueSource(
       strings = {
         "Could not transfer artifact org.apache.dubbo:dubbo:pom:9.9.9 from/to central"
-            + " (https://repo.maven.apache.org/maven2): Connect to 127.0.0.1:1 [/127.0.0.1] failed:"
+            + " (https://repository.example/maven): Connect to 127.0.0.1:1 [/127.0.0.1] failed:"
             + " Connection refused",
-        "Cannot access central (https://repo.maven.apache.org/maven2) in offline mode and the"
+        "Cannot access central (https://repository.example/maven) in offline mode and the"
             + " artifact org.apache.dubbo:dubbo:jar:9.9.9 has not been downloaded from it before.",
-        "org.apache.dubbo:dubbo:pom:9.9.9 failed to transfer from https://repo.maven.apache.org/maven2"
+        "org.apache.dubbo:dubbo:pom:9.9.9 failed to transfer from https://repository.example/maven"
             + " during a previous attempt."
       })
   void anUnreachableRepositoryIsNoMissingVersion(String cause) {
