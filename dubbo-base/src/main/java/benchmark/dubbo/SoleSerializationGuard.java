@@ -4,10 +4,8 @@ package benchmark.dubbo;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.serialize.ObjectInput;
-import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.remoting.transport.CodecSupport;
 
@@ -19,28 +17,11 @@ import org.apache.dubbo.remoting.transport.CodecSupport;
  * says that it is the response to some call; if its status is an error, Dubbo 3.3.6 reads the body
  * by whatever serialization the frame names (DubboCodec.decodeBody), unasked and of any size.
  */
-public final class SoleSerializationGuard implements Serialization {
-
-  private final Serialization extension;
+public final class SoleSerializationGuard extends SerializationWrapper {
 
   /** Stands in front of one of Dubbo's extensions. */
   public SoleSerializationGuard(Serialization extension) {
-    this.extension = extension;
-  }
-
-  @Override
-  public byte getContentTypeId() {
-    return extension.getContentTypeId();
-  }
-
-  @Override
-  public String getContentType() {
-    return extension.getContentType();
-  }
-
-  @Override
-  public ObjectOutput serialize(URL url, OutputStream output) throws IOException {
-    return extension.serialize(url, output);
+    super(extension);
   }
 
   @Override
@@ -49,6 +30,6 @@ public final class SoleSerializationGuard implements Serialization {
     if (sole != null && CodecSupport.getIDByName(sole) != getContentTypeId()) {
       throw new IOException(getContentType() + " is closed: this provider reads " + sole + " only");
     }
-    return extension.deserialize(url, input);
+    return super.deserialize(url, input);
   }
 }

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.java;
 
+import benchmark.dubbo.SerializationWrapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.ObjectInputFilter;
-import java.io.OutputStream;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.extension.Wrapper;
 import org.apache.dubbo.common.serialize.Constants;
 import org.apache.dubbo.common.serialize.ObjectInput;
-import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.java.JavaObjectInput;
 
@@ -26,7 +25,7 @@ import org.apache.dubbo.common.serialize.java.JavaObjectInput;
  * parent by JDK serialization, too.
  */
 @Wrapper(matches = {"java", "compactedjava", "nativejava"})
-public final class ClosedJava implements Serialization {
+public final class ClosedJava extends SerializationWrapper {
 
   /** What may be read. The limits keep a short stream from asking for much memory or stack. */
   private static final ObjectInputFilter FILTER =
@@ -37,32 +36,15 @@ public final class ClosedJava implements Serialization {
               + ";org.apache.dubbo.rpc.*" // the framework's own exceptions
               + ";!*");
 
-  private final Serialization extension;
-
   /** Wraps Dubbo's extension. */
   public ClosedJava(Serialization extension) {
-    this.extension = extension;
-  }
-
-  @Override
-  public byte getContentTypeId() {
-    return extension.getContentTypeId();
-  }
-
-  @Override
-  public String getContentType() {
-    return extension.getContentType();
-  }
-
-  @Override
-  public ObjectOutput serialize(URL url, OutputStream output) throws IOException {
-    return extension.serialize(url, output);
+    super(extension);
   }
 
   @Override
   public ObjectInput deserialize(URL url, InputStream input) throws IOException {
-    if (extension.getContentTypeId() != Constants.JAVA_SERIALIZATION_ID) {
-      throw new IOException(extension.getContentType() + " is closed");
+    if (getContentTypeId() != Constants.JAVA_SERIALIZATION_ID) {
+      throw new IOException(getContentType() + " is closed");
     }
     return new FilteredObjectInput(input);
   }

@@ -4,6 +4,7 @@ package benchmark.serialization.protostuff;
 
 import benchmark.contract.Page;
 import benchmark.contract.User;
+import benchmark.dubbo.SerializationWrapper;
 import io.protostuff.runtime.DefaultIdStrategy;
 import io.protostuff.runtime.RuntimeEnv;
 import java.io.IOException;
@@ -24,7 +25,7 @@ import org.apache.dubbo.common.serialize.Serialization;
  * from loading classes that were not registered.
  */
 @Wrapper(matches = "protostuff")
-public final class ClosedProtostuff implements Serialization {
+public final class ClosedProtostuff extends SerializationWrapper {
 
   static {
     // Protostuff reads these once, when the first message passes.
@@ -37,21 +38,9 @@ public final class ClosedProtostuff implements Serialization {
     classes.registerPojo(Page.class);
   }
 
-  private final Serialization extension;
-
   /** Wraps Dubbo's extension. */
   public ClosedProtostuff(Serialization extension) {
-    this.extension = extension;
-  }
-
-  @Override
-  public byte getContentTypeId() {
-    return extension.getContentTypeId();
-  }
-
-  @Override
-  public String getContentType() {
-    return extension.getContentType();
+    super(extension);
   }
 
   @Override
