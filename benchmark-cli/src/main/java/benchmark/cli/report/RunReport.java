@@ -32,7 +32,6 @@ public record RunReport(
     Map<String, OperationCost> costs,
     List<Doubt> doubts) {
 
-  private static final String PARTIAL = ".partial";
   private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
 
   /**
@@ -47,7 +46,7 @@ public record RunReport(
           "%s holds a run that failed, and its figures are none. Give the folder of a good run.",
           folder);
     }
-    if (folder.toString().endsWith(PARTIAL)) {
+    if (folder.toString().endsWith(RunFolder.PARTIAL)) {
       throw UserError.badInput(
           "%s belongs to a run that still goes on or was killed, and its figures are none. Give the"
               + " folder of a good run.",

@@ -21,7 +21,9 @@ public final class RunFolder {
   /** What the name of a run that failed ends in. */
   public static final String FAILED = ".failed";
 
-  private static final String PARTIAL = ".partial";
+  /** What the name of a run that still goes on, or was killed, ends in. */
+  public static final String PARTIAL = ".partial";
+
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
   private final Path goal;
