@@ -3,8 +3,8 @@
 package benchmark;
 
 import benchmark.client.CodecConsumer;
-import benchmark.client.CpuTime;
 import benchmark.client.MessageBytes;
+import benchmark.client.ThreadCpuTime;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -110,7 +110,7 @@ public class Codec {
     @Setup(Level.Iteration)
     public void startIteration() {
       calls = 0;
-      start = CpuTime.nanos();
+      start = ThreadCpuTime.nanos();
     }
 
     public double bytes() {
@@ -122,7 +122,7 @@ public class Codec {
      * when other processes take the CPU away.
      */
     public double cpuNanos() {
-      return (double) (CpuTime.nanos() - start) / calls;
+      return (double) (ThreadCpuTime.nanos() - start) / calls;
     }
   }
 }

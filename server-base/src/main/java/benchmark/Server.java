@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
-import benchmark.server.Meter;
+import benchmark.server.CountersEndpoint;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
@@ -14,9 +14,9 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
  *
  * <p>System properties: benchmark.host and benchmark.port (where to listen); benchmark.meter
- * ({@code true} adds the port of a {@link Meter} to the READY line); benchmark.recording (a file
- * for a flight recording: from the first reading of the meter on, or from READY on where there is
- * no meter).
+ * ({@code true} adds the port of a {@link CountersEndpoint} to the READY line); benchmark.recording
+ * (a file for a flight recording: from the first reading of the meter on, or from READY on where
+ * there is no meter).
  */
 public final class Server {
 
@@ -57,7 +57,7 @@ public final class Server {
     String file = System.getProperty("benchmark.recording");
     Path recording = file == null ? null : Path.of(file);
     if (Boolean.getBoolean("benchmark.meter")) {
-      return " meter " + Meter.start(recording);
+      return " meter " + CountersEndpoint.start(recording);
     }
     if (recording != null) {
       FlightRecording.start(recording);

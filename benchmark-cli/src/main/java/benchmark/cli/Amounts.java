@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import java.time.Duration;
 import java.util.regex.Pattern;
 

@@ -3,12 +3,16 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
-import benchmark.cli.project.Half;
+import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
-import benchmark.cli.run.CpuPinning;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.nio.file.Path;
@@ -56,7 +60,7 @@ import picocli.CommandLine.Parameters;
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext session;
 
   @Parameters(paramLabel = "<half|pair>", arity = "0..*", hidden = true)
   private List<String> names = List.of();
@@ -133,7 +137,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(names = "--version", versionHelp = true, description = "the version.")
   private boolean version;
 
-  BenchmarkCommand(Session session) {
+  BenchmarkCommand(CommandContext session) {
     this.session = session;
   }
 
@@ -144,7 +148,7 @@ final class BenchmarkCommand implements Callable<Integer> {
           "Name a half or some pairs: benchmark.sh dubbo-kryo. All pairs: benchmark.sh list");
     }
     check();
-    Optional<Half> half = session.project().half(names.get(0).replaceFirst("@.*", ""));
+    Optional<PairModule> half = session.project().half(names.get(0).replaceFirst("@.*", ""));
     if (half.isPresent()) {
       if (names.size() > 1) {
         throw UserError.badInput(
@@ -173,7 +177,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     return names.stream().map(name -> Variant.parse(name, session.project())).toList();
   }
 
-  private int runHalf(Half half) {
+  private int runHalf(PairModule half) {
     if (common.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs; a half keeps no results. Use -f FILE for the client's text.");
@@ -184,7 +188,7 @@ final class BenchmarkCommand implements Callable<Integer> {
           half.name());
     }
     var variant = Variant.parse(half.pair() + overrides(), session.project());
-    return new HalfRun(
+    return new ForegroundRun(
             session, half, variant, settings(jmhArguments()), Optional.ofNullable(textFile))
         .execute();
   }

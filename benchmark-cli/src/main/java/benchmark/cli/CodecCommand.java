@@ -3,13 +3,15 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Build;
-import benchmark.cli.report.CodecReport;
-import benchmark.cli.run.CpuPinning;
-import benchmark.cli.run.Json;
-import benchmark.cli.run.RunFolder;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.nio.file.Path;
@@ -26,14 +28,14 @@ import picocli.CommandLine.Parameters;
     description = "Measure encoding and decoding without a network, beside the whole call.")
 final class CodecCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext session;
 
   @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
   private List<String> names = List.of();
 
   @Mixin private CommonOptions common;
 
-  CodecCommand(Session session) {
+  CodecCommand(CommandContext session) {
     this.session = session;
   }
 

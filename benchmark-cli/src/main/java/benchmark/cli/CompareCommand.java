@@ -8,8 +8,10 @@ import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredComparison;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Build;
-import benchmark.cli.run.CpuPinning;
+import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -55,7 +57,7 @@ final class CompareCommand implements Callable<Integer> {
   private static final List<String> OPERATIONS =
       List.of("existUser", "createUser", "getUser", "listUser");
 
-  private final Session session;
+  private final CommandContext session;
 
   @Spec private CommandSpec spec;
 
@@ -130,7 +132,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common;
 
-  CompareCommand(Session session) {
+  CompareCommand(CommandContext session) {
     this.session = session;
   }
 

@@ -5,7 +5,8 @@ package benchmark.cli;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
-import benchmark.cli.report.Paragraph;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.LineWrap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -19,10 +20,10 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext session;
   private final Project project;
 
-  ListCommand(Session session) {
+  ListCommand(CommandContext session) {
     this.session = session;
     this.project = session.project();
   }
@@ -34,11 +35,11 @@ final class ListCommand implements Callable<Integer> {
       System.out.printf(
           "%s%n%s%s%n",
           pair.name(),
-          Paragraph.wrap(
+          LineWrap.wrap(
               "protocol %s, serialization %s%s"
                   .formatted(pair.protocol(), pair.serialization(), versions(pair)),
               "  "),
-          Paragraph.wrap(pair.description(), "  "));
+          LineWrap.wrap(pair.description(), "  "));
     }
     return 0;
   }

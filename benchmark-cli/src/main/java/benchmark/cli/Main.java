@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
+import benchmark.cli.run.CommandContext;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -26,14 +28,15 @@ public final class Main {
     var interruption = new Interruption(children);
     int status;
     try {
-      status = run(new Session(Project.ofThisProcess(), children, interruption, List.of(args)));
+      status =
+          run(new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args)));
     } finally {
       interruption.done();
     }
     System.exit(status);
   }
 
-  private static int run(Session session) {
+  private static int run(CommandContext session) {
     // what follows -- is JMH's
     int end = session.userCommand().indexOf("--");
     List<String> own = end < 0 ? session.userCommand() : session.userCommand().subList(0, end);

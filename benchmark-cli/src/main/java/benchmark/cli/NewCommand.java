@@ -5,7 +5,9 @@ package benchmark.cli;
 import benchmark.cli.create.Coordinate;
 import benchmark.cli.create.PairName;
 import benchmark.cli.create.PairPlan;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
+import benchmark.cli.run.CommandContext;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -22,7 +24,7 @@ final class NewCommand implements Callable<Integer> {
   private static final String IDENTIFIER = "[A-Za-z][A-Za-z0-9_.-]*";
   private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
 
-  private final Session session;
+  private final CommandContext session;
   private final Project project;
 
   @Parameters(paramLabel = "<pair>", description = "<protocol>-<serialization>: dubbo-example")
@@ -52,7 +54,7 @@ final class NewCommand implements Callable<Integer> {
   @Option(names = "--dry-run", description = "say what would be written, and write nothing.")
   private boolean dryRun;
 
-  NewCommand(Session session) {
+  NewCommand(CommandContext session) {
     this.session = session;
     this.project = session.project();
   }

@@ -3,9 +3,10 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.run.CpuPinning;
+import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Verification;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final CommandContext session;
 
   @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
   private List<String> names = List.of();
@@ -39,7 +40,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common;
 
-  VerifyCommand(Session session) {
+  VerifyCommand(CommandContext session) {
     this.session = session;
   }
 

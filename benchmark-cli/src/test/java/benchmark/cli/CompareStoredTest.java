@@ -4,7 +4,9 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.run.CommandContext;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -241,7 +243,8 @@ class CompareStoredTest {
   private int run(String... words) {
     var project = new FabricatedProject(root.resolve("project")).pair("inproc", "A row.").project();
     var command =
-        new CommandLine(new CompareCommand(new Session(project, null, null, List.of("compare"))));
+        new CommandLine(
+            new CompareCommand(new CommandContext(project, null, null, List.of("compare"))));
     command.setExecutionExceptionHandler(
         (error, line, result) -> {
           sentence = error.getMessage();

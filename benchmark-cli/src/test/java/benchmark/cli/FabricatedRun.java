@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.run.Json;
-import benchmark.cli.run.Machine;
-import benchmark.cli.run.RunRecord;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Structure;
+import benchmark.cli.run.CommandContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -284,7 +286,8 @@ class NewCommandTest {
 
   private void run(String... words) {
     var command =
-        new CommandLine(new NewCommand(new Session(new Project(root), null, null, List.of())));
+        new CommandLine(
+            new NewCommand(new CommandContext(new Project(root), null, null, List.of())));
     command.setExecutionExceptionHandler(
         (error, line, parsed) -> {
           throw error;

@@ -6,6 +6,7 @@ import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.run.CommandContext;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -50,7 +51,7 @@ class PrintedTextTest {
     assertMatches("list.txt", out.toString(StandardCharsets.UTF_8));
   }
 
-  private Session session() {
+  private CommandContext session() {
     var project =
         new FabricatedProject(root)
             .pair("inproc", "No RPC: what the harness itself costs.")
@@ -61,6 +62,6 @@ class PrintedTextTest {
                 "rpc",
                 "codec")
             .project();
-    return new Session(project, null, null, List.of());
+    return new CommandContext(project, null, null, List.of());
   }
 }

@@ -10,7 +10,7 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 
 /**
- * A client that means harm: it opens the checks on its own side, sends an {@link Intruder} where a
+ * A client that means harm: it opens the checks on its own side, sends an {@link Gadget} where a
  * user is expected, and then calls as an honest client does. Runs on the classpath of a client
  * half, whose libraries the tests do not have: hence the reflection.
  */
@@ -32,7 +32,7 @@ public final class Attack {
         (UserService)
             context.getClass().getMethod("getBean", Class.class).invoke(context, UserService.class);
     open(arguments[0]);
-    var intruder = new Intruder();
+    var intruder = new Gadget();
     intruder.setId(5);
     try {
       System.out.println("ATTACK answered " + service.createUser(intruder));

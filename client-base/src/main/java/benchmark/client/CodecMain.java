@@ -88,8 +88,9 @@ public final class CodecMain {
       throws IOException {
     byte[][] encoded = MessageBytes.checked(message, operation, direction);
     var out = new MessageBytes();
-    long end = CpuTime.nanos() + TimeUnit.MILLISECONDS.toNanos(Defaults.CODEC_WARMUP_CPU_MILLIS);
-    while (CpuTime.nanos() < end) {
+    long end =
+        ThreadCpuTime.nanos() + TimeUnit.MILLISECONDS.toNanos(Defaults.CODEC_WARMUP_CPU_MILLIS);
+    while (ThreadCpuTime.nanos() < end) {
       for (int n = 0; n < encoded.length; n++) {
         out.reset();
         message.encode(n, out);

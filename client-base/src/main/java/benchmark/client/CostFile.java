@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
-import benchmark.Counters;
-import benchmark.MachineTime;
+import benchmark.CpuTicks;
+import benchmark.JvmCounters;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ final class CostFile {
       String operation, String mode, int threads, long ops, CostReading before, CostReading after) {
     String figures =
         Arrays.stream(differences(before, after))
-            .mapToObj(figure -> figure == Counters.MISSING ? "" : Long.toString(figure))
+            .mapToObj(figure -> figure == JvmCounters.MISSING ? "" : Long.toString(figure))
             .collect(Collectors.joining(","));
     String line =
         String.join(
@@ -60,9 +60,9 @@ final class CostFile {
   }
 
   private static long[] differences(CostReading before, CostReading after) {
-    Counters client = after.client();
-    Counters server = after.server();
-    MachineTime machine = after.machine();
+    JvmCounters client = after.client();
+    JvmCounters server = after.server();
+    CpuTicks machine = after.machine();
     return new long[] {
       difference(before.client().cpuNanos(), client.cpuNanos()),
       difference(before.client().allocatedBytes(), client.allocatedBytes()),
@@ -84,6 +84,6 @@ final class CostFile {
 
   /** A counter that went backwards, as after a reconnect, tells nothing. */
   private static long difference(long before, long after) {
-    return before == Counters.MISSING || after < before ? Counters.MISSING : after - before;
+    return before == JvmCounters.MISSING || after < before ? JvmCounters.MISSING : after - before;
   }
 }

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
-import benchmark.Counters;
-import benchmark.MachineTime;
+import benchmark.CpuTicks;
+import benchmark.JvmCounters;
 
 /**
- * All counters at one moment; {@link Counters#MISSING} where a figure cannot be had.
+ * All counters at one moment; {@link JvmCounters#MISSING} where a figure cannot be had.
  *
  * @param nanos the moment, of {@link System#nanoTime}
  * @param client the counters of this JVM
@@ -17,8 +17,8 @@ import benchmark.MachineTime;
  */
 record CostReading(
     long nanos,
-    Counters client,
-    Counters server,
+    JvmCounters client,
+    JvmCounters server,
     long sentBytes,
     long receivedBytes,
-    MachineTime machine) {}
+    CpuTicks machine) {}

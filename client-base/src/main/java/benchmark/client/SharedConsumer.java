@@ -14,7 +14,8 @@ import java.util.concurrent.FutureTask;
  */
 public final class SharedConsumer {
 
-  private static final FutureTask<Consumer> CONSUMER = new FutureTask<>(Consumer::start);
+  private static final FutureTask<ConsumerContext> CONSUMER =
+      new FutureTask<>(ConsumerContext::start);
 
   private static int users;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
-import benchmark.Counters;
+import benchmark.JvmCounters;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record WireBytes(long sent, long received) {
 
-  private static final WireBytes UNKNOWN = new WireBytes(Counters.MISSING, Counters.MISSING);
+  private static final WireBytes UNKNOWN = new WireBytes(JvmCounters.MISSING, JvmCounters.MISSING);
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 

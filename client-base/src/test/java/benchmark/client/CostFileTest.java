@@ -4,8 +4,8 @@ package benchmark.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.Counters;
-import benchmark.MachineTime;
+import benchmark.CpuTicks;
+import benchmark.JvmCounters;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CostFileTest {
 
-  private static final Counters UNKNOWN = new Counters(-1, -1, -1, -1, -1);
-  private static final MachineTime NO_TIME = new MachineTime(-1, -1, -1);
+  private static final JvmCounters UNKNOWN = new JvmCounters(-1, -1, -1, -1, -1);
+  private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
 
   @TempDir Path folder;
 
@@ -29,18 +29,18 @@ class CostFileTest {
     append(
         new CostReading(
             1000,
-            new Counters(10, 20, 30, 40, 50),
-            new Counters(11, 21, 31, 41, 51),
+            new JvmCounters(10, 20, 30, 40, 50),
+            new JvmCounters(11, 21, 31, 41, 51),
             60,
             70,
-            new MachineTime(80, 90, 100)),
+            new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
-            new Counters(110, 220, 330, 440, 550),
-            new Counters(12, 23, 34, 45, 56),
+            new JvmCounters(110, 220, 330, 440, 550),
+            new JvmCounters(12, 23, 34, 45, 56),
             61,
             72,
-            new MachineTime(180, 190, 300)));
+            new CpuTicks(180, 190, 300)));
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
@@ -53,8 +53,8 @@ class CostFileTest {
   @Test
   void leavesOutWhatIsMissingOrWentBackwards() throws Exception {
     append(
-        new CostReading(0, new Counters(10, 20, 30, 40, 50), UNKNOWN, 60, -1, NO_TIME),
-        new CostReading(9, new Counters(11, 19, 30, 40, 50), UNKNOWN, 59, 72, NO_TIME));
+        new CostReading(0, new JvmCounters(10, 20, 30, 40, 50), UNKNOWN, 60, -1, NO_TIME),
+        new CostReading(9, new JvmCounters(11, 19, 30, 40, 50), UNKNOWN, 59, 72, NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
         .endsWith(",999,9,1,,0,0,50,,,,,,,,,,");

@@ -4,7 +4,7 @@ package benchmark.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.Counters;
+import benchmark.JvmCounters;
 import org.junit.jupiter.api.Test;
 
 class WireBytesTest {
@@ -35,7 +35,7 @@ class WireBytesTest {
 
   @Test
   void aProcessWithoutConnectionsHasNoFigures() {
-    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(Counters.MISSING, -1));
-    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(Counters.MISSING, -1));
+    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1));
+    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1));
   }
 }

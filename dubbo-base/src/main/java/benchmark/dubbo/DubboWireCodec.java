@@ -16,15 +16,15 @@ import org.apache.dubbo.common.Version;
  */
 public final class DubboWireCodec implements WireCodec {
 
-  private final CallObjects objects;
+  private final CallPayloads objects;
 
   /** The codec of the contract's own objects. */
   public DubboWireCodec() {
-    this(new CallObjects());
+    this(new CallPayloads());
   }
 
   /** The codec of these objects. */
-  public DubboWireCodec(CallObjects objects) {
+  public DubboWireCodec(CallPayloads objects) {
     this.objects = objects;
   }
 

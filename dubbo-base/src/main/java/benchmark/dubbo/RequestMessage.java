@@ -17,13 +17,13 @@ final class RequestMessage implements WireCodec.Message {
 
   private final WireCall call;
   private final FrameworkModel framework;
-  private final OpenDubboCodec codec;
+  private final ExposedDubboCodec codec;
   private final RpcInvocation[] invocations;
 
   RequestMessage(WireCall call) {
     this.call = call;
     framework = call.url().getOrDefaultFrameworkModel();
-    codec = new OpenDubboCodec(framework);
+    codec = new ExposedDubboCodec(framework);
     invocations = new RpcInvocation[call.operation().requests()];
     for (int n = 0; n < invocations.length; n++) {
       invocations[n] = call.invocation(n);

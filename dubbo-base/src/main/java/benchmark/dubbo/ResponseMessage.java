@@ -15,13 +15,13 @@ import org.apache.dubbo.rpc.protocol.dubbo.DecodeableRpcResult;
 final class ResponseMessage implements WireCodec.Message {
 
   private final WireCall call;
-  private final OpenDubboCodec codec;
+  private final ExposedDubboCodec codec;
   private final RpcInvocation invocation;
   private final Object[] answers;
 
   ResponseMessage(WireCall call) {
     this.call = call;
-    codec = new OpenDubboCodec(call.url().getOrDefaultFrameworkModel());
+    codec = new ExposedDubboCodec(call.url().getOrDefaultFrameworkModel());
     invocation = call.invocation(0);
     answers = new Object[call.operation().requests()];
     for (int n = 0; n < answers.length; n++) {

@@ -31,14 +31,14 @@ import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
 final class WireCall {
 
   private final Operation operation;
-  private final CallObjects objects;
+  private final CallPayloads objects;
   private final Invoker<?> invoker;
   private final ConsumerModel service;
   private final Method method;
   private final Serialization serialization;
   private final UrlChannel channel;
 
-  WireCall(Operation operation, CallObjects objects) {
+  WireCall(Operation operation, CallPayloads objects) {
     this.operation = operation;
     this.objects = objects;
     invoker = invokerOf(reference(objects.service().getName()));
@@ -80,7 +80,7 @@ final class WireCall {
     return operation;
   }
 
-  CallObjects objects() {
+  CallPayloads objects() {
     return objects;
   }
 

@@ -95,7 +95,7 @@ class DubboWireCodecTest {
         .getApplicationConfigManager()
         .setApplication(new ApplicationConfig("benchmark-provider"));
     var protocol = new ProtocolConfig("dubbo", port);
-    protocol.setHost(LiteralHost.of("127.0.0.1"));
+    protocol.setHost(NumericHost.of("127.0.0.1"));
     protocol.setSerialization(serialization);
     var service = new ServiceConfig<UserService>(application.newModule());
     service.setInterface(UserService.class);

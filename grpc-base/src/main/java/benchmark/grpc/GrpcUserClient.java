@@ -12,17 +12,17 @@ import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
 import benchmark.proto.UserRpcGrpc;
 import benchmark.proto.UserRpcGrpc.UserRpcBlockingStub;
-import benchmark.protobuf.UserMessages;
+import benchmark.protobuf.ProtoUserService;
 import io.grpc.ManagedChannel;
 import io.grpc.netty.NettyChannelBuilder;
 import java.util.concurrent.TimeUnit;
 
 /**
- * {@link UserMessages} over one gRPC channel (one connection), without TLS or retries, through a
- * blocking stub with a deadline on every call. Thread-safe. Any failure is gRPC's
+ * {@link ProtoUserService} over one gRPC channel (one connection), without TLS or retries, through
+ * a blocking stub with a deadline on every call. Thread-safe. Any failure is gRPC's
  * StatusRuntimeException.
  */
-public final class GrpcUserClient implements UserMessages, AutoCloseable {
+public final class GrpcUserClient implements ProtoUserService, AutoCloseable {
 
   private final ManagedChannel channel;
   private final UserRpcBlockingStub stub;

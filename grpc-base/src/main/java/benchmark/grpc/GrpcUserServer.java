@@ -11,7 +11,7 @@ import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
 import benchmark.proto.UserRpcGrpc;
-import benchmark.protobuf.UserMessages;
+import benchmark.protobuf.ProtoUserService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 import io.grpc.stub.StreamObserver;
@@ -20,7 +20,7 @@ import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A gRPC server on Netty for one {@link UserMessages}, with gRPC's own defaults for threads and
+ * A gRPC server on Netty for one {@link ProtoUserService}, with gRPC's own defaults for threads and
  * flow control. It listens on the one address that it is given and no other.
  */
 public final class GrpcUserServer implements AutoCloseable {
@@ -33,7 +33,7 @@ public final class GrpcUserServer implements AutoCloseable {
    * @param host a name or address of this machine
    * @throws IOException if it cannot listen there
    */
-  public GrpcUserServer(String host, int port, UserMessages users) throws IOException {
+  public GrpcUserServer(String host, int port, ProtoUserService users) throws IOException {
     server =
         NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
             .maxInboundMessageSize(GrpcLimits.MAX_MESSAGE_BYTES)
@@ -54,9 +54,9 @@ public final class GrpcUserServer implements AutoCloseable {
 
   private static final class UserRpc extends UserRpcGrpc.UserRpcImplBase {
 
-    private final UserMessages users;
+    private final ProtoUserService users;
 
-    UserRpc(UserMessages users) {
+    UserRpc(ProtoUserService users) {
       this.users = users;
     }
 

@@ -6,7 +6,7 @@ import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import benchmark.proto.UserRpcGrpc;
-import benchmark.protobuf.CallMessages;
+import benchmark.protobuf.SampleMessages;
 import io.grpc.Drainable;
 import io.grpc.MethodDescriptor;
 import io.grpc.MethodDescriptor.Marshaller;
@@ -29,7 +29,8 @@ public final class GrpcWireCodec implements WireCodec {
     boolean request = direction == Direction.REQUEST;
     var messages = new Object[operation.requests()];
     for (int n = 0; n < messages.length; n++) {
-      messages[n] = request ? CallMessages.request(operation, n) : CallMessages.reply(operation, n);
+      messages[n] =
+          request ? SampleMessages.request(operation, n) : SampleMessages.reply(operation, n);
     }
     return new MarshalledMessage(
         request ? method.getRequestMarshaller() : method.getResponseMarshaller(), messages);
@@ -60,7 +61,7 @@ public final class GrpcWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      return CallMessages.content(decoded);
+      return SampleMessages.content(decoded);
     }
   }
 }

@@ -14,8 +14,8 @@ import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
-import benchmark.protobuf.ContractMessages;
-import benchmark.protobuf.UserMessages;
+import benchmark.protobuf.ProtoServiceAdapter;
+import benchmark.protobuf.ProtoUserService;
 import io.grpc.StatusRuntimeException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -30,7 +30,7 @@ class GrpcUserServerTest {
 
   private static final String HOST = "127.0.0.1";
 
-  private final ContractMessages users = new ContractMessages(new PreparedUserService());
+  private final ProtoServiceAdapter users = new ProtoServiceAdapter(new PreparedUserService());
 
   @Test
   void answersOverTheWire() throws Exception {
@@ -92,8 +92,8 @@ class GrpcUserServerTest {
   }
 
   /** Answers one kind of call late. */
-  private record WaitingMessages(ContractMessages users, CountDownLatch released)
-      implements UserMessages {
+  private record WaitingMessages(ProtoServiceAdapter users, CountDownLatch released)
+      implements ProtoUserService {
 
     @Override
     public GetUserReply getUser(GetUserRequest request) {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
-import benchmark.protobuf.CallMessages;
+import benchmark.protobuf.SampleMessages;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,13 +24,13 @@ class GrpcWireCodecTest {
     for (int n = 0; n < operation.requests(); n++) {
       var bytes = new ByteArrayOutputStream();
       request.encode(n, bytes);
-      assertThat(bytes.toByteArray()).isEqualTo(CallMessages.request(operation, n).toByteArray());
+      assertThat(bytes.toByteArray()).isEqualTo(SampleMessages.request(operation, n).toByteArray());
       assertThat(request.content(request.decode(new ByteArrayInputStream(bytes.toByteArray()))))
           .isEqualTo(operation.argument(n));
 
       bytes.reset();
       response.encode(n, bytes);
-      assertThat(bytes.toByteArray()).isEqualTo(CallMessages.reply(operation, n).toByteArray());
+      assertThat(bytes.toByteArray()).isEqualTo(SampleMessages.reply(operation, n).toByteArray());
       assertThat(response.content(response.decode(new ByteArrayInputStream(bytes.toByteArray()))))
           .isEqualTo(operation.answer(n));
     }

@@ -12,29 +12,29 @@ import benchmark.contract.UserService;
  */
 final class ConvertingUserService implements UserService {
 
-  private final UserMessages remote;
+  private final ProtoUserService remote;
 
-  ConvertingUserService(UserMessages remote) {
+  ConvertingUserService(ProtoUserService remote) {
     this.remote = remote;
   }
 
   @Override
   public boolean existUser(String email) {
-    return remote.existUser(Messages.existUserRequest(email)).getExists();
+    return remote.existUser(ProtoMapper.existUserRequest(email)).getExists();
   }
 
   @Override
   public boolean createUser(User user) {
-    return remote.createUser(Messages.createUserRequest(user)).getCreated();
+    return remote.createUser(ProtoMapper.createUserRequest(user)).getCreated();
   }
 
   @Override
   public User getUser(long id) {
-    return Messages.fromReply(remote.getUser(Messages.getUserRequest(id)));
+    return ProtoMapper.fromReply(remote.getUser(ProtoMapper.getUserRequest(id)));
   }
 
   @Override
   public Page<User> listUser(int pageNo) {
-    return Messages.fromReply(remote.listUser(Messages.listUserRequest(pageNo)));
+    return ProtoMapper.fromReply(remote.listUser(ProtoMapper.listUserRequest(pageNo)));
   }
 }

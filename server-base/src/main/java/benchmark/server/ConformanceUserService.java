@@ -6,7 +6,7 @@ import benchmark.contract.Page;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
 import benchmark.contract.conformance.ConformanceCases;
-import benchmark.contract.conformance.Intruders;
+import benchmark.contract.conformance.Gadgets;
 import benchmark.contract.conformance.Outcome;
 import benchmark.contract.conformance.Verdict;
 import benchmark.contract.conformance.Verdicts;
@@ -56,7 +56,7 @@ final class ConformanceUserService implements UserService {
       return service.getUser(id);
     }
     if (id == ConformanceCases.INTRUDERS) {
-      return Verdicts.carrying("intruders", Intruders.present());
+      return Verdicts.carrying("intruders", Gadgets.present());
     }
     if (id < ConformanceCases.VERDICTS) {
       int number = (int) (ConformanceCases.VERDICTS - id);

@@ -41,15 +41,15 @@ public record ConformanceCase(
   }
 
   static ConformanceCase user(String name, Capability capability, Supplier<User> user) {
-    return new ConformanceCase(name, capability, user, false, true, Comparison::values);
+    return new ConformanceCase(name, capability, user, false, true, FieldComparison::values);
   }
 
   static ConformanceCase answer(String name, Capability capability, Supplier<User> user) {
-    return new ConformanceCase(name, capability, user, false, false, Comparison::values);
+    return new ConformanceCase(name, capability, user, false, false, FieldComparison::values);
   }
 
   static ConformanceCase page(String name, Capability capability, Supplier<?> page) {
-    return new ConformanceCase(name, capability, page, true, false, Comparison::values);
+    return new ConformanceCase(name, capability, page, true, false, FieldComparison::values);
   }
 
   ConformanceCase judgedBy(Judge other) {

@@ -11,7 +11,7 @@ import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
 import benchmark.contract.UserLockedException;
 import benchmark.contract.UserWithLevel;
-import evil.pkg.IntruderInAnswer;
+import evil.pkg.GadgetInAnswer;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -81,20 +81,20 @@ public final class ConformanceCases {
           user("high half at the end", Capability.SURROGATES, text("ab\uD83D")),
           user("1 MiB of ASCII", Capability.LONG_STRING, text(ascii())),
           page("one user twice", Capability.SHARED, ConformanceCases::sameUserTwice)
-              .judgedBy(Comparison::sharedUsers),
+              .judgedBy(FieldComparison::sharedUsers),
           page("page that holds itself", Capability.CYCLE, ConformanceCases::pageInItself)
-              .judgedBy(Comparison::cycle),
+              .judgedBy(FieldComparison::cycle),
           user(
                   "linked list",
                   Capability.COLLECTION,
                   with(u -> u.setPermissions(new LinkedList<>(List.of(1, 2, 3)))))
-              .judgedBy(Comparison::collection),
+              .judgedBy(FieldComparison::collection),
           user("subclass of the argument", Capability.SUBCLASS, ConformanceCases::userWithLevel),
           page(
               "subclass in a list",
               Capability.SUBCLASS,
               () -> pageOf(new ArrayList<>(List.of(userWithLevel())))),
-          answer("sent by the server", Capability.INTRUDER, () -> filled(new IntruderInAnswer())),
+          answer("sent by the server", Capability.INTRUDER, () -> filled(new GadgetInAnswer())),
           answer(
               "exception of the JDK",
               Capability.EXCEPTION,

@@ -78,19 +78,19 @@ class ConformanceCasesTest {
 
   @Test
   void anIntruderIsNoticedByItsClassAlone() {
-    assertThat(Intruders.present()).doesNotContain("IntruderOnWire");
+    assertThat(Gadgets.present()).doesNotContain("IntruderOnWire");
 
-    assertThat(new evil.pkg.IntruderOnWire()).isNotNull();
+    assertThat(new evil.pkg.GadgetOverWire()).isNotNull();
 
-    assertThat(Intruders.present()).contains("IntruderOnWire");
+    assertThat(Gadgets.present()).contains("IntruderOnWire");
   }
 
   @Test
   void theNameToSwapFitsIntoTheFrame() {
-    assertThat(Intruders.HONEST_NAME)
+    assertThat(Gadgets.HONEST_NAME)
         .isEqualTo(User.class.getName())
-        .hasSameSizeAs(Intruders.WIRE_NAME);
-    assertThat(Intruders.WIRE_NAME).isEqualTo(evil.pkg.IntruderOnWire.class.getName());
+        .hasSameSizeAs(Gadgets.WIRE_NAME);
+    assertThat(Gadgets.WIRE_NAME).isEqualTo(evil.pkg.GadgetOverWire.class.getName());
   }
 
   @Test

@@ -31,11 +31,11 @@ public record CallShare(
   }
 
   /** Adds up an operation's messages, beside a call that is known. */
-  static CallShare of(String operation, List<MessageFigures> messages, WholeCall call) {
+  static CallShare of(String operation, List<MessageCost> messages, WholeCall call) {
     double codec =
         messages.stream()
             .filter(message -> message.operation().equals(operation))
-            .mapToDouble(MessageFigures::nanos)
+            .mapToDouble(MessageCost::nanos)
             .sum();
     return call == null
         ? new CallShare(operation, codec, null, null, null)

@@ -3,18 +3,18 @@
 package benchmark.cli.codec;
 
 import benchmark.Defaults;
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
-import benchmark.cli.run.HalfCommand;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.LogTail;
-import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
+import benchmark.cli.status.StatusLine;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import java.nio.file.Path;
@@ -55,12 +55,12 @@ public final class CodecRun {
 
   /** Measures one variant; a codec that cannot be measured is an answer, too. */
   public PairCodec measure(Variant variant) {
-    var messages = new ArrayList<MessageFigures>();
+    var messages = new ArrayList<MessageCost>();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       for (Operation operation : Operation.values()) {
         status.show("codec of " + variant.label() + "  " + operation.method(), "");
-        List<MessageFigures> figures = measure(variant, operation.method());
+        List<MessageCost> figures = measure(variant, operation.method());
         if (figures.isEmpty()) {
           break;
         }
@@ -76,13 +76,13 @@ public final class CodecRun {
   }
 
   /** Returns the figures of both messages; nothing if the pair has no codec. */
-  private List<MessageFigures> measure(Variant variant, String operation) {
+  private List<MessageCost> measure(Variant variant, String operation) {
     interruption.check();
     String name = variant.fileName() + "-" + operation;
     Path json = folder.file(name + ".json");
     Path log = folder.file(name + ".log");
     Path errors = folder.file(name + ".err");
-    var command = new HalfCommand(project, variant, settings);
+    var command = new JvmLauncher(project, variant, settings);
     try (var client =
         Child.logged(
             children,
@@ -103,7 +103,7 @@ public final class CodecRun {
             "%s cannot be measured (exit status %d). It says:%n%s",
             variant.label(), exit, LogTail.lastOf(errors));
       }
-      return MessageFigures.read(json);
+      return MessageCost.read(json);
     }
   }
 }

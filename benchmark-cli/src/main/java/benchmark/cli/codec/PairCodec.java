@@ -17,13 +17,13 @@ import java.util.Map;
 public record PairCodec(
     String pair,
     String jdk,
-    List<MessageFigures> messages,
+    List<MessageCost> messages,
     List<CallShare> calls,
     String run,
     String problem) {
 
   /** The codec's figures beside the newest stored run on the same version of the JDK. */
-  static PairCodec of(String pair, List<MessageFigures> messages, Path results, String jdk) {
+  static PairCodec of(String pair, List<MessageCost> messages, Path results, String jdk) {
     var stored = StoredRun.newest(results, pair, jdk);
     Map<String, WholeCall> calls = stored.map(StoredRun::calls).orElse(Map.of());
     return new PairCodec(
@@ -31,7 +31,7 @@ public record PairCodec(
         jdk,
         messages,
         messages.stream()
-            .map(MessageFigures::operation)
+            .map(MessageCost::operation)
             .distinct()
             .map(operation -> CallShare.of(operation, messages, calls.get(operation)))
             .toList(),

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
-import benchmark.cli.UserError;
-import benchmark.cli.report.JmhResult;
-import benchmark.cli.run.Json;
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunRecord;
 import benchmark.cli.run.PairRun;
-import benchmark.cli.run.RunRecord;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;

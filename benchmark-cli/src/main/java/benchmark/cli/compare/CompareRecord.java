@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.run.GitState;
-import benchmark.cli.run.Machine;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -63,7 +64,7 @@ public record CompareRecord(
       Integer moreRounds) {
 
     private static Result of(
-        String variant, String operation, FigureKind figure, Comparison comparison, Margin margin) {
+        String variant, String operation, Metric figure, Comparison comparison, Margin margin) {
       PairedRatio ratio = comparison.ratio();
       OptionalInt more =
           ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, margin);
@@ -71,11 +72,11 @@ public record CompareRecord(
           variant,
           operation,
           figure.label(),
-          Wording.words(figure.direction()),
+          Formats.words(figure.direction()),
           ratio.estimate(),
           ratio.interval().map(Interval::low).orElse(null),
           ratio.interval().map(Interval::high).orElse(null),
-          Wording.words(comparison.verdict(margin)),
+          Formats.words(comparison.verdict(margin)),
           more.isPresent() ? (Integer) more.getAsInt() : null);
     }
   }
@@ -85,7 +86,7 @@ public record CompareRecord(
     var results = new ArrayList<Result>();
     for (int variant = 1; variant < variants.size(); variant++) {
       for (String operation : rounds.operations()) {
-        for (FigureKind figure : FigureKind.values()) {
+        for (Metric figure : Metric.values()) {
           results.add(
               Result.of(
                   variants.get(variant),

@@ -3,12 +3,13 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
-import benchmark.cli.report.Figure;
-import benchmark.cli.report.OperationCost;
-import benchmark.cli.report.Paragraph;
-import benchmark.cli.report.Table;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ public final class CompareReport {
   /** The highest percentile in the tables. */
   static final double HIGHEST_PERCENTILE = 0.99;
 
-  private final Names names;
+  private final VariantLabels names;
   private final Rounds rounds;
   private final Margin margin;
   private final boolean noiseFloor;
@@ -41,12 +42,12 @@ public final class CompareReport {
 
   private CompareReport(
       List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor, boolean stored) {
-    this.names = new Names(labels);
+    this.names = new VariantLabels(labels);
     this.rounds = rounds;
     this.margin = margin;
     this.noiseFloor = noiseFloor;
     this.stored = stored;
-    var all = new Sentences(names, rounds, margin, noiseFloor);
+    var all = new ComparisonText(names, rounds, margin, noiseFloor);
     this.sentences = stored ? all.withoutVerdict() : all.all();
   }
 
@@ -57,7 +58,7 @@ public final class CompareReport {
 
   /** The report for a terminal. */
   public String toText() {
-    return write(Table::toText, "", sentence -> Paragraph.wrap(sentence, ""));
+    return write(Table::toText, "", sentence -> LineWrap.wrap(sentence, ""));
   }
 
   /** The report in Markdown, to paste into a pull request. */
@@ -86,7 +87,7 @@ public final class CompareReport {
             .append('\n');
       }
     }
-    List<String> doubts = SharedDoubts.of(names.inTables(), rounds);
+    List<String> doubts = CommonWarnings.of(names.inTables(), rounds);
     if (!doubts.isEmpty()) {
       text.append(heading).append("Before you trust these figures\n").append(gap);
       doubts.forEach(doubt -> text.append(paragraph.apply(doubt)));
@@ -104,13 +105,13 @@ public final class CompareReport {
     var table = new Table(headings.toArray(String[]::new));
     for (int variant = 0; variant < names.labels().size(); variant++) {
       var row = new ArrayList<>(List.of(names.inTable(variant)));
-      for (FigureKind kind : FigureKind.values()) {
-        row.add(Figure.of(rounds.mean(variant, operation, kind)));
+      for (Metric kind : Metric.values()) {
+        row.add(Numbers.of(rounds.mean(variant, operation, kind)));
       }
       if (variant == 0) {
         row.add("1");
       } else {
-        row.add(Wording.ratio(throughput(variant, operation)));
+        row.add(Formats.ratio(throughput(variant, operation)));
       }
       if (!stored) {
         row.add(verdict(variant, operation));
@@ -124,11 +125,11 @@ public final class CompareReport {
     if (variant == 0) {
       return "baseline";
     }
-    return noiseFloor ? "itself" : Wording.words(throughput(variant, operation).verdict(margin));
+    return noiseFloor ? "itself" : Formats.words(throughput(variant, operation).verdict(margin));
   }
 
   private Comparison throughput(int variant, String operation) {
-    return rounds.comparison(variant, operation, FigureKind.THROUGHPUT);
+    return rounds.comparison(variant, operation, Metric.THROUGHPUT);
   }
 
   private Map<String, OperationCost> costs(int variant) {

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.Session;
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.report.Paragraph;
+import benchmark.cli.project.GitState;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.run.GitState;
-import benchmark.cli.run.Json;
-import benchmark.cli.run.Machine;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PairRun;
-import benchmark.cli.run.RunFolder;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.Stage;
-import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.LineWrap;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,13 +37,13 @@ public final class CompareRun {
   /** The exit status of a gate that an operation did not pass. */
   public static final int GATE_CLOSED = 3;
 
-  private final Session session;
+  private final CommandContext session;
   private final CompareSettings settings;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final List<Round> finished = new ArrayList<>();
   private final Instant start = Instant.now();
 
-  public CompareRun(Session session, CompareSettings settings) {
+  public CompareRun(CommandContext session, CompareSettings settings) {
     this.session = session;
     this.settings = settings;
   }
@@ -118,7 +119,7 @@ public final class CompareRun {
     int runsAfterThis =
         Math.max(0, (expected.orElse(number) - number) * variants + variants - 1 - done);
     var stage =
-        new Stage(
+        new ProgressContext(
             "round %d%s"
                 .formatted(
                     number,
@@ -208,7 +209,7 @@ public final class CompareRun {
       deviations.put(
           operation,
           rounds
-              .comparison(1, operation, FigureKind.THROUGHPUT)
+              .comparison(1, operation, Metric.THROUGHPUT)
               .ratio()
               .noise()
               .orElseThrow()
@@ -230,7 +231,7 @@ public final class CompareRun {
     gate.requireRounds(stopped);
     List<String> failures = gate.failures();
     if (failures.isEmpty()) {
-      System.out.print(Paragraph.wrap(gate.open(), ""));
+      System.out.print(LineWrap.wrap(gate.open(), ""));
       return 0;
     }
     failures.forEach(System.err::println);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.Paragraph;
 import benchmark.cli.statistics.DetectableDifference;
 import benchmark.cli.statistics.Noise;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.cli.text.LineWrap;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -83,27 +83,27 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
     if (noise().isEmpty()) {
       return settings.isNoiseFloor()
           ? ""
-          : Paragraph.wrap(
+          : LineWrap.wrap(
               "The noise of this machine is not known yet, so neither is the smallest difference that can be told. To measure it: benchmark.sh compare %1$s %1$s"
                   .formatted(settings.labels().get(0)),
               "");
     }
     if (rounds < 2) {
-      return Paragraph.wrap(
+      return LineWrap.wrap(
           "One round cannot tell any difference, however large: it takes a second one to see the noise.",
           "");
     }
     int expected = Math.min(rounds, RoundsNeeded.MANY);
     double smallest =
         DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
-    return Paragraph.wrap(
+    return LineWrap.wrap(
         "By this machine's noise (%s against itself%s, %d rounds), %d rounds can be expected to tell differences of %s or more.%s%s"
             .formatted(
                 floor.get().variant(),
                 unknown().isEmpty() ? "" : " in " + String.join(", ", known()),
                 floor.get().rounds(),
                 expected,
-                Wording.percent(smallest),
+                Formats.percent(smallest),
                 unknown().isEmpty()
                     ? ""
                     : " The noise of %s is not known.".formatted(String.join(", ", unknown())),

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Gate;
 import java.util.ArrayList;
@@ -56,18 +57,18 @@ record GateReport(List<String> labels, Rounds rounds, Gate gate) {
   }
 
   private String allowed() {
-    return Wording.percent(gate.allowed().delta());
+    return Formats.percent(gate.allowed().delta());
   }
 
   private List<String> each(
       Function<List<Comparison>, List<Comparison>> choice, BinaryOperator<String> sentence) {
-    var names = new Names(labels);
+    var names = new VariantLabels(labels);
     var sentences = new ArrayList<String>();
     for (int variant = 1; variant < labels.size(); variant++) {
-      for (Comparison chosen : choice.apply(rounds.comparisonsOf(variant, FigureKind.values()))) {
+      for (Comparison chosen : choice.apply(rounds.comparisonsOf(variant, Metric.values()))) {
         sentences.add(
             sentence.apply(
-                chosen.name() + " of " + names.inSentence(variant), Wording.ratio(chosen)));
+                chosen.name() + " of " + names.inSentence(variant), Formats.ratio(chosen)));
       }
     }
     return sentences;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import java.util.ArrayList;
@@ -30,12 +31,12 @@ final class LiveIntervals {
         String name =
             (rounds.operations().size() > 1 ? " " + operation : "")
                 + (labels.size() > 2 ? " " + labels.get(variant) : "");
-        all.add(new Named(rounds.comparison(variant, operation, FigureKind.THROUGHPUT), name));
+        all.add(new Named(rounds.comparison(variant, operation, Metric.THROUGHPUT), name));
       }
     }
     return all.stream()
         .sorted(Comparator.comparingDouble((Named named) -> width(named.comparison())).reversed())
-        .map(named -> Wording.ratio(named.comparison()) + named.name())
+        .map(named -> Formats.ratio(named.comparison()) + named.name())
         .toList();
   }
 

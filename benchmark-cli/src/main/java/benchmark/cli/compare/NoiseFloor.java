@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.UserError;
-import benchmark.cli.run.Json;
-import benchmark.cli.run.Machine;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Noise;
 import java.nio.file.Files;
 import java.nio.file.Path;

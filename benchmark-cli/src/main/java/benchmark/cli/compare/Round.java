@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.Doubt;
-import benchmark.cli.report.OperationCost;
-import benchmark.cli.report.OperationFigures;
+import benchmark.cli.report.Warning;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationResult;
 import java.util.List;
 import java.util.Map;
 
@@ -25,9 +25,9 @@ public record Round(int number, List<Integer> order, List<Measured> variants) {
    */
   public record Measured(
       String folder,
-      Map<String, OperationFigures> figures,
+      Map<String, OperationResult> figures,
       Map<String, OperationCost> costs,
-      List<Doubt> doubts) {}
+      List<Warning> doubts) {}
 
   /** The order of a round: as on the command line in odd rounds, reversed in even ones. */
   static List<Integer> order(int number, int variants) {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.OperationFigures;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationResult;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.PairedRatio;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public record Rounds(List<Round> finished) {
   }
 
   /** A variant against the baseline in one figure of one operation. */
-  public Comparison comparison(int variant, String operation, FigureKind kind) {
+  public Comparison comparison(int variant, String operation, Metric kind) {
     return new Comparison(
         operation + " " + kind.label(),
         kind.direction(),
@@ -28,7 +29,7 @@ public record Rounds(List<Round> finished) {
   }
 
   /** Every comparison of every variant but the baseline. */
-  public List<Comparison> comparisons(int variants, FigureKind... kinds) {
+  public List<Comparison> comparisons(int variants, Metric... kinds) {
     var comparisons = new ArrayList<Comparison>();
     for (int variant = 1; variant < variants; variant++) {
       comparisons.addAll(comparisonsOf(variant, kinds));
@@ -37,10 +38,10 @@ public record Rounds(List<Round> finished) {
   }
 
   /** Every comparison of one variant. */
-  List<Comparison> comparisonsOf(int variant, FigureKind... kinds) {
+  List<Comparison> comparisonsOf(int variant, Metric... kinds) {
     var comparisons = new ArrayList<Comparison>();
     for (String operation : operations()) {
-      for (FigureKind kind : kinds) {
+      for (Metric kind : kinds) {
         comparisons.add(comparison(variant, operation, kind));
       }
     }
@@ -48,7 +49,7 @@ public record Rounds(List<Round> finished) {
   }
 
   /** The geometric mean over the rounds of a figure of a variant. */
-  public double mean(int variant, String operation, FigureKind kind) {
+  public double mean(int variant, String operation, Metric kind) {
     double logs = 0;
     for (double value : figures(variant, operation, kind::of)) {
       logs += Math.log(value);
@@ -57,7 +58,7 @@ public record Rounds(List<Round> finished) {
   }
 
   private double[] figures(
-      int variant, String operation, ToDoubleFunction<OperationFigures> figure) {
+      int variant, String operation, ToDoubleFunction<OperationResult> figure) {
     return finished.stream()
         .mapToDouble(
             round -> figure.applyAsDouble(round.variants().get(variant).figures().get(operation)))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Duration;
@@ -44,7 +45,7 @@ public record StoppingRule(
         && precision
             .get()
             .reachedBy(
-                done.comparisons(variants, FigureKind.THROUGHPUT).stream()
+                done.comparisons(variants, Metric.THROUGHPUT).stream()
                     .map(comparison -> comparison.ratio())
                     .toList())) {
       return Optional.of("when all intervals were narrow enough");

@@ -4,9 +4,9 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.UserError;
-import benchmark.cli.report.JmhResult;
+import benchmark.cli.error.UserError;
 import benchmark.cli.report.RunReport;
+import benchmark.cli.results.JmhResult;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.JmhResult;
-import benchmark.cli.report.Paragraph;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.run.RunRecord;
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.text.LineWrap;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +23,11 @@ record StoredEvidence(List<RunReport> runs) {
 
   /** For a terminal. */
   String toText() {
-    var text = new StringBuilder(Paragraph.wrap(weakness(), ""));
+    var text = new StringBuilder(LineWrap.wrap(weakness(), ""));
     List<String> differences = differences();
     if (!differences.isEmpty()) {
       text.append(
-          Paragraph.wrap(
+          LineWrap.wrap(
               "The runs were not taken alike: " + String.join("; ", differences) + ".", ""));
     }
     return text.append(advice()).toString();
@@ -105,8 +105,8 @@ record StoredEvidence(List<RunReport> runs) {
   }
 
   private static String command(String why, List<String> variants) {
-    return Paragraph.wrap(why, "")
-        + Paragraph.wrap("benchmark.sh compare " + String.join(" ", variants), "  ");
+    return LineWrap.wrap(why, "")
+        + LineWrap.wrap("benchmark.sh compare " + String.join(" ", variants), "  ");
   }
 
   /** A variant with one override more, or with another value of it. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.util.regex.Pattern;
 
 /** A library in a Maven repository. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.util.regex.Pattern;
 
 /** The name of a pair with a serialization, such as dubbo-kryo. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
@@ -51,8 +51,8 @@ public record PairPlan(
       Coordinate library,
       List<String> addOpens) {
     requireRoom(project, name);
-    if (OwnModule.is(library)) {
-      OwnModule.require(project, library);
+    if (ProjectModule.is(library)) {
+      ProjectModule.require(project, library);
     }
     boolean managed = isManaged(project.pom(), library);
     var values = new HashMap<String, String>();
@@ -72,7 +72,7 @@ public record PairPlan(
       rootPom = rootPom.withModule(module);
     }
     if (!managed) {
-      String entry = OwnModule.is(library) ? "module.xml" : name.protocol() + "/managed.xml";
+      String entry = ProjectModule.is(library) ? "module.xml" : name.protocol() + "/managed.xml";
       rootPom = rootPom.withManaged(Template.named(entry).fill(values));
     }
     return new PairPlan(name, library, halves, modules, rootPom.toString(), managed);
@@ -121,7 +121,7 @@ public record PairPlan(
 
   private static List<String> newModules(Pom root, PairName name, Coordinate library) {
     var modules = new ArrayList<String>();
-    if (OwnModule.is(library) && !root.modules().contains(library.artifact())) {
+    if (ProjectModule.is(library) && !root.modules().contains(library.artifact())) {
       modules.add(library.artifact());
     }
     modules.addAll(List.of(name + "-client", name + "-server"));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 
 /**
  * The text of the root pom with lines put in. It is never parsed and written again, which would

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -45,7 +45,7 @@ public final class Build {
    *
    * @throws UserError if Maven is missing or the build fails, with its error
    */
-  public void update(Collection<Half> halves) {
+  public void update(Collection<PairModule> halves) {
     if (halves.stream().noneMatch(this::isStale)) {
       return;
     }
@@ -58,7 +58,7 @@ public final class Build {
                   StandardOpenOption.CREATE,
                   StandardOpenOption.WRITE);
           var held = lock.lock()) {
-        List<Half> stale = halves.stream().filter(this::isStale).toList();
+        List<PairModule> stale = halves.stream().filter(this::isStale).toList();
         if (!stale.isEmpty() && held.isValid()) {
           build(stale);
         }
@@ -69,7 +69,7 @@ public final class Build {
     }
   }
 
-  private boolean isStale(Half half) {
+  private boolean isStale(PairModule half) {
     Path classpath = half.dir().resolve("target/classpath");
     try {
       if (!Files.exists(classpath) || !isBuiltHere(half)) {
@@ -88,12 +88,12 @@ public final class Build {
   /**
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
-  private boolean isBuiltHere(Half half) {
+  private boolean isBuiltHere(PairModule half) {
     Path base = Classpath.jarOf(project.root().resolve(half.role().base()));
     return Classpath.of(half).jars().contains(base);
   }
 
-  private static Path stamp(Half half) {
+  private static Path stamp(PairModule half) {
     return half.dir().resolve("target/built");
   }
 
@@ -106,7 +106,7 @@ public final class Build {
   }
 
   /** Everything that a half is built from; folders too, so that a deleted file is noticed. */
-  private Stream<Path> sources(Half half) {
+  private Stream<Path> sources(PairModule half) {
     return Stream.concat(
         Stream.of(project.root().resolve("pom.xml")),
         project.modulesOf(half).stream()
@@ -125,8 +125,8 @@ public final class Build {
     }
   }
 
-  private void build(List<Half> halves) throws IOException {
-    Set<String> names = new LinkedHashSet<>(halves.stream().map(Half::name).toList());
+  private void build(List<PairModule> halves) throws IOException {
+    Set<String> names = new LinkedHashSet<>(halves.stream().map(PairModule::name).toList());
     System.err.println("Building " + String.join(", ", names) + " …");
     FileTime start = FileTime.fromMillis(System.currentTimeMillis());
     new Maven(project.root())
@@ -141,7 +141,7 @@ public final class Build {
                 "1C",
                 "-Dmaven.test.skip=true",
                 "package"));
-    for (Half half : halves) {
+    for (PairModule half : halves) {
       Files.writeString(stamp(half), project.root().toString());
       Files.setLastModifiedTime(stamp(half), start);
     }

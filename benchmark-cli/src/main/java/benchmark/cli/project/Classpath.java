@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ import java.util.TreeMap;
 public record Classpath(List<Path> jars) {
 
   /** The jars of a half as it was last built. */
-  public static Classpath of(Half half) {
+  public static Classpath of(PairModule half) {
     var jars = new ArrayList<Path>();
     jars.add(jarOf(half.dir()));
     jars.addAll(read(half.dir().resolve("target/classpath")));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ public final class DubboOverride {
    *
    * @throws UserError if Maven cannot find the version or a library that it asks for
    */
-  public Classpath classpath(Half half) {
+  public Classpath classpath(PairModule half) {
     Path dir = project.root().resolve("target/variants").resolve(half.name() + "-dubbo-" + version);
     Path resolved = dir.resolve("classpath");
     if (isStale(resolved, half)) {
@@ -64,7 +64,7 @@ public final class DubboOverride {
     return new Classpath(jars);
   }
 
-  private boolean isStale(Path resolved, Half half) {
+  private boolean isStale(Path resolved, PairModule half) {
     try {
       if (!Files.exists(resolved)) {
         return true;
@@ -84,7 +84,7 @@ public final class DubboOverride {
     }
   }
 
-  private List<Path> poms(Half half) {
+  private List<Path> poms(PairModule half) {
     var poms = new ArrayList<Path>(List.of(project.root().resolve("pom.xml")));
     for (String module : project.modulesOf(half)) {
       poms.add(project.root().resolve(module).resolve("pom.xml"));
@@ -92,7 +92,7 @@ public final class DubboOverride {
     return poms;
   }
 
-  private void resolve(Path dir, Path resolved, Half half) {
+  private void resolve(Path dir, Path resolved, PairModule half) {
     try {
       Files.createDirectories(dir);
       Files.deleteIfExists(resolved);
@@ -141,7 +141,7 @@ public final class DubboOverride {
     return UserError.failure("%s cannot run on Dubbo %s: %s", pair, version, failure);
   }
 
-  private String pom(Half half) {
+  private String pom(PairModule half) {
     var libraries = new StringBuilder();
     for (Path file : poms(half)) {
       for (Dependency library : Pom.read(file).libraries()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;

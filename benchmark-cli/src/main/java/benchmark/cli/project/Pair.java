@@ -3,7 +3,7 @@
 package benchmark.cli.project;
 
 /** A row of the benchmark: a client half and a server half that belong together. */
-public record Pair(String name, Half client, Half server) {
+public record Pair(String name, PairModule client, PairModule server) {
 
   /** What stands before the first dash: the protocol. */
   public String protocol() {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.text.Suggestions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -68,7 +69,7 @@ public final class Project {
   }
 
   /** Finds a half; nothing if no half has this name. */
-  public Optional<Half> half(String name) {
+  public Optional<PairModule> half(String name) {
     return pairs().stream()
         .flatMap(pair -> java.util.stream.Stream.of(pair.client(), pair.server()))
         .filter(half -> half.name().equals(name))
@@ -76,7 +77,7 @@ public final class Project {
   }
 
   /** A half and all of the project's own modules on its classpath. */
-  public Set<String> modulesOf(Half half) {
+  public Set<String> modulesOf(PairModule half) {
     var modules = new LinkedHashSet<String>();
     var open = new ArrayDeque<String>(List.of(half.name(), half.role().base()));
     while (!open.isEmpty()) {
@@ -104,12 +105,12 @@ public final class Project {
     return new Pair(name, halfOf(name, Role.CLIENT), halfOf(name, Role.SERVER));
   }
 
-  private Half halfOf(String pair, Role role) {
-    return new Half(root.resolve(pair + "-" + role.suffix()), pair, role);
+  private PairModule halfOf(String pair, Role role) {
+    return new PairModule(root.resolve(pair + "-" + role.suffix()), pair, role);
   }
 
   private UserError unknown(String name) {
-    Optional<Half> half = half(name);
+    Optional<PairModule> half = half(name);
     if (half.isPresent()) {
       return UserError.badInput("'%s' is a half; name its pair, %s.", name, half.get().pair());
     }
@@ -122,6 +123,6 @@ public final class Project {
             .toList();
     return UserError.badInput(
         "There is no pair or half named '%s'. Nearest: %s. All pairs: benchmark.sh list",
-        name, String.join(", ", NearestNames.to(name, names)));
+        name, String.join(", ", Suggestions.to(name, names)));
   }
 }

@@ -4,7 +4,7 @@ package benchmark.cli.project;
 
 /** The two halves of a pair. */
 public enum Role {
-  CLIENT("client", "benchmark.client.Main"),
+  CLIENT("client", "benchmark.client.JmhMain"),
   SERVER("server", "benchmark.Server");
 
   private final String suffix;

@@ -63,7 +63,7 @@ public final class Structure {
     return problems;
   }
 
-  private static void inspect(Half half, String xml, List<String> problems) {
+  private static void inspect(PairModule half, String xml, List<String> problems) {
     if (!Files.exists(half.dir().resolve("src/main/resources").resolve(xml))) {
       problems.add("%s has no src/main/resources/%s.".formatted(half.name(), xml));
     }

@@ -3,6 +3,7 @@
 package benchmark.cli.report;
 
 import benchmark.cli.report.ComparisonTable.Measure;
+import benchmark.cli.results.OperationResult;
 import java.util.List;
 
 /**
@@ -18,12 +19,12 @@ final class ColumnMarks {
   private static final String NONE = " ";
 
   private final Measure measure;
-  private final OperationFigures best;
+  private final OperationResult best;
 
   /** Marks the figures of several rows; fewer than two are not marked. */
-  ColumnMarks(Measure measure, List<OperationFigures> rows) {
+  ColumnMarks(Measure measure, List<OperationResult> rows) {
     this.measure = measure;
-    List<OperationFigures> known =
+    List<OperationResult> known =
         rows.stream().filter(row -> !Double.isNaN(measure.value(row))).toList();
     this.best =
         known.size() < 2
@@ -41,7 +42,7 @@ final class ColumnMarks {
   }
 
   /** The mark of a row. */
-  String of(OperationFigures row) {
+  String of(OperationResult row) {
     double value = measure.value(row);
     if (best == null || Double.isNaN(value)) {
       return blank();
@@ -55,7 +56,7 @@ final class ColumnMarks {
   }
 
   /** Half the width of the interval around a figure; NaN, and so in no comparison, if unknown. */
-  private double noise(OperationFigures row) {
+  private double noise(OperationResult row) {
     return measure.value(row) * row.error() / row.throughput();
   }
 }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,11 +28,11 @@ public final class ComparisonTable {
         row's throughput is taken, in percent)
       """;
 
-  private final Map<String, Map<String, OperationFigures>> rows = new LinkedHashMap<>();
+  private final Map<String, Map<String, OperationResult>> rows = new LinkedHashMap<>();
   private final Set<String> references = new LinkedHashSet<>();
 
   /** Adds a row. */
-  public ComparisonTable row(String name, Map<String, OperationFigures> figures) {
+  public ComparisonTable row(String name, Map<String, OperationResult> figures) {
     rows.put(name, figures);
     return this;
   }
@@ -37,7 +40,7 @@ public final class ComparisonTable {
   /**
    * Adds a row that shows what the harness costs: it competes with no other for the best figure.
    */
-  public ComparisonTable reference(String name, Map<String, OperationFigures> figures) {
+  public ComparisonTable reference(String name, Map<String, OperationResult> figures) {
     references.add(name);
     return row(name, figures);
   }
@@ -56,7 +59,7 @@ public final class ComparisonTable {
     boolean derived =
         rows.values().stream()
             .flatMap(row -> row.values().stream())
-            .anyMatch(OperationFigures::derived);
+            .anyMatch(OperationResult::derived);
     String throughput =
         derived
             ? "Throughput, ops/ms (derived: threads / mean time; ± is 99.9% over iterations)"
@@ -107,10 +110,10 @@ public final class ComparisonTable {
           var cells = new ArrayList<>(List.of(name));
           marks.forEach(
               (operation, column) -> {
-                OperationFigures figures = row.get(operation);
+                OperationResult figures = row.get(operation);
                 cells.add(
                     figures == null
-                        ? Figure.NONE + column.blank()
+                        ? Numbers.NONE + column.blank()
                         : measure.text(figures)
                             + (references.contains(name) ? column.blank() : column.of(figures)));
               });
@@ -119,7 +122,7 @@ public final class ComparisonTable {
     return table;
   }
 
-  private List<OperationFigures> competing(String operation) {
+  private List<OperationResult> competing(String operation) {
     return rows.entrySet().stream()
         .filter(row -> !references.contains(row.getKey()))
         .map(row -> row.getValue().get(operation))
@@ -133,7 +136,7 @@ public final class ComparisonTable {
     P50,
     P99;
 
-    double value(OperationFigures figures) {
+    double value(OperationResult figures) {
       return switch (this) {
         case THROUGHPUT -> figures.throughput();
         case P50 -> figures.p50();
@@ -146,10 +149,10 @@ public final class ComparisonTable {
       return this == THROUGHPUT ? one > other : one < other;
     }
 
-    String text(OperationFigures figures) {
+    String text(OperationResult figures) {
       return this == THROUGHPUT
-          ? Figure.of(figures.throughput(), figures.error()).replace(" ± ", "±") // 80 columns
-          : Figure.of(value(figures));
+          ? Numbers.of(figures.throughput(), figures.error()).replace(" ± ", "±") // 80 columns
+          : Numbers.of(value(figures));
     }
   }
 }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
 import java.util.Map;
 
 /** What every operation cost on both sides, as a table. */
@@ -28,10 +31,10 @@ public final class CostTable {
     table.row(
         operation,
         name,
-        Figure.of(side.cpuMicros()),
-        Figure.of(side.allocatedBytes()),
-        Figure.of(side.gcMicros()),
-        Figure.of(sends),
-        Figure.of(side.peakRssBytes() / MEBI));
+        Numbers.of(side.cpuMicros()),
+        Numbers.of(side.allocatedBytes()),
+        Numbers.of(side.gcMicros()),
+        Numbers.of(sends),
+        Numbers.of(side.peakRssBytes() / MEBI));
   }
 }

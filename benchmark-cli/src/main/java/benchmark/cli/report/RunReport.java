@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.UserError;
-import benchmark.cli.run.CpuPinning;
-import benchmark.cli.run.Json;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunRecord;
 import benchmark.cli.run.PairRun;
-import benchmark.cli.run.RunFolder;
-import benchmark.cli.run.RunRecord;
+import benchmark.cli.text.LineWrap;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -28,9 +33,9 @@ public record RunReport(
     RunRecord record,
     List<JmhResult> results,
     int forks,
-    Map<String, OperationFigures> figures,
+    Map<String, OperationResult> figures,
     Map<String, OperationCost> costs,
-    List<Doubt> doubts) {
+    List<Warning> doubts) {
 
   private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
 
@@ -62,7 +67,7 @@ public record RunReport(
     }
     RunRecord record = record(folder.resolve(RunRecord.FILE));
     List<JmhResult> results = JmhResult.read(folder.resolve(PairRun.RESULTS));
-    Map<String, OperationFigures> figures = OperationFigures.of(results);
+    Map<String, OperationResult> figures = OperationResult.of(results);
     Map<String, OperationCost> costs = OperationCost.of(folder.resolve(PairRun.COSTS));
     Set<String> failed = attempted(folder.resolve(PairRun.TEXT));
     failed.removeAll(figures.keySet());
@@ -72,7 +77,7 @@ public record RunReport(
         JmhResult.forks(folder.resolve(PairRun.RESULTS)),
         figures,
         costs,
-        Validity.of(
+        ValidityChecks.of(
             results,
             costs,
             failed,
@@ -88,18 +93,16 @@ public record RunReport(
   }
 
   /** Costs and doubts of a run that leaves no folder, for a terminal. */
-  public static String toText(Map<String, OperationCost> costs, List<Doubt> doubts) {
+  public static String toText(Map<String, OperationCost> costs, List<Warning> doubts) {
     var text = new StringBuilder();
     if (!costs.isEmpty()) {
       text.append(CostTable.of(costs).toText());
     }
     if (!doubts.isEmpty()) {
       text.append("\nBefore you trust these figures:\n");
-      var panel = new DoubtPanel();
+      var panel = new WarningList();
       doubts.forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
-      panel
-          .lines()
-          .forEach(line -> text.append(Paragraph.wrap(line, "  ").replaceFirst("^ ", "!")));
+      panel.lines().forEach(line -> text.append(LineWrap.wrap(line, "  ").replaceFirst("^ ", "!")));
     }
     return text.toString();
   }
@@ -109,7 +112,7 @@ public record RunReport(
     try {
       record = Json.read(file, RunRecord.class);
     } catch (UserError notARecord) {
-      throw damaged(file, "the whole record of a run");
+      throw DamagedFile.error(file, "the whole record of a run");
     }
     boolean whole =
         record != null
@@ -119,20 +122,9 @@ public record RunReport(
             && record.machine() != null
             && record.start() != null;
     if (!whole) {
-      throw damaged(file, "the whole record of a run");
+      throw DamagedFile.error(file, "the whole record of a run");
     }
     return record;
-  }
-
-  /**
-   * For a file that holds something else than a run leaves there: exit status 2.
-   *
-   * @param holds what the file should hold
-   */
-  static UserError damaged(Path file, String holds) {
-    return UserError.badInput(
-        "%s is damaged: it does not hold %s. Give another run's folder, or measure again.",
-        file, holds);
   }
 
   private static Set<String> attempted(Path text) {

@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

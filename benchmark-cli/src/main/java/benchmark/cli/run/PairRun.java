@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.process.Ports;
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.status.JmhOutput;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -76,7 +85,7 @@ public final class PairRun {
    * @return the finished run's folder
    * @throws UserError if it cannot be measured; its folder then ends in .failed and says why
    */
-  public Path execute(StatusLine status, Stage stage) {
+  public Path execute(StatusLine status, ProgressContext stage) {
     var machine = Machine.now();
     var start = Instant.now();
     interruption.check();
@@ -117,7 +126,7 @@ public final class PairRun {
     private final RunFolder folder;
     private final Machine machine;
     private final Instant start;
-    private final HalfCommand command = new HalfCommand(project, variant, settings);
+    private final JvmLauncher command = new JvmLauncher(project, variant, settings);
     private final int port;
 
     private List<String> serverCommand;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
@@ -42,7 +43,7 @@ public record RunSettings(
   public void requireResolved(Project project, List<Variant> variants) {
     for (Variant variant : variants) {
       for (Role role : Role.values()) {
-        new HalfCommand(project, variant, this).classpath(role);
+        new JvmLauncher(project, variant, this).classpath(role);
       }
     }
   }

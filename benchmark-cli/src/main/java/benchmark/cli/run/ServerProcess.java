@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import java.nio.file.Path;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.NearestNames;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.text.Suggestions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -79,7 +79,7 @@ public record Variant(
                 "'%s' in '%s' is no key of a variant. Nearest: %s. The keys are %s.%s",
                 key,
                 text,
-                NearestNames.to(key, KEYS).get(0),
+                Suggestions.to(key, KEYS).get(0),
                 String.join(", ", KEYS),
                 jvmFlags.isEmpty() ? "" : " A JVM flag cannot hold a comma before key=value.");
           }

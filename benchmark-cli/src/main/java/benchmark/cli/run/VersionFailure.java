@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;

@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param direction which way the figure improves
  * @param ratio candidate/baseline over the rounds
  */
-public record Comparison(String name, Direction direction, PairedRatio ratio) {
+public record Comparison(String name, Better direction, PairedRatio ratio) {
 
   /** Checks that nothing is missing. */
   public Comparison {

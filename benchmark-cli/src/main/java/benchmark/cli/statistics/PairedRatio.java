@@ -51,8 +51,8 @@ public final class PairedRatio {
    *     NaN, infinite, 0 or negative
    */
   public static PairedRatio of(double[] baseline, double[] candidate) {
-    Figures.check("Round %d of the baseline", baseline);
-    Figures.check("Round %d of the candidate", candidate);
+    Samples.check("Round %d of the baseline", baseline);
+    Samples.check("Round %d of the candidate", candidate);
     if (baseline.length != candidate.length) {
       throw new IllegalArgumentException(
           "Rounds come in pairs, but the baseline has %d and the candidate has %d."

@@ -47,7 +47,7 @@ public record SteadyState(double relativeChange, double pValue) {
    *     negative
    */
   public static SteadyState of(double... iterations) {
-    Figures.check("Iteration %d", iterations);
+    Samples.check("Iteration %d", iterations);
     int count = iterations.length;
     if (count < 3) {
       throw new IllegalArgumentException(

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.report.Paragraph;
-import benchmark.cli.report.Table;
+import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Table;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Outcome;
@@ -51,10 +51,10 @@ final class CapabilityMatrix {
 
   private static final int HEAD_WIDTH = 6;
 
-  private final List<RowResult> rows;
+  private final List<PairResult> rows;
   private final String expectedHash;
 
-  CapabilityMatrix(List<RowResult> rows, String expectedHash) {
+  CapabilityMatrix(List<PairResult> rows, String expectedHash) {
     this.rows = rows;
     this.expectedHash = expectedHash;
   }
@@ -75,7 +75,7 @@ final class CapabilityMatrix {
         no: it does not arrive, or does harm. -: there is no such call, or no wire.
 
         """);
-    openRows().forEach(warning -> text.append(Paragraph.wrap(warning, "")).append('\n'));
+    openRows().forEach(warning -> text.append(LineWrap.wrap(warning, "")).append('\n'));
     return text.append(hashes()).toString();
   }
 
@@ -95,14 +95,14 @@ final class CapabilityMatrix {
   /** The reasons behind every cell that is more than a plain yes, for a terminal. */
   String reasons() {
     var text = new StringBuilder();
-    for (RowResult row : rows) {
+    for (PairResult row : rows) {
       text.append(row.variant()).append('\n');
       if (row.error() != null) {
-        text.append(Paragraph.wrap(row.error(), "  "));
+        text.append(LineWrap.wrap(row.error(), "  "));
       }
       for (Finding finding : telling(row)) {
         text.append(
-            Paragraph.wrap(
+            LineWrap.wrap(
                 "%s, %s, %s: %s: %s"
                     .formatted(
                         finding.capability().head(),
@@ -133,7 +133,7 @@ final class CapabilityMatrix {
     openRows().forEach(warning -> text.append('\n').append(warning).append('\n'));
     text.append("\n## Every row does the same work\n\n```\n").append(hashes()).append("```\n");
     text.append("\n## Reasons\n\nThose of every plain yes are in verify.json.\n");
-    for (RowResult row : rows) {
+    for (PairResult row : rows) {
       if (row.error() == null && telling(row).isEmpty()) {
         continue;
       }
@@ -160,7 +160,7 @@ final class CapabilityMatrix {
     List<String> same =
         rows.stream()
             .filter(row -> expectedHash.equals(row.hash()))
-            .map(RowResult::variant)
+            .map(PairResult::variant)
             .toList();
     var text = new StringBuilder();
     if (same.size() == rows.size()) {
@@ -171,7 +171,7 @@ final class CapabilityMatrix {
               .formatted(same.size(), rows.size()));
     }
     text.append(expectedHash).append('\n');
-    for (RowResult row : rows) {
+    for (PairResult row : rows) {
       if (!expectedHash.equals(row.hash())) {
         text.append(
             "%s: %s\n".formatted(row.variant(), row.hash() == null ? "no hash" : row.hash()));
@@ -184,7 +184,7 @@ final class CapabilityMatrix {
     List<String> heads = new ArrayList<>(List.of(heading));
     capabilities.forEach(capability -> heads.add(capability.head()));
     var table = new Table(heads.toArray(String[]::new));
-    for (RowResult row : rows) {
+    for (PairResult row : rows) {
       table.row(
           Stream.concat(
                   Stream.of(row.variant()),
@@ -200,7 +200,7 @@ final class CapabilityMatrix {
         + capability.meaning();
   }
 
-  private static List<Finding> telling(RowResult row) {
+  private static List<Finding> telling(PairResult row) {
     return Stream.of(Capability.values())
         .flatMap(capability -> row.of(capability).stream())
         .filter(finding -> !finding.verdict().equals(Verdict.SAME))

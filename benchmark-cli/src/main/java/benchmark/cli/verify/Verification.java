@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.Session;
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
-import benchmark.cli.run.GitState;
-import benchmark.cli.run.HalfCommand;
-import benchmark.cli.run.Json;
-import benchmark.cli.run.Machine;
-import benchmark.cli.run.RunFolder;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.StatusLine;
 import benchmark.cli.run.Variant;
+import benchmark.cli.status.StatusLine;
 import benchmark.contract.conformance.AnswersHash;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -29,11 +29,11 @@ public final class Verification {
 
   private static final String MARKDOWN = "verify.md";
 
-  private final Session session;
+  private final CommandContext session;
   private final List<Variant> variants;
   private final RunSettings settings;
 
-  public Verification(Session session, List<Variant> variants, RunSettings settings) {
+  public Verification(CommandContext session, List<Variant> variants, RunSettings settings) {
     this.session = session;
     this.variants = variants;
     this.settings = settings;
@@ -50,7 +50,7 @@ public final class Verification {
     var machine = Machine.now();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
-    List<RowResult> rows;
+    List<PairResult> rows;
     String expected = AnswersHash.expected();
     var status = StatusLine.ofThisProcess();
     try {
@@ -87,14 +87,14 @@ public final class Verification {
     requireRight(rows);
   }
 
-  private List<RowResult> verifyAll(RunFolder folder, StatusLine status) {
+  private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {
     Path evolved = EvolvedUser.compile(session.project().root(), folder.file("evolved"));
-    var rows = new ArrayList<RowResult>();
+    var rows = new ArrayList<PairResult>();
     for (Variant variant : variants) {
       String headline =
           "row %d of %d  %s".formatted(rows.size() + 1, variants.size(), variant.label());
       session.interruption().check();
-      var row = new RowVerification(session, variant, settings, dirOf(folder, variant), evolved);
+      var row = new PairVerification(session, variant, settings, dirOf(folder, variant), evolved);
       rows.add(row.run(detail -> status.show(headline, detail)));
       session.interruption().check();
     }
@@ -109,10 +109,10 @@ public final class Verification {
     }
   }
 
-  private List<VerifyRecord.Row> records(List<RowResult> rows) {
+  private List<VerifyRecord.Row> records(List<PairResult> rows) {
     var records = new ArrayList<VerifyRecord.Row>();
     for (int i = 0; i < rows.size(); i++) {
-      var command = new HalfCommand(session.project(), variants.get(i), settings);
+      var command = new JvmLauncher(session.project(), variants.get(i), settings);
       Map<String, String> modules = new TreeMap<>();
       for (Role role : Role.values()) {
         modules.putAll(command.classpath(role).versions());
@@ -123,7 +123,7 @@ public final class Verification {
   }
 
   /** Throws if a row is wrong for the contract. */
-  static void requireRight(List<RowResult> rows) {
+  static void requireRight(List<PairResult> rows) {
     List<String> wrong =
         rows.stream()
             .flatMap(row -> row.wrong().map(why -> row.variant() + ": " + why + ".").stream())

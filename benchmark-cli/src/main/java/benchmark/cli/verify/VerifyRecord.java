@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.run.GitState;
-import benchmark.cli.run.Machine;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import java.time.Instant;
@@ -49,7 +49,7 @@ record VerifyRecord(
       Map<String, String> capabilities,
       List<Case> findings) {
 
-    static Row of(RowResult result, Map<String, String> modules) {
+    static Row of(PairResult result, Map<String, String> modules) {
       var capabilities = new LinkedHashMap<String, String>();
       for (Capability capability : Capability.values()) {
         capabilities.put(capability.head(), result.outcome(capability).word());

@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.Golden;
-import benchmark.cli.report.CodecReport;
-import benchmark.cli.run.Json;
+import benchmark.cli.results.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,21 +27,21 @@ class PairCodecTest {
   private static final String JDK = "17.0.1";
 
   @TempDir private Path results;
-  private List<MessageFigures> messages;
+  private List<MessageCost> messages;
 
   @BeforeEach
   void readFigures() throws IOException {
     Path json = results.resolve("jmh-of-codec.json");
     Files.writeString(json, Golden.read("codec/jmh.json"));
-    messages = MessageFigures.read(json);
+    messages = MessageCost.read(json);
   }
 
   @Test
   void takesTheMedianOfTheIterations() {
     assertThat(messages)
         .containsExactly(
-            new MessageFigures("getUser", "request", 175.936, 2100, 3000, 4256, 6493),
-            new MessageFigures("getUser", "response", 236.596, 4000, 5400, 4480, 6100));
+            new MessageCost("getUser", "request", 175.936, 2100, 3000, 4256, 6493),
+            new MessageCost("getUser", "response", 236.596, 4000, 5400, 4480, 6100));
   }
 
   @Test

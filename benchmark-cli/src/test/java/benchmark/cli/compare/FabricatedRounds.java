@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.Doubt;
-import benchmark.cli.report.OperationCost;
-import benchmark.cli.report.OperationFigures;
+import benchmark.cli.report.Warning;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationResult;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,16 +46,16 @@ final class FabricatedRounds {
     return new Rounds(finished);
   }
 
-  private static Map<String, OperationFigures> variant(
+  private static Map<String, OperationResult> variant(
       double exist, double list, String existUser, String listUser) {
-    var figures = new LinkedHashMap<String, OperationFigures>();
-    figures.put(existUser, new OperationFigures(exist, Double.NaN, true, 29 / exist, 90 / exist));
-    figures.put(listUser, new OperationFigures(list, Double.NaN, true, 29 / list, 90 / list));
+    var figures = new LinkedHashMap<String, OperationResult>();
+    figures.put(existUser, new OperationResult(exist, Double.NaN, true, 29 / exist, 90 / exist));
+    figures.put(listUser, new OperationResult(list, Double.NaN, true, 29 / list, 90 / list));
     return figures;
   }
 
   private static Round.Measured measured(
-      int number, int place, Map<String, OperationFigures> figures) {
+      int number, int place, Map<String, OperationResult> figures) {
     var side = new OperationCost.Side(40 + place, 20_000, 1.5, 250 << 20, 1.1, 0.01);
     var remote =
         new OperationCost.Side(
@@ -64,20 +64,20 @@ final class FabricatedRounds {
         Map.of(
             "existUser",
             new OperationCost(side, place == 0 ? side : remote, 267, 32, 1.9, 0, 2, 30));
-    var doubts = new ArrayList<Doubt>();
-    doubts.add(new Doubt(Doubt.Kind.NO_CPU_LEFT, "existUser", "all CPUs were busy: mend it."));
+    var doubts = new ArrayList<Warning>();
+    doubts.add(new Warning(Warning.Kind.NO_CPU_LEFT, "existUser", "all CPUs were busy: mend it."));
     if (place == 0 && number > 1) {
       doubts.add(
-          new Doubt(
-              Doubt.Kind.NO_STEADY_STATE,
+          new Warning(
+              Warning.Kind.NO_STEADY_STATE,
               "listUser",
               "became %d%% faster: warm up.".formatted(10 * number)));
     }
     if (place == 0) {
-      doubts.add(new Doubt(Doubt.Kind.PROFILER, null, "Taken under a profiler: take it away."));
+      doubts.add(new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler: take it away."));
     }
     if (number == 2) {
-      doubts.add(new Doubt(Doubt.Kind.STOLEN_TIME, "existUser", "rare enough to be noise."));
+      doubts.add(new Warning(Warning.Kind.STOLEN_TIME, "existUser", "rare enough to be noise."));
     }
     return new Round.Measured("round-%03d/%d".formatted(number, place), figures, costs, doubts);
   }

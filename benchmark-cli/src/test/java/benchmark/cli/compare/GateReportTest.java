@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
 import java.util.List;

@@ -4,7 +4,7 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.run.Machine;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.statistics.Noise;
 import java.nio.file.Files;
 import java.nio.file.Path;

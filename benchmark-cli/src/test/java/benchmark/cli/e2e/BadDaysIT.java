@@ -30,7 +30,7 @@ class BadDaysIT {
     try (var holder = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       String port = "" + holder.getLocalPort();
       for (String name : List.of("dubbo-kryo-server", "dubbo-kryo")) {
-        Outcome outcome = run("-p", port, name);
+        CommandResult outcome = run("-p", port, name);
 
         assertFailed(outcome);
         assertThat(outcome.sentence())
@@ -45,7 +45,7 @@ class BadDaysIT {
   @ParameterizedTest
   @ValueSource(strings = {"dubbo-kryo-server", "dubbo-kryo-client", "dubbo-kryo"})
   void aHostThatDoesNotResolveIsSaid(String name) {
-    Outcome outcome = run("-s", "no-such-host.invalid", name);
+    CommandResult outcome = run("-s", "no-such-host.invalid", name);
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
@@ -56,7 +56,8 @@ class BadDaysIT {
 
   @Test
   void aServerOnAnAddressOfAnotherHostIsRefused() {
-    Outcome outcome = run("-s", "192.0.2.254", "-p", "" + Tools.freePort(), "dubbo-kryo-server");
+    CommandResult outcome =
+        run("-s", "192.0.2.254", "-p", "" + Tools.freePort(), "dubbo-kryo-server");
 
     assertFailed(outcome);
     assertThat(outcome.sentence())
@@ -68,7 +69,7 @@ class BadDaysIT {
   void aMissingServerIsSaidWithTheCommandThatStartsIt() {
     int port = Tools.freePort();
     long start = System.nanoTime();
-    Outcome outcome = run("-p", "" + port, "dubbo-kryo-client");
+    CommandResult outcome = run("-p", "" + port, "dubbo-kryo-client");
 
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     assertFailed(outcome);
@@ -82,7 +83,7 @@ class BadDaysIT {
   void somethingThatListensButNeverAnswersIsSaid() throws IOException {
     try (var silent = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
       String port = "" + silent.getLocalPort();
-      Outcome outcome =
+      CommandResult outcome =
           run("-p", port, "dubbo-kryo-client@D.benchmark.timeout=1000", "--", "existUser");
 
       assertFailed(outcome);
@@ -95,7 +96,7 @@ class BadDaysIT {
 
   @Test
   void aServerThatDiesBeforeItIsReadyIsSaidWithItsLog() {
-    Outcome outcome = run("dubbo-kryo@jvm=-XX:+NoSuchFlag");
+    CommandResult outcome = run("dubbo-kryo@jvm=-XX:+NoSuchFlag");
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
@@ -106,7 +107,7 @@ class BadDaysIT {
 
   @Test
   void aServerThatCannotBeginIsSaidWithItsReason() {
-    Outcome outcome = run("dubbo-kryo@D.benchmark.fault=nonsense");
+    CommandResult outcome = run("dubbo-kryo@D.benchmark.fault=nonsense");
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
@@ -116,7 +117,7 @@ class BadDaysIT {
 
   @Test
   void aVersionThatThePairCannotRunWithIsSaidWithTheReason() {
-    Outcome outcome = run("dubbo-fastjson2@dubbo=2.7.23");
+    CommandResult outcome = run("dubbo-fastjson2@dubbo=2.7.23");
 
     assertFailed(outcome);
     String sentence =
@@ -133,7 +134,7 @@ class BadDaysIT {
 
   @Test
   void aHalfThatDiesAtOncePassesOnItsStatus() {
-    Outcome outcome =
+    CommandResult outcome =
         run("-p", "" + Tools.freePort(), "dubbo-kryo-server@D.benchmark.fault=nonsense");
 
     assertFailed(outcome);
@@ -151,7 +152,7 @@ class BadDaysIT {
       run.awaitStderr("dubbo-kryo  existUser Throughput");
       run.awaitProcess("ForkedMain");
       run.awaitProcess("benchmark.Server").destroyForcibly();
-      Outcome outcome = run.awaitEnd(Duration.ofSeconds(30));
+      CommandResult outcome = run.awaitEnd(Duration.ofSeconds(30));
 
       assertFailed(outcome);
       assertThat(outcome.stderr())
@@ -173,7 +174,7 @@ class BadDaysIT {
     int port = Tools.freePort();
     try (Run server = Script.ofProject().start("-p", "" + port, serverPair + "-server")) {
       server.awaitStdout("READY ");
-      Outcome outcome = run(withShort("-p", "" + port, clientPair + "-client"));
+      CommandResult outcome = run(withShort("-p", "" + port, clientPair + "-client"));
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).doesNotContain("Client.existUser  thrpt");
@@ -187,7 +188,7 @@ class BadDaysIT {
 
   @Test
   void aWrongAnswerFailsTheRun() {
-    Outcome outcome = run(withShort("dubbo-kryo@D.benchmark.fault=wrong-answer"));
+    CommandResult outcome = run(withShort("dubbo-kryo@D.benchmark.fault=wrong-answer"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
@@ -200,7 +201,7 @@ class BadDaysIT {
 
   @Test
   void aPairThatFailsAmongOthersIsNamedAndTheOthersGoOn() {
-    Outcome outcome =
+    CommandResult outcome =
         run(withShort("inproc", "dubbo-kryo@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
 
     assertThat(outcome.status()).isEqualTo(1);
@@ -219,7 +220,8 @@ class BadDaysIT {
 
   @Test
   void aCallThatTimesOutFailsTheRun() {
-    Outcome outcome = run(withShort("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
+    CommandResult outcome =
+        run(withShort("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
@@ -231,7 +233,7 @@ class BadDaysIT {
 
   @Test
   void aJmhThatMeasuresNothingFailsTheRun() {
-    Outcome outcome = run("inproc", "--", "noSuchOperation");
+    CommandResult outcome = run("inproc", "--", "noSuchOperation");
 
     assertFailed(outcome);
     assertThat(outcome.stderr()).contains("No operation matches [noSuchOperation].");
@@ -240,7 +242,7 @@ class BadDaysIT {
   @Test
   void aResultsFolderThatCannotBeWrittenIsSaid() throws IOException {
     Path file = Files.createFile(results.resolve("file"));
-    Outcome outcome = Script.ofProject().run("-o", file.resolve("x").toString(), "inproc");
+    CommandResult outcome = Script.ofProject().run("-o", file.resolve("x").toString(), "inproc");
 
     assertFailed(outcome);
     assertThat(outcome.stderr().lines()).hasSize(1);
@@ -252,19 +254,19 @@ class BadDaysIT {
   @Test
   void aTextFileThatCannotBeWrittenIsSaidBeforeAnythingRuns() throws IOException {
     Path file = Files.createFile(results.resolve("file"));
-    Outcome outcome = run("-f", file.resolve("x").toString(), "inproc");
+    CommandResult outcome = run("-f", file.resolve("x").toString(), "inproc");
 
     assertFailed(outcome);
     assertThat(outcome.stderr()).startsWith("Cannot write " + file.resolve("x"));
     assertThat(Tools.folders(results)).isEmpty();
   }
 
-  private Outcome run(String... words) {
+  private CommandResult run(String... words) {
     return run(List.of(words));
   }
 
   /** Runs with the results of pairs going to a folder of this test. */
-  private Outcome run(List<String> words) {
+  private CommandResult run(List<String> words) {
     boolean pair = words.stream().noneMatch(word -> word.matches(".*-(client|server)(@.*)?"));
     var command = new ArrayList<String>();
     if (pair) {
@@ -280,13 +282,13 @@ class BadDaysIT {
     return command;
   }
 
-  private static void assertFailed(Outcome outcome) {
+  private static void assertFailed(CommandResult outcome) {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr()).doesNotContain("This is a defect");
   }
 
   /** A failed run keeps everything, in a folder that is never read as a result. */
-  private Path assertKept(Outcome outcome, String error) {
+  private Path assertKept(CommandResult outcome, String error) {
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.getFileName().toString()).endsWith(".failed");
     assertThat(outcome.sentence()).isEqualTo("Everything of the run is kept in " + folder);

@@ -17,7 +17,7 @@ class BadInputIT {
   @ParameterizedTest(name = "{0}")
   @MethodSource("wrongCommandLines")
   void isRefused(List<String> words, String sentence) {
-    Outcome outcome = Script.ofProject().run(words);
+    CommandResult outcome = Script.ofProject().run(words);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
     assertThat(outcome.stdout()).isEmpty();

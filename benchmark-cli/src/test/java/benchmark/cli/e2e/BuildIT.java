@@ -45,7 +45,7 @@ class BuildIT {
   @Test
   @Order(1)
   void withoutMavenNothingCanBeBuilt() throws IOException {
-    Outcome outcome = script().with("PATH", pathWithout("mvn")).run("list");
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run("list");
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stdout()).isEmpty();
@@ -61,7 +61,7 @@ class BuildIT {
     Path source = home.resolve("benchmark-base/src/main/java/benchmark/Defaults.java");
     String sound = Files.readString(source);
     Files.writeString(source, sound.replace("private Defaults() {}", "private Defaults() {"));
-    Outcome outcome = script().run("list");
+    CommandResult outcome = script().run("list");
     Files.writeString(source, sound);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
@@ -73,7 +73,7 @@ class BuildIT {
   @Test
   @Order(3)
   void oneCommandLeadsFromACloneToATable() {
-    Outcome outcome = script().run(shortly("inproc"));
+    CommandResult outcome = script().run(shortly("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stderr())
@@ -86,7 +86,7 @@ class BuildIT {
   @Test
   @Order(4)
   void whatIsUpToDateIsNotBuiltAgain() throws IOException {
-    Outcome outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stderr()).doesNotContain("Building");
@@ -97,7 +97,7 @@ class BuildIT {
   @Order(5)
   void aBuildByHandWillDo() throws IOException {
     Files.delete(home.resolve("benchmark-cli/target/built"));
-    Outcome outcome = script().with("PATH", pathWithout("mvn")).run("list");
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run("list");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stderr()).isEmpty();
@@ -107,7 +107,7 @@ class BuildIT {
   @Order(6)
   void aProjectThatWasMovedIsBuiltAnew() throws IOException {
     Path moved = Files.move(home, home.resolveSibling("moved"));
-    Outcome outcome =
+    CommandResult outcome =
         Script.at(moved.resolve("benchmark.sh")).with("PATH", pathWithout("mvn")).run("list");
     Files.move(moved, home);
 
@@ -122,7 +122,7 @@ class BuildIT {
     String sound = Files.readString(source);
     Files.writeString(source, sound.replace("private Server() {}", "private Server() {"));
     int before = Tools.folders(home.resolve("results")).size();
-    Outcome outcome = script().run(shortly("inproc"));
+    CommandResult outcome = script().run(shortly("inproc"));
     Files.writeString(source, sound);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
@@ -138,7 +138,7 @@ class BuildIT {
   @Test
   @Order(8)
   void withoutMavenAStaleHalfIsSaid() throws IOException {
-    Outcome outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.sentence()).startsWith("Maven is needed to build, and there is no mvn");
@@ -146,7 +146,7 @@ class BuildIT {
 
   @Test
   void withoutAJdkNothingRuns() throws IOException {
-    Outcome outcome =
+    CommandResult outcome =
         script().with("JAVA_HOME", null).with("PATH", pathWithout("java", "mvn")).run("list");
 
     assertThat(outcome.status()).isEqualTo(1);
@@ -157,7 +157,7 @@ class BuildIT {
 
   @Test
   void aJavaHomeWithoutJavaIsSaid() {
-    Outcome outcome = script().with("JAVA_HOME", "/no/such jdk").run("list");
+    CommandResult outcome = script().with("JAVA_HOME", "/no/such jdk").run("list");
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
@@ -171,7 +171,7 @@ class BuildIT {
     for (String version : List.of("1.8.0_392", "11.0.21")) {
       Path jdk = oldJdk(version);
       for (Script script : List.of(script(), Script.ofProject())) {
-        Outcome outcome = script.with("JAVA_HOME", jdk.toString()).run("list");
+        CommandResult outcome = script.with("JAVA_HOME", jdk.toString()).run("list");
 
         assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
         assertThat(outcome.stdout()).isEmpty();
@@ -186,7 +186,7 @@ class BuildIT {
   @Test
   void anOldJdkForTheHalvesIsSaid() throws IOException {
     Path jdk = oldJdk("11.0.21");
-    Outcome outcome = Script.ofProject().run("--jdk", jdk.toString(), "inproc");
+    CommandResult outcome = Script.ofProject().run("--jdk", jdk.toString(), "inproc");
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())

@@ -5,8 +5,8 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.Classpath;
-import benchmark.cli.project.Half;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,17 +17,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("the classpath of a half")
 class ClasspathIT {
 
-  static Stream<Half> halves() {
+  static Stream<PairModule> halves() {
     return new Project(Script.root()).pairs().stream().flatMap(ClasspathIT::halvesOf);
   }
 
-  private static Stream<Half> halvesOf(Pair pair) {
+  private static Stream<PairModule> halvesOf(Pair pair) {
     return Stream.of(pair.client(), pair.server());
   }
 
   @ParameterizedTest
   @MethodSource("halves")
-  void hasTheLibrariesOfItsOwnProtocolOnly(Half half) {
+  void hasTheLibrariesOfItsOwnProtocolOnly(PairModule half) {
     List<String> jars =
         Classpath.of(half).jars().stream().map(jar -> jar.getFileName().toString()).toList();
     assertThat(jars).contains("benchmark-base.jar");

@@ -33,7 +33,7 @@ class CodecIT {
     command.addAll(shortly);
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
-    Outcome codec = Script.ofProject().run("codec", "-o", out, "dubbo-kryo", "inproc");
+    CommandResult codec = Script.ofProject().run("codec", "-o", out, "dubbo-kryo", "inproc");
     assertThat(codec.status()).as(codec.toString()).isZero();
     assertThat(codec.stdout()).contains("has no codec");
     JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");
@@ -48,7 +48,7 @@ class CodecIT {
 
   @Test
   void saysWhyItCannotMeasureTheCodecOfAnOldDubbo() {
-    Outcome codec =
+    CommandResult codec =
         Script.ofProject().run("codec", "-o", results.toString(), "dubbo-hessianlite@dubbo=2.7.23");
     assertThat(codec.status()).as(codec.toString()).isEqualTo(1);
     assertThat(codec.stdout())

@@ -56,7 +56,7 @@ class CompareBadInputIT {
 
   @Test
   void aVersionThatDoesNotExistIsRefusedBeforeAnythingRuns() {
-    Outcome outcome =
+    CommandResult outcome =
         Script.ofProject()
             .run(
                 List.of(
@@ -85,7 +85,7 @@ class CompareBadInputIT {
         good + " is no folder of a run: it has no run.json that can be read. ");
   }
 
-  private static void assertRefused(Outcome outcome, String sentence) {
+  private static void assertRefused(CommandResult outcome, String sentence) {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
     assertThat(outcome.stdout()).isEmpty();
     assertThat(outcome.stderr().lines()).hasSize(1);

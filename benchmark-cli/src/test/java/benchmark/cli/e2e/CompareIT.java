@@ -29,7 +29,7 @@ class CompareIT {
   @Test
   void aSlowVariantIsSlowerAndClosesTheGate() throws IOException {
     String slow = "dubbo-hessianlite@D.benchmark.delay=20ms";
-    Outcome outcome = compare("--rounds", "3", "--gate", "5%", "dubbo-hessianlite", slow);
+    CommandResult outcome = compare("--rounds", "3", "--gate", "5%", "dubbo-hessianlite", slow);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
@@ -72,20 +72,20 @@ class CompareIT {
 
   @Test
   void aVariantAgainstItselfIsTheNoiseFloorAndIsRemembered() {
-    Outcome tooShort = compare("--rounds", "2", "inproc", "inproc");
+    CommandResult tooShort = compare("--rounds", "2", "inproc", "inproc");
 
     assertThat(tooShort.status()).as(tooShort.toString()).isZero();
     assertThat(tooShort.stdout())
         .contains("2 rounds are too few to be remembered as this machine's noise; do 4 or more.");
     assertThat(results.resolve("noise.json")).doesNotExist();
 
-    Outcome first = compare("--rounds", "4", "inproc", "inproc");
+    CommandResult first = compare("--rounds", "4", "inproc", "inproc");
 
     assertThat(first.status()).as(first.toString()).isZero();
     assertThat(first.stdout()).contains("Noise floor of this machine in existUser: inproc against");
     assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(4);
 
-    Outcome second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
+    CommandResult second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
 
     assertThat(second.status()).as(second.toString()).isIn(0, 3);
     assertThat(second.stdout())
@@ -94,7 +94,7 @@ class CompareIT {
 
   @Test
   void aBudgetEndsIt() {
-    Outcome outcome = compare("--budget", "1s", "inproc", "inproc@threads=1");
+    CommandResult outcome = compare("--budget", "1s", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
@@ -104,7 +104,7 @@ class CompareIT {
 
   @Test
   void aGateThatMeasuredOneRoundOnlyIsNoSuccess() {
-    Outcome outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
+    CommandResult outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stdout()).contains("Everything is in ").doesNotContain("The gate is open");
@@ -119,7 +119,7 @@ class CompareIT {
     try (Run run = start("--rounds", "9", "inproc", "inproc@threads=1")) {
       run.awaitStderr("round 2 of 9");
       run.awaitProcess("benchmark.Server").destroyForcibly();
-      Outcome outcome = run.awaitEnd();
+      CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
       assertThat(outcome.stderr()).contains("failed in round 2, which ends the comparison: ");
@@ -139,7 +139,7 @@ class CompareIT {
       run.awaitStderr("round 2 of 9");
       run.awaitProcess("ForkedMain");
       run.signalGroup("INT");
-      Outcome outcome = run.awaitEnd();
+      CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
       assertThat(outcome.stdout())
@@ -159,7 +159,7 @@ class CompareIT {
       assertThat(Script.ofProject().run(words).status()).isZero();
     }
     List<Path> folders = Tools.folders(results);
-    Outcome outcome =
+    CommandResult outcome =
         Script.ofProject().run("compare", folders.get(0).toString(), folders.get(1).toString());
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -175,7 +175,7 @@ class CompareIT {
 
   @Test
   void halvesArePinnedAndTheRecordSaysSo() {
-    Outcome outcome =
+    CommandResult outcome =
         Script.ofProject()
             .run(
                 List.of(
@@ -204,7 +204,7 @@ class CompareIT {
   @ParameterizedTest
   @ValueSource(strings = {"2.7.23", "3.0.15", "3.1.11", "3.2.19"})
   void anotherVersionOfDubboRunsWithoutEditingAPom(String version) {
-    Outcome outcome =
+    CommandResult outcome =
         Script.ofProject()
             .run(
                 List.of(
@@ -229,7 +229,7 @@ class CompareIT {
     assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
   }
 
-  private Outcome compare(String... words) {
+  private CommandResult compare(String... words) {
     try (Run run = start(words)) {
       return run.awaitEnd();
     }

@@ -54,7 +54,7 @@ class KillIT {
       assertThat(Tools.listeners(port)).isNotEmpty();
 
       death.accept(run);
-      Outcome outcome = run.awaitEnd(SECONDS);
+      CommandResult outcome = run.awaitEnd(SECONDS);
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(status);
       assertThat(outcome.stderr()).contains(says).doesNotContain("This is a defect");
@@ -82,7 +82,7 @@ class KillIT {
             "dubbo-kryo-server ended in mid-run (exit status 137)."),
         death(
             "kill -9 of JMH's host",
-            run -> run.awaitProcess("benchmark.client.Main").destroyForcibly(),
+            run -> run.awaitProcess("benchmark.client.JmhMain").destroyForcibly(),
             1,
             ".failed",
             "dubbo-kryo-client was killed (exit status 137)."),

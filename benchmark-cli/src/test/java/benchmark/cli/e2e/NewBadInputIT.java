@@ -35,7 +35,7 @@ class NewBadInputIT {
     var script = Script.ofProject();
     List<String> before = Tools.names(Script.root());
 
-    Outcome outcome = script.run(command);
+    CommandResult outcome = script.run(command);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
     assertThat(outcome.stdout()).isEmpty();

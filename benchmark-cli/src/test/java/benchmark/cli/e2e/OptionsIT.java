@@ -24,7 +24,7 @@ class OptionsIT {
 
   @Test
   void theClassicRunHasTwelveRowsAndPercentiles() {
-    Outcome outcome = run("inproc", "--", "-wi", "0", "-i", "1", "-r", "50ms", "-t", "2");
+    CommandResult outcome = run("inproc", "--", "-wi", "0", "-i", "1", "-r", "50ms", "-t", "2");
 
     assertSucceeded(outcome);
     List<String> rows =
@@ -40,7 +40,7 @@ class OptionsIT {
   @Test
   void textGoesToAFile() throws IOException {
     Path text = results.resolve("classic.txt");
-    Outcome outcome = run(shortly("-f", text.toString(), "inproc"));
+    CommandResult outcome = run(shortly("-f", text.toString(), "inproc"));
 
     assertSucceeded(outcome);
     Path folder = Tools.onlyFolder(results);
@@ -54,7 +54,7 @@ class OptionsIT {
     try (Run server = Script.ofProject().start("-p", "" + port, "inproc-server")) {
       server.awaitStdout("READY ");
       Path text = results.resolve("classic.txt");
-      Outcome outcome =
+      CommandResult outcome =
           Script.ofProject().run(shortly("-p", "" + port, "-f", text.toString(), "inproc-client"));
 
       assertSucceeded(outcome);
@@ -64,7 +64,7 @@ class OptionsIT {
 
   @Test
   void classicArgumentsKeepTheirMeaning() {
-    Outcome outcome =
+    CommandResult outcome =
         run(
             "-t",
             "3",
@@ -91,7 +91,7 @@ class OptionsIT {
     Path csv = results.resolve("result.csv");
     var words = new ArrayList<>(shortly("inproc"));
     words.addAll(List.of("-rf", "csv", "-rff", csv.toString()));
-    Outcome outcome = run(words);
+    CommandResult outcome = run(words);
 
     assertSucceeded(outcome);
     assertThat(csv).content().startsWith("\"Benchmark\",\"Mode\",\"Threads\",");
@@ -102,7 +102,7 @@ class OptionsIT {
   void jmhsOwnProfilersWork() {
     var words = new ArrayList<>(shortly("inproc"));
     words.addAll(List.of("-prof", "gc"));
-    Outcome outcome = run(words);
+    CommandResult outcome = run(words);
 
     assertSucceeded(outcome);
     assertThat(outcome.stdout()).contains("gc.alloc.rate.norm");
@@ -110,7 +110,7 @@ class OptionsIT {
 
   @Test
   void profilingRecordsEveryProcessAndMarksTheFigures() {
-    Outcome outcome = run(shortly("-m", "profiling", "dubbo-kryo"));
+    CommandResult outcome = run(shortly("-m", "profiling", "dubbo-kryo"));
 
     assertSucceeded(outcome);
     assertThat(outcome.stdout())
@@ -140,7 +140,8 @@ class OptionsIT {
     assumeTrue(
         second.isPresent(),
         "there is no second JDK beside the running one; name one by BENCHMARK_SECOND_JDK");
-    Outcome outcome = run(shortly("--jdk", second.get().toString(), "dubbo-kryo", "dubbo-fst"));
+    CommandResult outcome =
+        run(shortly("--jdk", second.get().toString(), "dubbo-kryo", "dubbo-fst"));
 
     assertSucceeded(outcome);
     for (Path folder : Tools.folders(results)) {
@@ -167,7 +168,7 @@ class OptionsIT {
   @ParameterizedTest
   @ValueSource(strings = {"de_DE.UTF-8", "C", "tr_TR.UTF-8"})
   void figuresAreWrittenTheSameInEveryLocale(String locale) {
-    Outcome outcome =
+    CommandResult outcome =
         Script.ofProject()
             .with("LC_ALL", locale)
             .with("LANG", locale)
@@ -204,7 +205,7 @@ class OptionsIT {
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
     builder.environment().put("JDK_JAVA_OPTIONS", "-Djmh.ignoreLock=true");
     try (Run run = Run.start(builder)) {
-      Outcome outcome = run.awaitEnd();
+      CommandResult outcome = run.awaitEnd();
 
       assertSucceeded(outcome);
       assertThat(outcome.stdout()).contains("Client.existUser  thrpt").doesNotContain("\033");
@@ -232,37 +233,37 @@ class OptionsIT {
             .isEqualTo(list);
       }
     }
-    Outcome relative =
+    CommandResult relative =
         Script.at(Path.of("../benchmark.sh")).in(Script.root().resolve("client-base")).run("list");
     assertThat(relative.stdout()).isEqualTo(list);
   }
 
   @Test
   void helpAndVersionGoToStandardOutput() {
-    Outcome help = Script.ofProject().run("--help");
+    CommandResult help = Script.ofProject().run("--help");
     assertSucceeded(help);
     assertThat(help.stdout()).contains("benchmark.sh [options] <pair>...").contains("--quick");
     assertThat(help.stderr()).isEmpty();
     assertThat(Script.ofProject().run("-h").stdout()).isEqualTo(help.stdout());
 
-    Outcome version = Script.ofProject().run("--version");
+    CommandResult version = Script.ofProject().run("--version");
     assertSucceeded(version);
     assertThat(version.stdout()).startsWith("benchmark ");
   }
 
   @Test
   void jmhsInformationIsShownWithoutARun() {
-    Outcome outcome = Script.ofProject().run("inproc", "--", "-lrf");
+    CommandResult outcome = Script.ofProject().run("inproc", "--", "-lrf");
 
     assertSucceeded(outcome);
     assertThat(outcome.stdout()).contains("json").doesNotContain("Results: ");
   }
 
-  private Outcome run(String... words) {
+  private CommandResult run(String... words) {
     return run(List.of(words));
   }
 
-  private Outcome run(List<String> words) {
+  private CommandResult run(List<String> words) {
     var command = new ArrayList<>(List.of("-o", results.toString()));
     command.addAll(words);
     return Script.ofProject().run(command);
@@ -274,7 +275,7 @@ class OptionsIT {
     return command;
   }
 
-  private static void assertSucceeded(Outcome outcome) {
+  private static void assertSucceeded(CommandResult outcome) {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
   }
 }

@@ -30,7 +30,7 @@ class PairsIT {
     words.addAll(PAIRS);
     words.addAll(List.of("--", "-wi", "0", "-i", "2", "-r", "200ms", "getUser|listUser"));
     List<List<String>> alive = new ArrayList<>();
-    Outcome outcome;
+    CommandResult outcome;
     try (Run run = Script.ofProject().start(words)) {
       while (run.isAlive()) {
         alive.add(halves(run));
@@ -89,7 +89,7 @@ class PairsIT {
     return changes;
   }
 
-  private static void assertProgress(Outcome outcome) {
+  private static void assertProgress(CommandResult outcome) {
     List<String> lines = outcome.stderr().lines().filter(line -> line.startsWith("pair ")).toList();
     assertThat(lines.stream().filter(line -> line.contains(" Sampling")))
         .allSatisfy(line -> assertThat(line).containsPattern("^pair . of 4  about .* left  "));
@@ -102,7 +102,7 @@ class PairsIT {
             "pair 4 of 4  dubbo-kryo  listUser Sampling");
   }
 
-  private void assertTables(Outcome outcome) throws IOException {
+  private void assertTables(CommandResult outcome) throws IOException {
     for (String pair : PAIRS) {
       assertThat(outcome.stdout())
           .containsPattern(
@@ -168,7 +168,7 @@ class PairsIT {
         .isEqualTo(benchmark.cli.project.Jdk.ofThisProcess().version());
     assertThat(texts(run.get("serverCommand"))).contains("benchmark.Server");
     assertThat(texts(run.get("clientCommand")))
-        .contains("benchmark.client.Main", "-t", "2", "getUser|listUser");
+        .contains("benchmark.client.JmhMain", "-t", "2", "getUser|listUser");
     for (String field : List.of("os", "kernel", "cpus", "load")) {
       assertThat(run.get("machine").get(field).isNull()).as(field).isFalse();
     }

@@ -119,15 +119,15 @@ final class Run implements AutoCloseable {
   }
 
   /** Waits for the end and makes sure that nothing is left. */
-  Outcome awaitEnd() {
+  CommandResult awaitEnd() {
     return awaitEnd(PATIENCE);
   }
 
   /** Waits for the end and makes sure that nothing is left. */
-  Outcome awaitEnd(Duration patience) {
+  CommandResult awaitEnd(Duration patience) {
     await("end of benchmark.sh", patience, () -> !process.isAlive());
     awaitNothingLeft();
-    return new Outcome(process.exitValue(), stdout(), stderr());
+    return new CommandResult(process.exitValue(), stdout(), stderr());
   }
 
   /** Waits a few seconds until no process of this run is left. */

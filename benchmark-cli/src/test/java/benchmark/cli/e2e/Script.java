@@ -70,12 +70,12 @@ final class Script {
   }
 
   /** Runs to the end. */
-  Outcome run(String... arguments) {
+  CommandResult run(String... arguments) {
     return run(Arrays.asList(arguments));
   }
 
   /** Runs to the end. */
-  Outcome run(List<String> arguments) {
+  CommandResult run(List<String> arguments) {
     try (Run run = start(arguments)) {
       return run.awaitEnd();
     }
@@ -123,7 +123,7 @@ final class Script {
               project.pairs().stream()
                   .flatMap(pair -> Stream.of(pair.client(), pair.server()))
                   .toList());
-      Outcome version = new Script(ROOT.resolve("benchmark.sh")).run("--version");
+      CommandResult version = new Script(ROOT.resolve("benchmark.sh")).run("--version");
       if (version.status() != 0) {
         throw new IllegalStateException("benchmark.sh cannot be built: " + version);
       }

@@ -5,13 +5,13 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.Defaults;
+import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.process.JavaCommand;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
-import benchmark.cli.run.CpuPinning;
-import benchmark.cli.run.HalfCommand;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.net.URISyntaxException;
@@ -34,15 +34,15 @@ class SecurityIT {
 
   @ParameterizedTest
   @CsvSource({
-    "dubbo-hessianlite, hessian2, evil.pkg.Intruder",
-    "dubbo-kryo, kryo, Class is not registered: evil.pkg.Intruder",
-    "dubbo-fst, fst, forbidden class evil.pkg.Intruder"
+    "dubbo-hessianlite, hessian2, evil.pkg.Gadget",
+    "dubbo-kryo, kryo, Class is not registered: evil.pkg.Gadget",
+    "dubbo-fst, fst, forbidden class evil.pkg.Gadget"
   })
   void isRefused(String pair, String serialization, String complaint) {
     int port = Tools.freePort();
     try (Run server = start(half(pair, Role.SERVER, port), Role.SERVER.mainClass())) {
       server.awaitStdout("READY ");
-      Outcome attack;
+      CommandResult attack;
       try (Run client =
           start(
               half(pair, Role.CLIENT, port).property(OPEN, "DISABLE"),
@@ -60,7 +60,7 @@ class SecurityIT {
 
       var honest = new ArrayList<>(List.of("-p", "" + port, pair + "-client"));
       honest.addAll(Script.SHORT);
-      Outcome outcome = Script.ofProject().run(honest);
+      CommandResult outcome = Script.ofProject().run(honest);
       assertThat(outcome.status()).as(outcome.toString()).isZero();
       assertThat(mark()).doesNotExist();
     }
@@ -103,7 +103,7 @@ class SecurityIT {
         new RunSettings(
             Defaults.HOST, port, false, Jdk.ofThisProcess(), List.of(), folder, CpuPinning.NONE);
     var project = new Project(Script.root());
-    var half = new HalfCommand(project, Variant.parse(pair, project), settings);
+    var half = new JvmLauncher(project, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());
     jars.add(testClasses());
     JavaCommand command = half.begin(role, port).property("benchmark.lifeline", "false");
@@ -122,7 +122,7 @@ class SecurityIT {
     try {
       Path classes =
           Path.of(
-              evil.pkg.Intruder.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+              evil.pkg.Gadget.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       assertThat(Files.exists(classes)).isTrue();
       return classes;
     } catch (URISyntaxException e) {

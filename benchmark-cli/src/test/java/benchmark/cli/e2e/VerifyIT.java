@@ -43,7 +43,7 @@ class VerifyIT {
 
   @Test
   void printsTheMatrixOfAllRowsAndTheProofThatTheyDoTheSameWork() {
-    Outcome ended = verify();
+    CommandResult ended = verify();
 
     assertThat(ended.status()).as(ended.toString()).isZero();
     assertThat(ended.stdout())
@@ -61,7 +61,7 @@ class VerifyIT {
 
   @Test
   void aRowWithWrongAnswersIsNamedAndFails() {
-    Outcome ended = verify("--why", "dubbo-hessianlite@D.benchmark.fault=wrong-answer");
+    CommandResult ended = verify("--why", "dubbo-hessianlite@D.benchmark.fault=wrong-answer");
 
     assertThat(ended.status()).as(ended.toString()).isEqualTo(1);
     assertThat(ended.stderr())
@@ -73,7 +73,7 @@ class VerifyIT {
 
   @Test
   void aRowThatCannotBeRunIsNamedAndFails() {
-    Outcome ended = verify("dubbo-hessianlite@D.benchmark.fault=unheard-of");
+    CommandResult ended = verify("dubbo-hessianlite@D.benchmark.fault=unheard-of");
 
     assertThat(ended.status()).as(ended.toString()).isEqualTo(1);
     assertThat(ended.stderr()).contains("the only fault there is is 'wrong-answer'");
@@ -81,7 +81,7 @@ class VerifyIT {
 
   @Test
   void anUnknownPairIsAWrongCommandLine() {
-    Outcome ended = verify("dubbo-krio");
+    CommandResult ended = verify("dubbo-krio");
 
     assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.stderr()).contains("dubbo-kryo");
@@ -114,7 +114,7 @@ class VerifyIT {
     return cells;
   }
 
-  private Outcome verify(String... words) {
+  private CommandResult verify(String... words) {
     var arguments = new ArrayList<>(List.of("verify", "-o", results.toString()));
     arguments.addAll(List.of(words));
     return Script.ofProject().run(arguments);

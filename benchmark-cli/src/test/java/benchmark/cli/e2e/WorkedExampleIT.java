@@ -4,7 +4,7 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.report.JmhResult;
+import benchmark.cli.results.JmhResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,7 +78,8 @@ class WorkedExampleIT {
   private String run(String command) {
     List<String> words = List.of(command.split(" "));
     assertThat(words.get(0)).isEqualTo("./benchmark.sh");
-    Outcome outcome = Script.at(folder.resolve("benchmark.sh")).run(words.subList(1, words.size()));
+    CommandResult outcome =
+        Script.at(folder.resolve("benchmark.sh")).run(words.subList(1, words.size()));
     assertThat(outcome.status()).as("%s%n%s", command, outcome).isZero();
     return outcome.stdout();
   }

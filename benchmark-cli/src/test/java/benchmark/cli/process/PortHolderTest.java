@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;

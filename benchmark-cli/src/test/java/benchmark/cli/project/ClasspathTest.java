@@ -5,7 +5,7 @@ package benchmark.cli.project;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ class ClasspathTest {
 
   @Test
   void isTheHalfsOwnJarAndWhatMavenResolved() throws Exception {
-    var half = new Half(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT);
     Files.createDirectories(half.dir().resolve("target"));
     Files.writeString(
         half.dir().resolve("target/classpath"), "/m2/a.jar" + File.pathSeparator + "/m2/b c.jar\n");
@@ -36,7 +36,7 @@ class ClasspathTest {
 
   @Test
   void saysHowToGetOneThatIsMissing() {
-    var half = new Half(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT);
 
     assertThatThrownBy(() -> Classpath.of(half))
         .isInstanceOf(UserError.class)

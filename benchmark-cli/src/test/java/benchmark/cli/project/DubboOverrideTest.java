@@ -5,7 +5,7 @@ package benchmark.cli.project;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class DubboOverrideTest {
 
   private Path library;
   private Project project;
-  private Half client;
+  private PairModule client;
 
   @BeforeEach
   void fabricateAResolvedVariant() throws IOException {

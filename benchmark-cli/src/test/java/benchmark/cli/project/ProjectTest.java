@@ -5,7 +5,8 @@ package benchmark.cli.project;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
+import benchmark.cli.text.Suggestions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -98,9 +99,9 @@ class ProjectTest {
   void nearestNamesAreThoseAtTheSmallestDistance() {
     List<String> names = List.of("inproc", "dubbo-fst", "dubbo-kryo", "dubbo-hessianlite");
 
-    assertThat(NearestNames.to("dubbo-kyro", names)).startsWith("dubbo-kryo", "dubbo-fst");
-    assertThat(NearestNames.to("in", names)).startsWith("inproc").hasSize(3);
-    assertThat(NearestNames.to("", List.of("a"))).containsExactly("a");
-    assertThat(NearestNames.to("x", List.of())).isEmpty();
+    assertThat(Suggestions.to("dubbo-kyro", names)).startsWith("dubbo-kryo", "dubbo-fst");
+    assertThat(Suggestions.to("in", names)).startsWith("inproc").hasSize(3);
+    assertThat(Suggestions.to("", List.of("a"))).containsExactly("a");
+    assertThat(Suggestions.to("x", List.of())).isEmpty();
   }
 }

@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.results.OperationResult;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,9 +88,9 @@ class ComparisonTableTest {
   void fitsFourteenPairsIntoEightyColumns() {
     var table = new ComparisonTable();
     for (int pair = 0; pair < 14; pair++) {
-      var figures = new LinkedHashMap<String, OperationFigures>();
+      var figures = new LinkedHashMap<String, OperationResult>();
       for (String operation : List.of("existUser", "createUser", "getUser", "listUser")) {
-        figures.put(operation, new OperationFigures(12.34 + pair, 123.45, true, 0.1234, 98.76));
+        figures.put(operation, new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
       }
       table.row("dubbo-nativehessian".substring(0, 17) + (10 + pair), figures);
     }
@@ -97,8 +98,8 @@ class ComparisonTableTest {
     assertThat(table.toText().lines()).allMatch(line -> line.length() <= 80);
   }
 
-  private static Map<String, OperationFigures> row(
+  private static Map<String, OperationResult> row(
       double throughput, double error, double p50, double p99) {
-    return Map.of("existUser", new OperationFigures(throughput, error, false, p50, p99));
+    return Map.of("existUser", new OperationResult(throughput, error, false, p50, p99));
   }
 }

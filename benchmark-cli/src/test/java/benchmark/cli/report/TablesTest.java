@@ -5,6 +5,10 @@ package benchmark.cli.report;
 import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Numbers;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,16 +23,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TablesTest {
 
-  private static final Map<String, OperationFigures> MEASURED =
+  private static final Map<String, OperationResult> MEASURED =
       figures(
-          new OperationFigures(47.2934, 4.9912, false, 0.6012, 2.5),
-          new OperationFigures(12345.6, 0.04, false, 0.0001234, 0));
-  private static final Map<String, OperationFigures> DERIVED =
+          new OperationResult(47.2934, 4.9912, false, 0.6012, 2.5),
+          new OperationResult(12345.6, 0.04, false, 0.0001234, 0));
+  private static final Map<String, OperationResult> DERIVED =
       figures(
-          new OperationFigures(0.70123, 0.00049, true, 44.05, 120.25),
-          new OperationFigures(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
-  private static final Map<String, OperationFigures> ONE_OPERATION =
-      Map.of("existUser", new OperationFigures(1, Double.NaN, false, 1, 1));
+          new OperationResult(0.70123, 0.00049, true, 44.05, 120.25),
+          new OperationResult(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
+  private static final Map<String, OperationResult> ONE_OPERATION =
+      Map.of("existUser", new OperationResult(1, Double.NaN, false, 1, 1));
 
   @Test
   void comparisonForATerminal() {
@@ -68,14 +72,14 @@ class TablesTest {
     "1000, 1000"
   })
   void figuresHaveFourSignificantDigits(double value, String text) {
-    assertThat(Figure.of(value)).isEqualTo(text);
+    assertThat(Numbers.of(value)).isEqualTo(text);
   }
 
   @Test
   void whatIsNoFigureIsADash() {
-    assertThat(Figure.of(Double.NaN)).isEqualTo("-");
-    assertThat(Figure.of(Double.NaN, 1)).isEqualTo("-");
-    assertThat(Figure.of(2, Double.NaN)).isEqualTo("2.000");
+    assertThat(Numbers.of(Double.NaN)).isEqualTo("-");
+    assertThat(Numbers.of(Double.NaN, 1)).isEqualTo("-");
+    assertThat(Numbers.of(2, Double.NaN)).isEqualTo("2.000");
   }
 
   @Test
@@ -119,10 +123,10 @@ class TablesTest {
 
   @Test
   void paragraphsAreBrokenAtSpaces() {
-    assertThat(Paragraph.wrap("word ".repeat(40).strip(), "  ").lines())
+    assertThat(LineWrap.wrap("word ".repeat(40).strip(), "  ").lines())
         .hasSize(3)
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80).startsWith("  word"));
-    assertThat(Paragraph.wrap("x".repeat(100), "")).isEqualTo("x".repeat(100) + "\n");
+    assertThat(LineWrap.wrap("x".repeat(100), "")).isEqualTo("x".repeat(100) + "\n");
   }
 
   private static ComparisonTable measured() {
@@ -131,9 +135,9 @@ class TablesTest {
         .row("dubbo-hessianlite@threads=8", ONE_OPERATION);
   }
 
-  private static Map<String, OperationFigures> figures(
-      OperationFigures existUser, OperationFigures listUser) {
-    var figures = new LinkedHashMap<String, OperationFigures>();
+  private static Map<String, OperationResult> figures(
+      OperationResult existUser, OperationResult listUser) {
+    var figures = new LinkedHashMap<String, OperationResult>();
     figures.put("existUser", existUser);
     figures.put("listUser", listUser);
     return figures;

@@ -4,7 +4,7 @@ package benchmark.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
 import java.io.IOException;
 import java.nio.file.Files;

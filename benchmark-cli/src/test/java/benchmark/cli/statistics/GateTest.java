@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Direction.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Direction.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
+import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -79,7 +79,7 @@ class GateTest {
   }
 
   /** Three rounds whose interval is about 0.5% to either side of the ratio. */
-  private static Comparison comparison(String name, Direction direction, double ratio) {
+  private static Comparison comparison(String name, Better direction, double ratio) {
     double[] baseline = {100, 100, 100};
     double[] candidate = {ratio * 99.8, ratio * 100, ratio * 100.2};
     return new Comparison(name, direction, PairedRatio.of(baseline, candidate));

@@ -60,8 +60,8 @@ class RoundsNeededTest {
     Random random = new Random(11);
     int settled = 0;
     for (int trial = 0; trial < 500; trial++) {
-      PairedRatio ratio = Rounds.of(8, 0.94 + 0.12 * random.nextDouble(), 0.012, random);
-      Verdict verdict = Verdict.of(ratio.interval(), Direction.HIGHER_IS_BETTER, Margin.DEFAULT);
+      PairedRatio ratio = SimulatedRounds.of(8, 0.94 + 0.12 * random.nextDouble(), 0.012, random);
+      Verdict verdict = Verdict.of(ratio.interval(), Better.HIGHER_IS_BETTER, Margin.DEFAULT);
       OptionalInt more = RoundsNeeded.toSettle(ratio, Margin.DEFAULT);
       boolean known = verdict != Verdict.NOT_YET_KNOWN;
       assertThat(more.equals(OptionalInt.of(0))).isEqualTo(known);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Direction.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Direction.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
+import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
 import static benchmark.cli.statistics.RoundsNeeded.DEFAULT_ROUNDS;
 import static benchmark.cli.statistics.Verdict.FASTER;
 import static benchmark.cli.statistics.Verdict.NOT_YET_KNOWN;
@@ -35,7 +35,9 @@ class SimulationTest {
   @ParameterizedTest
   @CsvSource({"2, 0.02", "3, 0.05", "6, 0.02", "12, 0.02", "12, 0.05"})
   void intervalCoversTheTruth(int rounds, double sigma) {
-    assertThat(coverage(TRIALS, 0.95, () -> Rounds.drifting(rounds, 0.95, sigma, 0.1, random)))
+    assertThat(
+            coverage(
+                TRIALS, 0.95, () -> SimulatedRounds.drifting(rounds, 0.95, sigma, 0.1, random)))
         .isBetween(0.93, 0.97);
   }
 
@@ -134,14 +136,13 @@ class SimulationTest {
   }
 
   /** The share of every verdict. */
-  private Map<Verdict, Double> verdicts(
-      int rounds, double ratio, double sigma, Direction direction) {
+  private Map<Verdict, Double> verdicts(int rounds, double ratio, double sigma, Better direction) {
     Map<Verdict, Double> shares = new EnumMap<>(Verdict.class);
     for (Verdict verdict : Verdict.values()) {
       shares.put(verdict, 0.0);
     }
     for (int trial = 0; trial < TRIALS; trial++) {
-      PairedRatio figures = Rounds.of(rounds, ratio, sigma, random);
+      PairedRatio figures = SimulatedRounds.of(rounds, ratio, sigma, random);
       Verdict verdict = new Comparison("get", direction, figures).verdict(Margin.DEFAULT);
       shares.merge(verdict, 1.0 / TRIALS, Double::sum);
     }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import static benchmark.cli.statistics.Direction.HIGHER_IS_BETTER;
-import static benchmark.cli.statistics.Direction.LOWER_IS_BETTER;
+import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
+import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;

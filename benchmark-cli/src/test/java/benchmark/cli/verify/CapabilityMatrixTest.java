@@ -24,15 +24,15 @@ class CapabilityMatrixTest {
   static final CapabilityMatrix MIXED =
       new CapabilityMatrix(
           List.of(
-              Rows.right("dubbo-right"),
-              Rows.right(
+              FabricatedPairs.right("dubbo-right"),
+              FabricatedPairs.right(
                   "dubbo-nativehessian",
-                  Rows.finding(Capability.SURROGATES, Outcome.LOSSY),
-                  Rows.finding(Capability.CYCLE, Outcome.LOSSY),
-                  Rows.finding(Capability.CYCLE, Outcome.NO),
-                  Rows.finding(Capability.GARBLED, Outcome.NONE)),
-              Rows.wrong("dubbo-wrong"),
-              Rows.broken("dubbo-broken")),
+                  FabricatedPairs.finding(Capability.SURROGATES, Outcome.LOSSY),
+                  FabricatedPairs.finding(Capability.CYCLE, Outcome.LOSSY),
+                  FabricatedPairs.finding(Capability.CYCLE, Outcome.NO),
+                  FabricatedPairs.finding(Capability.GARBLED, Outcome.NONE)),
+              FabricatedPairs.wrong("dubbo-wrong"),
+              FabricatedPairs.broken("dubbo-broken")),
           HASH);
 
   @Test
@@ -52,7 +52,9 @@ class CapabilityMatrixTest {
 
   @Test
   void warnsOfAnOpenRow() {
-    var open = Rows.right("dubbo-open", Rows.finding(Capability.INTRUDER, Outcome.NO));
+    var open =
+        FabricatedPairs.right(
+            "dubbo-open", FabricatedPairs.finding(Capability.INTRUDER, Outcome.NO));
     String warning = "dubbo-open is open: it instantiates classes that are on no list (alien)";
 
     assertThat(new CapabilityMatrix(List.of(open), HASH).toText()).contains(warning);
@@ -66,10 +68,10 @@ class CapabilityMatrixTest {
         IntStream.range(0, 14)
             .mapToObj(
                 n ->
-                    Rows.right(
+                    FabricatedPairs.right(
                         "dubbo-nativehessian",
                         List.of(Capability.values()).stream()
-                            .map(capability -> Rows.finding(capability, Outcome.LOSSY))
+                            .map(capability -> FabricatedPairs.finding(capability, Outcome.LOSSY))
                             .toArray(Finding[]::new)))
             .toList();
 

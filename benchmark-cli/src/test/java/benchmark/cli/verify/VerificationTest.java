@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import benchmark.cli.UserError;
+import benchmark.cli.error.UserError;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Outcome;
@@ -19,7 +19,8 @@ class VerificationTest {
 
   @Test
   void isASuccessWhenEveryAnswerIsRightWhateverElseARowCannotDo() {
-    RowResult row = Rows.right("dubbo-a", Rows.finding(Capability.CYCLE, Outcome.NO));
+    PairResult row =
+        FabricatedPairs.right("dubbo-a", FabricatedPairs.finding(Capability.CYCLE, Outcome.NO));
 
     assertThatCode(() -> Verification.requireRight(List.of(row))).doesNotThrowAnyException();
   }
@@ -31,7 +32,10 @@ class VerificationTest {
             UserError.class,
             () ->
                 Verification.requireRight(
-                    List.of(Rows.right("a"), Rows.wrong("b"), Rows.broken("c"))));
+                    List.of(
+                        FabricatedPairs.right("a"),
+                        FabricatedPairs.wrong("b"),
+                        FabricatedPairs.broken("c"))));
 
     assertThat(error.status()).isEqualTo(UserError.FAILURE);
     assertThat(error)
@@ -44,8 +48,8 @@ class VerificationTest {
 
   @Test
   void anotherHashIsWrongWhateverTheClientSays() {
-    RowResult right = Rows.right("a");
-    var row = new RowResult("a", "f".repeat(64), right.findings(), null);
+    PairResult right = FabricatedPairs.right("a");
+    var row = new PairResult("a", "f".repeat(64), right.findings(), null);
 
     assertThat(row.wrong()).contains("the hash of its answers is " + "f".repeat(64));
     assertThat(right.wrong()).isEmpty();

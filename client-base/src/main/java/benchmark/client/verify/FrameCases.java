@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
-import benchmark.Counters;
-import benchmark.client.ServerMeter;
+import benchmark.JvmCounters;
+import benchmark.client.CountersClient;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Direction;
 import benchmark.contract.conformance.Outcome;
@@ -22,13 +22,14 @@ final class FrameCases {
   private static final long REST_NANOS = 100_000_000;
   private static final int REST_TRIES = 10;
 
-  private final Link link;
-  private final Report report;
-  private final ServerMeter meter;
-  private final HonestFrame frame;
+  private final ConformanceClient link;
+  private final FindingsWriter report;
+  private final CountersClient meter;
+  private final RecordedRequest frame;
   private final ServerLog log = ServerLog.fromSystemProperty();
 
-  FrameCases(Link link, Report report, ServerMeter meter, HonestFrame frame) {
+  FrameCases(
+      ConformanceClient link, FindingsWriter report, CountersClient meter, RecordedRequest frame) {
     this.link = link;
     this.report = report;
     this.meter = meter;
@@ -42,13 +43,13 @@ final class FrameCases {
       report.finding(Capability.GARBLED, "flipped bytes", Direction.REQUEST, verdict);
       return;
     }
-    List<byte[]> cut = Frames.truncated(frame);
+    List<byte[]> cut = FrameMutations.truncated(frame);
     attack(Capability.TRUNCATED, "cut off, then closed", sender -> sender.sendAndClose(cut));
     attack(Capability.TRUNCATED, "cut off, left open", sender -> sender.sendAndStay(cut));
     attack(
         Capability.GARBLED,
         "flipped bytes, huge lengths",
-        sender -> sender.sendAndWatch(Frames.garbled(frame)));
+        sender -> sender.sendAndWatch(FrameMutations.garbled(frame)));
   }
 
   private interface Attack {
@@ -57,7 +58,7 @@ final class FrameCases {
 
   private void attack(Capability capability, String test, Attack attack) {
     int connections = link.tap().connections();
-    Counters before = meter.read();
+    JvmCounters before = meter.read();
     int failedAllocations = log.outOfMemory();
     try (var sender = new RawSender(link.server())) {
       attack.by(sender);
@@ -70,8 +71,9 @@ final class FrameCases {
   }
 
   /** Looks at the server while the attacker's connections may still be open. */
-  private Verdict judge(String reactions, int connections, Counters before, int failedAllocations) {
-    if (!RawSender.isAnswered(link.server(), Frames.whole(frame))) {
+  private Verdict judge(
+      String reactions, int connections, JvmCounters before, int failedAllocations) {
+    if (!RawSender.isAnswered(link.server(), FrameMutations.whole(frame))) {
       return new Verdict(Outcome.NO, "an honest request over a fresh connection gets no answer");
     }
     if (!link.isWell()) {
@@ -92,7 +94,7 @@ final class FrameCases {
           log.lastOutOfMemory());
     }
     long grown = meter.read().peakRssBytes() - before.peakRssBytes();
-    if (before.peakRssBytes() == Counters.MISSING) {
+    if (before.peakRssBytes() == JvmCounters.MISSING) {
       return new Verdict(Outcome.YES, reactions);
     }
     String memory =
@@ -106,7 +108,7 @@ final class FrameCases {
   private boolean comesToRest() {
     for (int i = 0; i < REST_TRIES; i++) {
       long before = meter.read().cpuNanos();
-      Link.pause(REST_NANOS / 1_000_000);
+      ConformanceClient.pause(REST_NANOS / 1_000_000);
       if (meter.read().cpuNanos() - before < REST_NANOS / 2) {
         return true;
       }

@@ -44,7 +44,7 @@ final class RawSender implements AutoCloseable {
   void sendAndWatch(List<byte[]> frames) {
     for (int from = 0; from < frames.size(); from += AT_ONCE) {
       frames.subList(from, Math.min(frames.size(), from + AT_ONCE)).forEach(this::send);
-      Link.pause(REACTION_MILLIS);
+      ConformanceClient.pause(REACTION_MILLIS);
       open.forEach(this::watch);
       closeAll();
     }

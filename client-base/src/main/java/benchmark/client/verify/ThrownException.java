@@ -17,14 +17,14 @@ final class ThrownException {
    *
    * @param thrower throws what the service throws
    */
-  static Verdict judge(Supplier<?> thrower, Contained answer) {
+  static Verdict judge(Supplier<?> thrower, CallOutcome answer) {
     RuntimeException sent = sentBy(thrower);
     if (!answer.failed()) {
       return new Verdict(Outcome.NO, "no exception arrives, but " + answer.value());
     }
-    List<Throwable> arrived = Words.causes(answer.failure());
+    List<Throwable> arrived = ExceptionText.causes(answer.failure());
     Throwable outermost = arrived.get(0);
-    String words = Words.one(outermost);
+    String words = ExceptionText.one(outermost);
     if (outermost.getClass() == sent.getClass()
         && sent.getMessage().equals(outermost.getMessage())) {
       return new Verdict(Outcome.YES, "arrives as " + words);

@@ -36,11 +36,11 @@ class ThrownExceptionTest {
   @Test
   void isLostWhenNothingOfItArrives() {
     assertThat(outcome(new RuntimeException("UNKNOWN"))).isEqualTo(Outcome.NO);
-    assertThat(ThrownException.judge(THROWER, new Contained(null, null)).outcome())
+    assertThat(ThrownException.judge(THROWER, new CallOutcome(null, null)).outcome())
         .isEqualTo(Outcome.NO);
   }
 
   private static Outcome outcome(Throwable arrived) {
-    return ThrownException.judge(THROWER, new Contained(null, arrived)).outcome();
+    return ThrownException.judge(THROWER, new CallOutcome(null, arrived)).outcome();
   }
 }

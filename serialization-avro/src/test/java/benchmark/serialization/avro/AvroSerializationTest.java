@@ -4,7 +4,7 @@ package benchmark.serialization.avro;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.dubbo.testing.SerializationContract;
+import benchmark.serialization.testing.SerializationContract;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.Page;
 import benchmark.contract.User;
-import benchmark.dubbo.testing.SerializationContract;
+import benchmark.serialization.testing.SerializationContract;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
-import benchmark.dubbo.testing.SerializationContract;
+import benchmark.serialization.testing.SerializationContract;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ package benchmark.serialization.msgpack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.contract.PreparedUsers;
-import benchmark.dubbo.testing.SerializationContract;
+import benchmark.serialization.testing.SerializationContract;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

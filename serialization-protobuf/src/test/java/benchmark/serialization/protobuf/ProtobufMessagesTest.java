@@ -11,7 +11,7 @@ import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
-import benchmark.protobuf.ContractMessages;
+import benchmark.protobuf.ProtoServiceAdapter;
 import com.google.protobuf.Message;
 import com.google.protobuf.Timestamp;
 import java.io.ByteArrayInputStream;
@@ -28,7 +28,7 @@ class ProtobufMessagesTest {
       FrameworkModel.defaultModel()
           .getExtensionLoader(Serialization.class)
           .getExtension("protobuf");
-  private final ContractMessages users = new ContractMessages(new PreparedUserService());
+  private final ProtoServiceAdapter users = new ProtoServiceAdapter(new PreparedUserService());
 
   @BeforeAll
   static void registerTheMessages() {

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * What this JVM has used since it started, as the JVM and the operating system count it. Two
+ * readings around an interval give the cost of what ran in between. A figure that cannot be had is
+ * {@value #MISSING}, never zero.
+ *
+ * @param cpuNanos CPU time of all threads, JIT and GC included, in nanoseconds
+ * @param allocatedBytes bytes allocated on the heap; before JDK 21 by the threads that are alive
+ * @param gcMillis milliseconds spent in collections that stop the application
+ * @param gcCount how many collections there were
+ * @param peakRssBytes highest resident memory so far, in bytes (Linux only)
+ */
+public record JvmCounters(
+    long cpuNanos, long allocatedBytes, long gcMillis, long gcCount, long peakRssBytes) {
+
+  /** Stands for a figure that cannot be had. */
+  public static final long MISSING = -1;
+
+  /** Reads the counters of this JVM. */
+  public static JvmCounters read() {
+    long gcMillis = 0;
+    long gcCount = 0;
+    for (GarbageCollectorMXBean gc : ManagementFactory.getGarbageCollectorMXBeans()) {
+      // ZGC and Shenandoah report a bean for concurrent cycles beside the one for pauses
+      if (!gc.getName().endsWith("Cycles")) {
+        gcMillis += Math.max(0, gc.getCollectionTime());
+        gcCount += Math.max(0, gc.getCollectionCount());
+      }
+    }
+    return new JvmCounters(processCpuNanos(), allocated(), gcMillis, gcCount, peakRss());
+  }
+
+  /** Reads what {@link #toLine} wrote. */
+  public static JvmCounters parse(String line) {
+    String[] figures = line.split(" ");
+    return new JvmCounters(
+        Long.parseLong(figures[0]),
+        Long.parseLong(figures[1]),
+        Long.parseLong(figures[2]),
+        Long.parseLong(figures[3]),
+        Long.parseLong(figures[4]));
+  }
+
+  /** All figures in the order of the components, separated by spaces. */
+  public String toLine() {
+    return cpuNanos + " " + allocatedBytes + " " + gcMillis + " " + gcCount + " " + peakRssBytes;
+  }
+
+  private static long processCpuNanos() {
+    return ManagementFactory.getOperatingSystemMXBean()
+            instanceof com.sun.management.OperatingSystemMXBean system
+        ? system.getProcessCpuTime()
+        : MISSING;
+  }
+
+  private static long allocated() {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    if (!(threads instanceof com.sun.management.ThreadMXBean counting)
+        || !counting.isThreadAllocatedMemorySupported()) {
+      return MISSING;
+    }
+    try { // since JDK 21, and includes the threads that have ended
+      return (long)
+          com.sun.management.ThreadMXBean.class
+              .getMethod("getTotalThreadAllocatedBytes")
+              .invoke(counting);
+    } catch (ReflectiveOperationException olderJdk) {
+      long sum = 0;
+      for (long bytes : counting.getThreadAllocatedBytes(counting.getAllThreadIds())) {
+        sum += Math.max(0, bytes);
+      }
+      return sum;
+    }
+  }
+
+  private static long peakRss() {
+    try {
+      for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+        if (line.startsWith("VmHWM:")) {
+          return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
+        }
+      }
+    } catch (IOException notLinux) {
+      // missing
+    }
+    return MISSING;
+  }
+}

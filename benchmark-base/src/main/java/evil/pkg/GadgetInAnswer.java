@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package evil.pkg;
+
+import benchmark.contract.User;
+import benchmark.contract.conformance.Gadgets;
+import java.io.Serial;
+
+/** A class that nobody has allowed, sent by a server in an answer. See {@link Gadgets}. */
+public class GadgetInAnswer extends User {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  static {
+    Gadgets.entered("IntruderInAnswer");
+  }
+}

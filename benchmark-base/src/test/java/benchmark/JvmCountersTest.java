@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class JvmCountersTest {
+
+  @Test
+  void countsWhatThisJvmDoes() {
+    JvmCounters before = JvmCounters.read();
+    int waste = 0;
+    for (int i = 0; i < 100; i++) {
+      waste += new byte[100_000].length;
+    }
+    JvmCounters after = JvmCounters.read();
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (after.cpuNanos() == before.cpuNanos() && System.nanoTime() - end < 0) {
+      after = JvmCounters.read(); // some JDKs count CPU time in steps of 10 ms
+    }
+
+    assertThat(waste).isEqualTo(10_000_000);
+    assertThat(after.allocatedBytes() - before.allocatedBytes()).isGreaterThanOrEqualTo(10_000_000);
+    assertThat(after.cpuNanos()).isGreaterThan(before.cpuNanos());
+    assertThat(after.gcMillis()).isGreaterThanOrEqualTo(before.gcMillis());
+    if (Files.exists(Path.of("/proc/self/status"))) {
+      assertThat(after.peakRssBytes()).isGreaterThan(10_000_000);
+    }
+  }
+
+  @Test
+  void survivesTheWireAsOneLine() {
+    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING);
+
+    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1");
+    assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
+  }
+}

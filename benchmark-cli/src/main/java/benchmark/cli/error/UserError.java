@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.error;
+
+import benchmark.cli.Main;
+import java.io.Serial;
+
+/**
+ * An error that the user can do something about: one sentence that says what, the value and the
+ * next step, and the exit status. Printed in one place, {@link Main}.
+ */
+public final class UserError extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  /** The command line is wrong. */
+  public static final int BAD_INPUT = 2;
+
+  /** The command line is right, but what it asks for cannot be done. */
+  public static final int FAILURE = 1;
+
+  private final int status;
+
+  private UserError(int status, String sentence) {
+    super(sentence);
+    this.status = status;
+  }
+
+  /** The command line is wrong: exit status 2. */
+  public static UserError badInput(String sentence, Object... values) {
+    return new UserError(BAD_INPUT, sentence.formatted(values));
+  }
+
+  /** Something in the world is not as it should be: exit status 1. */
+  public static UserError failure(String sentence, Object... values) {
+    return new UserError(FAILURE, sentence.formatted(values));
+  }
+
+  /** The exit status that goes with this error. */
+  public int status() {
+    return status;
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.machine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * Some CPUs, written as taskset and the kernel do: {@code 0-2,5}.
+ *
+ * @param text as written
+ * @param cpus their numbers
+ */
+public record CpuList(String text, SortedSet<Integer> cpus) {
+
+  private static final Path STATUS = Path.of("/proc/self/status");
+  private static final String ALLOWED = "Cpus_allowed_list:";
+
+  /**
+   * Reads a list.
+   *
+   * @throws IllegalArgumentException if the text is none, or a range runs backwards
+   */
+  public static CpuList parse(String text) {
+    var cpus = new TreeSet<Integer>();
+    for (String range : text.split(",", -1)) {
+      if (!range.matches("\\d{1,4}(-\\d{1,4})?")) {
+        throw new IllegalArgumentException(range);
+      }
+      String[] ends = range.split("-");
+      int first = Integer.parseInt(ends[0]);
+      int last = Integer.parseInt(ends[ends.length - 1]);
+      if (first > last) {
+        throw new IllegalArgumentException(range);
+      }
+      for (int cpu = first; cpu <= last; cpu++) {
+        cpus.add(cpu);
+      }
+    }
+    return new CpuList(text, cpus);
+  }
+
+  /** How many there are. */
+  public int size() {
+    return cpus.size();
+  }
+
+  /**
+   * The CPUs that this process may use; a container or taskset may leave it few, and not the first
+   * ones. Empty if the system does not tell.
+   */
+  static Optional<CpuList> allowed() {
+    try {
+      return allowed(Files.readString(STATUS));
+    } catch (IOException notLinux) {
+      return Optional.empty();
+    }
+  }
+
+  /** The CPUs that a process may use, of the text of its status. */
+  static Optional<CpuList> allowed(String status) {
+    return status
+        .lines()
+        .filter(line -> line.startsWith(ALLOWED))
+        .map(line -> parse(line.substring(ALLOWED.length()).strip()))
+        .findFirst();
+  }
+}

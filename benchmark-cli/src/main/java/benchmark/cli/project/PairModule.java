@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One half of a pair: a module with a consumer.xml or a provider.xml.
+ *
+ * @param dir the module's folder
+ * @param pair the name of the pair
+ */
+public record PairModule(Path dir, String pair, Role role) {
+
+  /** The module's name, such as dubbo-kryo-server. */
+  public String name() {
+    return pair + "-" + role.suffix();
+  }
+
+  /** What this half's pom says. */
+  public Pom pom() {
+    return Pom.read(dir.resolve("pom.xml"));
+  }
+
+  /** The flags that the half's JVM needs, from the property jvm.options of its pom. */
+  public List<String> jvmOptions() {
+    String options = pom().property("jvm.options");
+    return options.isEmpty() ? List.of() : List.of(options.split(" "));
+  }
+}

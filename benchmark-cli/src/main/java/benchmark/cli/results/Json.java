@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.cli.error.UserError;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** How records are stored: readable JSON with ISO-8601 times and plain paths. Thread-safe. */
+public final class Json {
+
+  /** The mapper that every file of this project is written and read with. */
+  public static final ObjectMapper MAPPER =
+      JsonMapper.builder()
+          .addModule(new JavaTimeModule())
+          .addModule(new SimpleModule().addSerializer(Path.class, ToStringSerializer.instance))
+          .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .build();
+
+  private Json() {}
+
+  /**
+   * Writes a value.
+   *
+   * @throws UserError if the file cannot be written
+   */
+  public static void write(Path file, Object value) {
+    try {
+      MAPPER.writeValue(file.toFile(), value);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Make room or mend its folder.", file, e.getMessage());
+    }
+  }
+
+  /**
+   * Reads a value.
+   *
+   * @throws UserError if the file cannot be read as such
+   */
+  public static <T> T read(Path file, Class<T> type) {
+    try {
+      return MAPPER.readValue(Files.readString(file), type);
+    } catch (JsonProcessingException e) {
+      throw UserError.failure("%s is damaged: %s.", file, e.getOriginalMessage());
+    } catch (IOException e) {
+      throw UserError.failure("Cannot read %s: %s.", file, e.getMessage());
+    }
+  }
+}

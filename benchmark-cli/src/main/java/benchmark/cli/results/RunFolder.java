@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.cli.error.UserError;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+
+/**
+ * The folder of one run. It is filled under a name that ends in {@value #PARTIAL} and moved to its
+ * own name when the run has succeeded, or to one that ends in {@value #FAILED}: a folder with
+ * neither ending is always a whole, good run.
+ */
+public final class RunFolder {
+
+  /** What the name of a run that failed ends in. */
+  public static final String FAILED = ".failed";
+
+  /** What the name of a run that still goes on, or was killed, ends in. */
+  public static final String PARTIAL = ".partial";
+
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  private final Path goal;
+  private Path current;
+
+  private RunFolder(Path goal, Path current) {
+    this.goal = goal;
+    this.current = current;
+  }
+
+  /**
+   * Creates a folder named by the time and what is run.
+   *
+   * @throws UserError if it cannot be written
+   */
+  public static RunFolder create(Path results, String name) {
+    String base = LocalDateTime.now().format(TIME) + "-" + name;
+    try {
+      Files.createDirectories(results);
+      for (int number = 1; ; number++) {
+        Path goal = results.resolve(number == 1 ? base : base + "-" + number);
+        Path partial = goal.resolveSibling(goal.getFileName() + PARTIAL);
+        try {
+          Files.createDirectory(partial);
+        } catch (FileAlreadyExistsException twoRunsAtOnce) {
+          continue;
+        }
+        // Looked at only while the partial name is ours: before, its last owner might move it.
+        if (!Files.exists(goal) && !Files.exists(failed(goal))) {
+          return new RunFolder(goal, partial);
+        }
+        Files.delete(partial);
+      }
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Results cannot be written to %s (%s). Give another folder with -o.",
+          results, e.getClass().getSimpleName() + ": " + e.getMessage());
+    }
+  }
+
+  /** A file in this folder. */
+  public Path file(String name) {
+    return current.resolve(name);
+  }
+
+  /**
+   * Writes a file of text into this folder.
+   *
+   * @throws UserError if it cannot be written
+   */
+  public void write(String name, String text) {
+    try {
+      Files.writeString(file(name), text, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Make room or give another folder with -o.",
+          file(name), e.getMessage());
+    }
+  }
+
+  /** Where this folder is now. */
+  public Path path() {
+    return current;
+  }
+
+  /** The run has succeeded. */
+  public Path succeed() {
+    return moveTo(goal);
+  }
+
+  /** The run has failed; everything is kept. */
+  public Path fail() {
+    return moveTo(failed(goal));
+  }
+
+  private static Path failed(Path goal) {
+    return goal.resolveSibling(goal.getFileName() + FAILED);
+  }
+
+  private Path moveTo(Path target) {
+    try {
+      current = Files.move(current, target);
+      return current;
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot rename %s to %s: %s. Its contents are whole; rename it by hand.",
+          current, target.getFileName(), e.getMessage());
+    }
+  }
+}

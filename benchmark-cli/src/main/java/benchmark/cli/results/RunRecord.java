@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where the figures of a run come from: everything needed to repeat it or to doubt it. Stored as
+ * run.json.
+ *
+ * @param command the words that the user gave to benchmark.sh
+ * @param profiled whether a profiler ran, so that the figures are no measurement
+ * @param cpus the CPUs that a half was pinned to; nothing for one that was not
+ * @param modules every library on the halves' classpaths and its version
+ * @param serverCommand the server's whole command line
+ * @param clientCommand the client's whole command line; JMH's forks inherit its flags
+ * @param machine before the start, the load included
+ * @param readySeconds from the server's start to its READY line; null if it never came
+ * @param exitStatus 0 for success
+ * @param error the sentence that was printed if the run failed; null otherwise
+ */
+public record RunRecord(
+    String variant,
+    String pair,
+    List<String> command,
+    boolean profiled,
+    Map<Role, String> cpus,
+    GitState project,
+    Map<String, String> modules,
+    Jdk jdk,
+    List<String> serverCommand,
+    List<String> clientCommand,
+    Machine machine,
+    Instant start,
+    Instant end,
+    Double readySeconds,
+    int exitStatus,
+    String error) {
+
+  /** The name of the file in a run's folder. */
+  public static final String FILE = "run.json";
+}

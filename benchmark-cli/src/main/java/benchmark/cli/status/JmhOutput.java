@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.status;
+
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Follows JMH's text as it is printed and tells where the run is. Not thread-safe; fed by one
+ * thread.
+ */
+public final class JmhOutput {
+
+  private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
+  private static final Pattern MODE = Pattern.compile("# Benchmark mode: (\\S+).*");
+  private static final Pattern WARMUP = Pattern.compile("# Warmup: (\\d+) iterations?,.*");
+  private static final Pattern MEASUREMENT =
+      Pattern.compile("# Measurement: (\\d+) iterations?,.*");
+  private static final Pattern PROGRESS =
+      Pattern.compile("# Run progress: .*ETA (?:(\\d+)\\+)?(\\d+):(\\d\\d):(\\d\\d)");
+  private static final Pattern ITERATION =
+      Pattern.compile("(# Warmup )?Iteration +(\\d+):.*", Pattern.DOTALL);
+
+  /**
+   * Where a run is.
+   *
+   * @param phase "warm-up" or "measuring"; nothing before the first iteration
+   * @param secondsLeft what JMH estimated when this operation began
+   */
+  public record Position(
+      String operation,
+      String mode,
+      String phase,
+      int iteration,
+      int iterations,
+      long secondsLeft) {}
+
+  private final Consumer<Position> listener;
+  private final StringBuilder line = new StringBuilder();
+  private String operation = "";
+  private String mode = "";
+  private int warmups;
+  private int measurements;
+  private long secondsLeft;
+
+  public JmhOutput(Consumer<Position> listener) {
+    this.listener = listener;
+  }
+
+  /** Takes the next piece of text, which may end within a line: iterations begin so. */
+  public void accept(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\n') {
+        whole(line.toString().stripTrailing());
+        line.setLength(0);
+      } else {
+        line.append(c);
+      }
+    }
+    Matcher iteration = ITERATION.matcher(line);
+    if (iteration.matches()) {
+      boolean warmup = iteration.group(1) != null;
+      tell(
+          warmup ? "warm-up" : "measuring",
+          Integer.parseInt(iteration.group(2)),
+          warmup ? warmups : measurements);
+    }
+  }
+
+  private void whole(String text) {
+    Matcher matcher;
+    if ((matcher = BENCHMARK.matcher(text)).matches()) {
+      operation = matcher.group(1);
+    } else if ((matcher = MODE.matcher(text)).matches()) {
+      mode = matcher.group(1).replaceAll("\\W", "");
+    } else if ((matcher = WARMUP.matcher(text)).matches()) {
+      warmups = Integer.parseInt(matcher.group(1));
+    } else if ((matcher = MEASUREMENT.matcher(text)).matches()) {
+      measurements = Integer.parseInt(matcher.group(1));
+    } else if ((matcher = PROGRESS.matcher(text)).matches()) {
+      secondsLeft = seconds(matcher);
+      tell("", 0, 0);
+    }
+  }
+
+  private void tell(String phase, int iteration, int iterations) {
+    listener.accept(new Position(operation, mode, phase, iteration, iterations, secondsLeft));
+  }
+
+  private static long seconds(Matcher eta) {
+    long days = eta.group(1) == null ? 0 : Long.parseLong(eta.group(1));
+    return ((days * 24 + Long.parseLong(eta.group(2))) * 60 + Long.parseLong(eta.group(3))) * 60
+        + Long.parseLong(eta.group(4));
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.status;
+
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Shows where a run is, and ticks once a second while it goes on. */
+public final class Progress implements AutoCloseable {
+
+  private final StatusLine status;
+  private final ProgressContext stage;
+  private final long startNanos = System.nanoTime();
+  private final ScheduledExecutorService ticker;
+
+  private JmhOutput.Position position;
+  private long positionNanos;
+  private long secondsOfOneRun = -1;
+
+  /** Begins to show one run. */
+  public Progress(StatusLine status, ProgressContext stage) {
+    this.status = status;
+    this.stage = stage;
+    ticker =
+        Executors.newSingleThreadScheduledExecutor(
+            task -> {
+              var thread = new Thread(task, "progress");
+              thread.setDaemon(true);
+              return thread;
+            });
+    tick();
+    ticker.scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.SECONDS);
+  }
+
+  /** Takes JMH's word for where the run is. */
+  public synchronized void at(JmhOutput.Position next) {
+    if (position == null || next.secondsLeft() != position.secondsLeft()) {
+      positionNanos = System.nanoTime();
+    }
+    if (secondsOfOneRun < 0) {
+      secondsOfOneRun = next.secondsLeft();
+    }
+    position = next;
+    tick();
+  }
+
+  private synchronized void tick() {
+    String doing = position == null ? "starting" : position.operation() + " " + position.mode();
+    String iteration =
+        position == null
+            ? ""
+            : position.phase().isEmpty()
+                ? "starting"
+                : "%s %d/%d"
+                    .formatted(position.phase(), position.iteration(), position.iterations());
+    List<String> head = List.of(stage.place(), timeLeft());
+    status.show(
+        stage.place() + stage.name() + doing,
+        new StatusText(head, stage.findings(), List.of(stage.name(), doing, iteration)),
+        new StatusText(head, stage.findings(), List.of(stage.name(), doing)).toString());
+  }
+
+  /** In words; nothing while nobody can tell. */
+  private String timeLeft() {
+    if (stage.ofOneRun().isPresent()) {
+      long elapsed = secondsSince(startNanos);
+      long ofOne = Math.max(elapsed, stage.ofOneRun().get().toSeconds());
+      return left(ofOne - elapsed, ofOne);
+    }
+    return position == null
+        ? ""
+        : left(position.secondsLeft() - secondsSince(positionNanos), secondsOfOneRun);
+  }
+
+  private String left(long ofThisRun, long ofOneRun) {
+    String time = duration(Math.max(0, ofThisRun) + stage.runsAfter() * ofOneRun);
+    return ("about " + time + " left " + stage.span()).stripTrailing();
+  }
+
+  private static long secondsSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - nanos);
+  }
+
+  static String duration(long seconds) {
+    if (seconds < 60) {
+      return seconds + " s";
+    }
+    return seconds < 3600
+        ? "%d min %02d s".formatted(seconds / 60, seconds % 60)
+        : "%d h %02d min".formatted(seconds / 3600, seconds % 3600 / 60);
+  }
+
+  @Override
+  public void close() {
+    ticker.shutdownNow();
+    status.clear();
+  }
+}

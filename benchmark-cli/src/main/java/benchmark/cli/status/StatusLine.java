@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.status;
+
+import java.io.PrintStream;
+import java.util.List;
+
+/**
+ * The line that tells where things are, on standard error: rewritten in place on a terminal,
+ * printed once per headline elsewhere. Thread-safe.
+ */
+public final class StatusLine {
+
+  /** The width where the terminal does not tell its own. */
+  private static final int USUAL_COLUMNS = 80;
+
+  private final PrintStream out;
+  private final boolean terminal;
+  private final int width;
+  private String headline = "";
+
+  StatusLine(PrintStream out, boolean terminal, int width) {
+    this.out = out;
+    this.terminal = terminal;
+    this.width = width > 0 ? width : USUAL_COLUMNS; // some terminals say 0
+  }
+
+  /** The status line of this process; benchmark.sh tells whether there is a terminal. */
+  public static StatusLine ofThisProcess() {
+    return new StatusLine(
+        System.err,
+        Boolean.getBoolean("benchmark.terminal"),
+        Integer.getInteger("benchmark.columns", USUAL_COLUMNS));
+  }
+
+  /**
+   * Shows a status.
+   *
+   * @param headline what is going on; without a terminal, this is what is printed when it changes
+   * @param detail how far it is
+   */
+  public synchronized void show(String headline, String detail) {
+    show(headline, new StatusText(List.of(headline), List.of(), List.of(detail)), headline);
+  }
+
+  /**
+   * Shows a status.
+   *
+   * @param headline what is going on; without a terminal, something is printed when it changes
+   * @param text what a terminal shows
+   * @param line what is printed without a terminal
+   */
+  synchronized void show(String headline, StatusText text, String line) {
+    if (terminal) {
+      out.print("\r\033[K" + text.within(width - 1));
+      out.flush();
+    } else if (!headline.equals(this.headline)) {
+      out.println(line);
+    }
+    this.headline = headline;
+  }
+
+  /** Makes room for other output. */
+  public synchronized void clear() {
+    if (terminal && !headline.isEmpty()) {
+      out.print("\r\033[K");
+      out.flush();
+    }
+    headline = "";
+  }
+}

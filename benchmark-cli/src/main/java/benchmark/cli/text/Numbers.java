@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.text;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+
+/** How figures are written: four significant digits, a decimal point in every locale. */
+public final class Numbers {
+
+  /** Stands where there is no figure. */
+  public static final String NONE = "-";
+
+  private Numbers() {}
+
+  /** Writes a figure: 47.29, 0.7012, 12345. */
+  public static String of(double value) {
+    if (Double.isNaN(value)) {
+      return NONE;
+    }
+    if (value == 0) {
+      return "0";
+    }
+    double rounded = new BigDecimal(value).round(new MathContext(4)).doubleValue();
+    int whole = (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
+    return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
+  }
+
+  /** Writes a figure and its error with the same number of decimals: 47.29 ± 4.99. */
+  public static String of(double value, double error) {
+    String text = of(value);
+    if (Double.isNaN(error) || text.equals(NONE)) {
+      return text;
+    }
+    int point = text.indexOf('.');
+    int decimals = point < 0 ? 0 : text.length() - point - 1;
+    return text + " ± " + String.format(Locale.ROOT, "%." + decimals + "f", error);
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.JavaCommand;
+import benchmark.cli.project.Classpath;
+import benchmark.cli.project.Role;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.LogTail;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.ServerProcess;
+import benchmark.cli.run.Variant;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Starts the servers and clients that verify one row. Each keeps its log in the row's folder.
+ * Either side can be one that has gained a field: its classes stand before those of the row.
+ */
+final class PairProcesses {
+
+  private static final String CLIENT = "benchmark.client.verify.ConformanceMain";
+
+  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
+  private static final int CALL_TIMEOUT_MILLIS = 3_000;
+
+  /**
+   * Processes that live for seconds: quick to start, and with a heap of the same size on every
+   * machine, so that a length that a server believes shows everywhere.
+   */
+  private static final List<String> FLAGS =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx1g");
+
+  private final Children children;
+  private final Variant variant;
+  private final JvmLauncher command;
+  private final Path dir;
+
+  /**
+   * Prepares.
+   *
+   * @param dir an existing folder for this row's files
+   */
+  PairProcesses(CommandContext session, Variant variant, RunSettings settings, Path dir) {
+    this.children = session.children();
+    this.variant = variant;
+    this.command = new JvmLauncher(session.project(), variant, settings);
+    this.dir = dir;
+  }
+
+  /** A file in the row's folder. */
+  Path file(String name) {
+    return dir.resolve(name);
+  }
+
+  /** The log of a server or a client. */
+  Path log(String name) {
+    return file(name + ".log");
+  }
+
+  /** The last thing that a server or a client has said. */
+  String said(String name) {
+    return LogTail.lastOf(log(name)).strip();
+  }
+
+  /** Starts a server and waits until it is ready. */
+  ServerProcess server(String name, int port, List<Path> before) {
+    return ServerProcess.start(
+        children,
+        variant.pair().server().name(),
+        begin(Role.SERVER, port, before)
+            .property("benchmark.conformance", true)
+            .property("benchmark.meter", true)
+            .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
+        log(name));
+  }
+
+  /** A client that runs the whole suite against a server; it ends when the server does. */
+  int suite(ServerProcess server, int port, Path findings, int seconds, Consumer<String> progress) {
+    List<String> words =
+        begin(Role.CLIENT, port, List.of())
+            .property("benchmark.meter", server.meterPort())
+            .property("benchmark.server.log", log("server"))
+            .run(command.classpath(Role.CLIENT), CLIENT, List.of("suite", findings.toString()));
+    try (var client =
+        Child.logged(
+            children, words, file("client.out"), log("client"), text -> lastLine(text, progress))) {
+      server.onExit(client::stop);
+      return awaitExit(client, seconds);
+    }
+  }
+
+  /** A client that does what its words say. */
+  int client(String name, int port, List<Path> before, int seconds, String... words) {
+    List<String> java =
+        begin(Role.CLIENT, port, before).run(behind(before, Role.CLIENT), CLIENT, List.of(words));
+    try (var client = Child.logged(children, java, log(name), log(name), text -> {})) {
+      return awaitExit(client, seconds);
+    }
+  }
+
+  private JavaCommand begin(Role role, int port, List<Path> before) {
+    JavaCommand java = command.begin(role, port);
+    if (!before.isEmpty()) {
+      java.property("benchmark.evolved", true); // for rows whose messages are not the beans
+    }
+    if (!variant.properties().containsKey("benchmark.timeout")) {
+      java.property("benchmark.timeout", CALL_TIMEOUT_MILLIS);
+    }
+    return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+  }
+
+  private Classpath behind(List<Path> before, Role role) {
+    var jars = new ArrayList<>(before);
+    jars.addAll(command.classpath(role).jars());
+    return new Classpath(jars);
+  }
+
+  private static int awaitExit(Child child, int seconds) {
+    CompletableFuture<Void> deadline =
+        CompletableFuture.runAsync(
+            child::stop, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));
+    try {
+      return child.awaitExit();
+    } finally {
+      deadline.cancel(false);
+    }
+  }
+
+  private static void lastLine(String text, Consumer<String> progress) {
+    text.lines()
+        .filter(line -> !line.isBlank())
+        .reduce((first, second) -> second)
+        .ifPresent(progress);
+  }
+}

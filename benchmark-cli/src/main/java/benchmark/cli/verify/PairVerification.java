@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Ports;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.ServerProcess;
+import benchmark.cli.run.Variant;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.Direction;
+import benchmark.contract.conformance.Finding;
+import benchmark.contract.conformance.Outcome;
+import benchmark.contract.conformance.Verdict;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+
+/**
+ * Verifies one row with four processes: a server and a client that runs the suite against it; and,
+ * for the field that one side has gained, a server and a client with the newer User, each of which
+ * meets an old one.
+ */
+final class PairVerification {
+
+  private static final int SUITE_SECONDS = 240;
+  private static final int AGREE_SECONDS = 40;
+
+  private final CommandContext session;
+  private final Variant variant;
+  private final PairProcesses processes;
+  private final String host;
+  private final Path evolvedUser;
+
+  /**
+   * Prepares.
+   *
+   * @param dir an existing folder for this row's files
+   * @param evolvedUser the folder that holds the newer User
+   */
+  PairVerification(
+      CommandContext session, Variant variant, RunSettings settings, Path dir, Path evolvedUser) {
+    this.session = session;
+    this.variant = variant;
+    this.processes = new PairProcesses(session, variant, settings, dir);
+    this.host = settings.host();
+    this.evolvedUser = evolvedUser;
+  }
+
+  /**
+   * Runs everything. A row that cannot be run has a result that says why.
+   *
+   * @param progress is told where it is
+   */
+  PairResult run(Consumer<String> progress) {
+    progress.accept("starting");
+    try {
+      return suite(progress);
+    } catch (RuntimeException failure) {
+      session.interruption().check(); // what was stopped fails in many ways
+      if (failure instanceof UserError error) {
+        return new PairResult(variant.label(), null, List.of(), error.getMessage());
+      }
+      throw failure;
+    }
+  }
+
+  private PairResult suite(Consumer<String> progress) {
+    int port = Ports.free(host);
+    try (var server = processes.server("server", port, List.of())) {
+      int evolvedPort = Ports.free(host);
+      CompletableFuture<ServerProcess> evolvedServer =
+          CompletableFuture.supplyAsync(
+              () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
+      try {
+        Findings report = runSuite(server, port, progress);
+        var findings = new ArrayList<>(report.findings());
+        if (report.wire()) {
+          progress.accept("a field added on one side");
+          findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
+        }
+        return new PairResult(variant.label(), report.hash(), List.copyOf(findings), null);
+      } finally {
+        evolvedServer
+            .handle((started, failure) -> started)
+            .thenAccept(PairVerification::end)
+            .join();
+      }
+    }
+  }
+
+  private static void end(ServerProcess server) {
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private Findings runSuite(ServerProcess server, int port, Consumer<String> progress) {
+    Path file = processes.file("findings.tsv");
+    int status = processes.suite(server, port, file, SUITE_SECONDS, progress);
+    Findings report = Findings.read(file);
+    if (report.findings().isEmpty()) {
+      server.requireAlive();
+      throw UserError.failure(
+          "%s found nothing out (exit status %d). It says:%n%s",
+          variant.pair().client().name(), status, processes.said("client"));
+    }
+    if (status == 0) {
+      return report;
+    }
+    String why =
+        server.isAlive()
+            ? "not tried: the client ended, see client.log"
+            : "the server ended in mid-suite, see server.log";
+    return new Findings(report.hash(), report.wire(), withMissing(report.findings(), why));
+  }
+
+  /** Every capability that a client did not come to is a no. */
+  private static List<Finding> withMissing(List<Finding> findings, String why) {
+    Set<Capability> missing = EnumSet.allOf(Capability.class);
+    missing.removeAll(Set.of(Capability.EVOLUTION, Capability.CYCLE));
+    findings.forEach(finding -> missing.remove(finding.capability()));
+    var all = new ArrayList<>(findings);
+    missing.forEach(capability -> all.add(finding(capability, "the suite", Outcome.NO, why)));
+    return all;
+  }
+
+  /** What other clients find after the suite. */
+  private List<Finding> afterwards(
+      ServerProcess server,
+      int port,
+      CompletableFuture<ServerProcess> evolvedServer,
+      int evolvedPort) {
+    CompletableFuture<Verdict> newer =
+        CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
+    Verdict older =
+        failureOf(evolvedServer)
+            .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
+            .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
+    var findings = new ArrayList<Finding>();
+    findings.add(
+        new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
+    findings.add(new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
+    boolean othersAreServed = newer.join().outcome() == Outcome.YES;
+    if (!othersAreServed) {
+      othersAreServed = agree("client-afterwards", port, List.of()).outcome() == Outcome.YES;
+    }
+    if (!server.isAlive() || !othersAreServed) {
+      findings.add(
+          finding(
+              Capability.GARBLED,
+              "another client, after all broken frames",
+              Outcome.NO,
+              server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
+    }
+    findings.addAll(cycles(evolvedServer, evolvedPort));
+    session.interruption().check();
+    return findings;
+  }
+
+  /** What becomes of a cycle, on the server that nobody needs any more. */
+  private List<Finding> cycles(CompletableFuture<ServerProcess> server, int port) {
+    Optional<String> failure = failureOf(server);
+    if (failure.isPresent()) {
+      return List.of(finding(Capability.CYCLE, "not tried", Outcome.NO, failure.get()));
+    }
+    Path file = processes.file("cycles.tsv");
+    String name = "client-cycles";
+    processes.client(name, port, List.of(), AGREE_SECONDS, "cycles", file.toString());
+    List<Finding> findings = Findings.read(file).findings();
+    return findings.isEmpty()
+        ? List.of(
+            finding(
+                Capability.CYCLE,
+                "the suite",
+                Outcome.NO,
+                "the client ends: " + processes.said(name)))
+        : findings;
+  }
+
+  /** Why a server has not started; nothing if it has. */
+  private static Optional<String> failureOf(CompletableFuture<ServerProcess> server) {
+    return server
+        .handle((started, failure) -> Optional.ofNullable(failure))
+        .join()
+        .map(failure -> failure instanceof CompletionException ? failure.getCause() : failure)
+        .map(Throwable::getMessage);
+  }
+
+  /** Whether a fresh client gets every kind of answer right. */
+  private Verdict agree(String name, int port, List<Path> before) {
+    if (processes.client(name, port, before, AGREE_SECONDS, "agree") == 0) {
+      return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
+    }
+    String said = processes.said(name);
+    boolean silently = said.contains("WrongAnswerException");
+    return new Verdict(
+        Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
+  }
+
+  private static Finding finding(
+      Capability capability, String test, Outcome outcome, String reason) {
+    return new Finding(capability, test, Direction.BOTH, new Verdict(outcome, reason));
+  }
+}

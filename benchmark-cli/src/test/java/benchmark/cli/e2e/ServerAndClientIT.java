@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("both halves, each started by hand in a terminal of its own")
+class ServerAndClientIT {
+
+  /** 127.0.0.1 in /proc/net/tcp, in /proc/net/tcp6, and ::1. */
+  private static final List<String> LOOPBACK =
+      List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"inproc", "dubbo-hessianlite", "dubbo-fst", "dubbo-kryo"})
+  void serverAnswersClientUntilItIsStopped(String pair) {
+    int port = Tools.freePort();
+    try (Run server = Script.ofProject().start("-p", "" + port, pair + "-server")) {
+      assertThat(server.awaitStdout("READY (.*)\n").group(1)).isEqualTo("localhost:" + port);
+      assertThat(Tools.listeners(port))
+          .as("a server listens on loopback unless -s says otherwise")
+          .isNotEmpty()
+          .isSubsetOf(LOOPBACK);
+
+      var client = new ArrayList<>(List.of("-p", "" + port, pair + "-client"));
+      client.addAll(Script.SHORT);
+      CommandResult outcome = Script.ofProject().run(client);
+      assertThat(outcome.status()).as(outcome.toString()).isZero();
+      assertThat(outcome.stdout())
+          .contains("# Benchmark: benchmark.Client.existUser")
+          .containsPattern("Benchmark +Mode +Cnt +Score +Error +Units\n")
+          .containsPattern("Client.existUser +thrpt +[0-9.]+ +ops/ms")
+          .containsPattern("cost per call +side +CPU us +alloc B +GC us +sends B +peak MiB\n")
+          .containsPattern("existUser +client +[0-9.]+ +[0-9.]+ +[0-9.]+ +([0-9.]+|-) +[0-9.]+\n")
+          .as("a server of which the client knows nothing has no figures, not zeros")
+          .containsPattern(" server +- +- +- +([0-9.]+|-) +-\n");
+      assertThat(outcome.stderr()).as("a healthy client has nothing to complain about").isEmpty();
+
+      assertThat(server.isAlive()).isTrue();
+      server.signal("TERM");
+      assertThat(server.awaitEnd().status()).isEqualTo(143);
+      Tools.assertFree(port);
+    }
+  }
+
+  @Test
+  void theClassicDefaultsAreTwelveRows() {
+    CommandResult list = Script.ofProject().run("inproc-client", "--", "-l");
+
+    assertThat(list.status()).isZero();
+    assertThat(list.stdout().lines().filter(line -> line.startsWith("benchmark.Client.")))
+        .as("four operations in each of the modes thrpt, avgt and sample")
+        .hasSize(12)
+        .containsOnly(
+            "benchmark.Client.createUser",
+            "benchmark.Client.existUser",
+            "benchmark.Client.getUser",
+            "benchmark.Client.listUser");
+  }
+
+  @Test
+  void ctrlCEndsAServerInTheForeground() {
+    int port = Tools.freePort();
+    try (Run server = Script.ofProject().start("-p", "" + port, "dubbo-kryo-server")) {
+      server.awaitStdout("READY ");
+      server.signalGroup("INT");
+
+      assertThat(server.awaitEnd().status()).isEqualTo(130);
+      Tools.assertFree(port);
+    }
+  }
+
+  @Test
+  void killingTheCommandLineEndsItsServer() {
+    int port = Tools.freePort();
+    try (Run server = Script.ofProject().start("-p", "" + port, "dubbo-kryo-server")) {
+      server.awaitStdout("READY ");
+      server.signal("KILL");
+
+      assertThat(server.awaitEnd().status()).isEqualTo(137);
+      Tools.assertFree(port);
+    }
+  }
+}

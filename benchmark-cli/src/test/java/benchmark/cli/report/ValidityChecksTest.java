@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.OperationCost;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class ValidityChecksTest {
+
+  private static final Machine QUIET = machine(0.02);
+
+  @Test
+  void isSilentWhenAllIsWell() {
+    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), healthy(), List.of(), QUIET)).isEmpty();
+  }
+
+  @Test
+  void tellsOfErrors() {
+    assertThat(doubts(List.of(), Map.of(), List.of("getUser"), QUIET))
+        .containsExactly(
+            "getUser: calls failed, so that there are no figures: look into client.log before using"
+                + " the rest.");
+  }
+
+  @Test
+  void tellsOfAProfiler() {
+    assertThat(doubts(List.of(), Map.of(), List.of(), QUIET, true, CpuPinning.NONE))
+        .containsExactly(
+            "Taken under a profiler, which costs time of its own: run without -m profiling to"
+                + " measure.");
+  }
+
+  @Test
+  void tellsOfLoadBeforeTheStart() {
+    assertThat(doubts(List.of(), Map.of(), List.of(), machine(0.55)))
+        .containsExactly(
+            "The machine was 55% busy before the start: end what else runs there and run again.");
+  }
+
+  @Test
+  void tellsOfAThroughputThatStillRises() {
+    var rising =
+        new JmhResult(
+            "getUser",
+            "thrpt",
+            32,
+            30,
+            1,
+            "ops/ms",
+            Map.of(),
+            List.of(26.0, 28.0, 30.0, 31.0, 33.0),
+            0);
+
+    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
+        .containsExactly(
+            "getUser: became 23% faster over its iterations (thrpt), so it had no steady state. Warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
+  }
+
+  @Test
+  void tellsOfATimeThatStillRises() {
+    var rising =
+        new JmhResult(
+            "getUser", "avgt", 32, 1, 0.1, "ms/op", Map.of(), List.of(1.0, 1.1, 1.2, 1.3, 1.4), 0);
+
+    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
+        .containsExactly(
+            "getUser: became 33% slower over its iterations (avgt), so it had no steady state. Warm"
+                + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
+  }
+
+  @Test
+  void tellsWhichSideIsTheBottleneck() {
+    assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0)))
+        .containsExactly(
+            "getUser: all CPUs were busy, the client's share being the larger: the figures show what"
+                + " both sides cost together, not what the server could do alone. Pin the halves to"
+                + " CPUs of their own (--cpus) where there are enough, or run the client half on"
+                + " another host (-s).");
+    assertThat(ofCost(cost(side(0.75, 0), side(1.2, 0), 1.97, 0)))
+        .containsExactly(
+            "getUser: all CPUs were busy, the server's share being the larger: the figures show what"
+                + " both sides cost together, not what the client could do alone. Pin the halves to"
+                + " CPUs of their own (--cpus) where there are enough, or run the server half on"
+                + " another host (-s).");
+  }
+
+  @Test
+  void tellsWhichSideHasNoneLeftOfItsOwnCpus() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0", Role.CLIENT, "1-7"));
+
+    assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
+        .containsExactly(
+            "getUser: the server kept the CPUs busy that it is pinned to (0): the figures show what"
+                + " it can do on those, not what the client could do. Pin it to more CPUs (--cpus)"
+                + " where there are enough, or run the server half on another host (-s).");
+    assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (1-7): ")
+        .contains("not what the server could do.");
+    assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
+        .containsExactly(
+            "getUser: both sides kept the CPUs busy that they are pinned to: the figures show what"
+                + " those can do. Pin the halves to more CPUs (--cpus) where there are enough, or run"
+                + " one half on another host (-s).");
+    assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
+  }
+
+  @Test
+  void aSideThatMayRunEverywhereHasTheMachinesCpus() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0,1"));
+
+    assertThat(ofCost(pinned(side(3, 0), side(1.5, 0)), pinning)).isEmpty();
+    assertThat(ofCost(pinned(side(3, 0), side(1.9, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the server kept the CPUs busy that it is pinned to (0,1): ");
+  }
+
+  @Test
+  void aClientByItselfHasItsOwnCpusOnly() {
+    OperationCost cost = pinned(side(0.97, 0), side(Double.NaN, 0));
+
+    assertThat(ofCost(cost, new CpuPinning(Map.of(Role.CLIENT, "0"))))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (0): ");
+    assertThat(ofCost(cost)).isEmpty();
+    assertThat(ofCost(pinned(side(8, 0), side(Double.NaN, 0)))).isEmpty();
+  }
+
+  @Test
+  void sidesThatArePinnedToTheSameCpusShareThem() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0-1", Role.CLIENT, "1-2"));
+
+    assertThat(ofCost(pinned(side(1.5, 0), side(1.4, 0)), pinning))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
+                + " larger: ")
+        .contains("Pin the halves to CPUs of their own (--cpus)");
+    assertThat(ofCost(pinned(side(1.2, 0), side(1.2, 0)), pinning)).isEmpty();
+    assertThat(ofCost(pinned(side(2, 0), side(0.001, 0)), pinning)).isEmpty();
+  }
+
+  @Test
+  void aServerThatIsNotCalledIsNoBottleneck() {
+    assertThat(ofCost(cost(side(1.97, 0), side(0.001, 0), 1.98, 0))).isEmpty();
+  }
+
+  @Test
+  void tellsOfTimeLostToCollections() {
+    assertThat(ofCost(cost(side(0.5, 0.01), side(0.5, 0.08), 1.05, 0)))
+        .containsExactly(
+            "getUser: the server spent more than 5% of the time in garbage collections. Give it more"
+                + " heap, as with @jvm=-Xmx4g, or compare collectors.");
+    assertThat(ofCost(cost(side(0.5, 0.08), side(0.5, 0.01), 1.05, 0)))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client spent more than 5%");
+  }
+
+  @Test
+  void tellsOfStolenTime() {
+    assertThat(ofCost(cost(side(0.5, 0), side(0.5, 0), 1.05, 0.03)))
+        .containsExactly(
+            "getUser: the hypervisor gave more than 1% of the CPU time to other machines. Use a"
+                + " machine that is not shared, or more rounds (compare).");
+  }
+
+  @Test
+  void tellsOfOtherProcesses() {
+    assertThat(ofCost(cost(side(0.5, 0), side(0.5, 0), 1.5, 0)))
+        .containsExactly(
+            "getUser: other processes used more than 10% of the CPU time. End them and run again.");
+  }
+
+  @Test
+  void tellsWhenLittlesLawDoesNotHold() {
+    assertThat(doubts(List.of(sampled(32, 1.2, 1_000_000)), healthy(), List.of(), QUIET))
+        .containsExactly(
+            "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
+                + " Time is lost outside the calls, or the mean rests on too few samples: measure"
+                + " longer, as with -- -r 10 (compare: --time 30s).");
+  }
+
+  @Test
+  void tellsWhichPercentileRestsOnTooFewSamples() {
+    assertThat(doubts(List.of(sampled(32, 1, 5_000)), healthy(), List.of(), QUIET))
+        .containsExactly(
+            "getUser: fewer than 10 samples lie beyond p0.999. Measure longer, as with -- -r 30"
+                + " (compare: --time 30s), or do not quote it.");
+    assertThat(doubts(List.of(sampled(32, 1, 50_000)), healthy(), List.of(), QUIET))
+        .singleElement()
+        .asString()
+        .contains("p0.9999");
+    assertThat(doubts(List.of(sampled(32, 1, 500)), healthy(), List.of(), QUIET))
+        .singleElement()
+        .asString()
+        .contains("p0.99.");
+  }
+
+  @Test
+  void whatIsMissingIsNotComplainedOf() {
+    double none = Double.NaN;
+    var unknown = new OperationCost.Side(none, none, none, none, none, none);
+    var costs =
+        Map.of("getUser", new OperationCost(unknown, unknown, none, none, none, none, none, none));
+
+    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), costs, List.of(), QUIET)).isEmpty();
+  }
+
+  @Test
+  void aPercentileThatIsNotShownIsNotComplainedOf() {
+    List<JmhResult> few = List.of(sampled(32, 1, 5_000));
+
+    assertThat(ValidityChecks.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.99))
+        .isEmpty();
+    assertThat(ValidityChecks.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.999))
+        .extracting(Warning::kind, Warning::operation)
+        .containsExactly(tuple(Warning.Kind.FEW_SAMPLES, "getUser"));
+  }
+
+  /** What the panel of a run says. */
+  private static List<String> doubts(
+      List<JmhResult> results,
+      Map<String, OperationCost> costs,
+      List<String> failed,
+      Machine machine) {
+    return doubts(results, costs, failed, machine, false, CpuPinning.NONE);
+  }
+
+  private static List<String> doubts(
+      List<JmhResult> results,
+      Map<String, OperationCost> costs,
+      List<String> failed,
+      Machine machine,
+      boolean profiled,
+      CpuPinning pinning) {
+    var panel = new WarningList();
+    ValidityChecks.of(
+            results, costs, failed, machine, profiled, pinning, ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
+    return panel.lines();
+  }
+
+  private static List<String> ofCost(OperationCost cost) {
+    return ofCost(cost, CpuPinning.NONE);
+  }
+
+  private static List<String> ofCost(OperationCost cost, CpuPinning pinning) {
+    return doubts(List.of(), Map.of("getUser", cost), List.of(), QUIET, false, pinning);
+  }
+
+  /** On eight CPUs, where nothing else runs. */
+  private static OperationCost pinned(OperationCost.Side client, OperationCost.Side server) {
+    double busy = client.cpus() + server.cpus();
+    return new OperationCost(client, server, 267, 32, busy, 0, 8, 32);
+  }
+
+  private static Map<String, OperationCost> healthy() {
+    return Map.of("getUser", cost(side(0.7, 0.01), side(0.7, 0.01), 1.45, 0));
+  }
+
+  private static OperationCost cost(
+      OperationCost.Side client, OperationCost.Side server, double busy, double stolen) {
+    return new OperationCost(client, server, 267, 32, busy, stolen, 2, 32);
+  }
+
+  private static OperationCost.Side side(double cpus, double gcShare) {
+    return new OperationCost.Side(20, 20_000, 1, 1 << 28, cpus, gcShare);
+  }
+
+  private static JmhResult sampled(int threads, double millis, long samples) {
+    return new JmhResult(
+        "getUser",
+        "sample",
+        threads,
+        millis,
+        0.01,
+        "ms/op",
+        new TreeMap<>(Map.of("50.0", millis, "99.0", 3 * millis)),
+        List.of(millis, millis, millis),
+        samples);
+  }
+
+  private static Machine machine(double busy) {
+    return new Machine("os", "kernel", "cpu", 2, null, 0.1, busy);
+  }
+}

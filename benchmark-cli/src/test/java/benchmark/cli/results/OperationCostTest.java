@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import benchmark.cli.Golden;
+import benchmark.cli.error.UserError;
+import benchmark.cli.report.CostTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OperationCostTest {
+
+  private static final String HEADER =
+      "operation,mode,pid,threads,ops,nanos,"
+          + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,client_peak_rss_bytes,"
+          + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,server_peak_rss_bytes,"
+          + "sent_bytes,received_bytes,machine_busy_ticks,machine_stolen_ticks,machine_all_ticks\n";
+
+  @TempDir private Path folder;
+
+  @Test
+  void dividesTheSumsOfAllIterationsByTheirCalls() throws IOException {
+    var cost =
+        OperationCost.of(
+                costs(
+                    "existUser,sample,7,32,1000,1000000000,"
+                        + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
+                        + "267000,32000,90,2,200\n"
+                        + "existUser,sample,7,32,3000,1000000000,"
+                        + "1100000000,60000000,0,0,115343360,550000000,30000000,0,0,220200960,"
+                        + "801000,96000,190,0,200\n"))
+            .get("existUser");
+
+    assertThat(cost.client().cpuMicros()).isEqualTo(400);
+    assertThat(cost.client().allocatedBytes()).isEqualTo(20_000);
+    assertThat(cost.client().gcMicros()).isEqualTo(2.5);
+    assertThat(cost.client().peakRssBytes()).isEqualTo(115_343_360);
+    assertThat(cost.client().cpus()).isEqualTo(0.8);
+    assertThat(cost.client().gcShare()).isEqualTo(0.005);
+    assertThat(cost.server().cpuMicros()).isEqualTo(200);
+    assertThat(cost.server().allocatedBytes()).isEqualTo(10_000);
+    assertThat(cost.sentBytes()).isEqualTo(267);
+    assertThat(cost.receivedBytes()).isEqualTo(32);
+    assertThat(cost.busyCpus()).isEqualTo(1.4);
+    assertThat(cost.machineCpus()).isEqualTo(2);
+    assertThat(cost.stolen()).isEqualTo(0.005);
+    assertThat(cost.callsPerMilli()).isEqualTo(2);
+  }
+
+  @Test
+  void whatIsMissingIsADashAndNotZero() throws IOException {
+    var costs =
+        OperationCost.of(
+            costs(
+                "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
+                    + ",,,,,,,90,2,200\n"
+                    + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
+                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200\n"));
+
+    Golden.assertMatches("cost-table.txt", CostTable.of(costs).toText());
+  }
+
+  @Test
+  void thereMayBeNoFile() {
+    assertThat(OperationCost.of(folder.resolve("costs.csv"))).isEmpty();
+  }
+
+  @Test
+  void aColumnThatIsNotThereIsMissing() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("costs.csv"),
+            "operation,mode,ops,nanos,client_cpu_ns\nexistUser,thrpt,1000,1000000,500000\n");
+
+    OperationCost cost = OperationCost.of(file).get("existUser");
+    assertThat(cost.client().cpuMicros()).isEqualTo(0.5);
+    assertThat(cost.client().peakRssBytes()).isNaN();
+    assertThat(cost.server().cpuMicros()).isNaN();
+    assertThat(cost.sentBytes()).isNaN();
+  }
+
+  @Test
+  void aDamagedFileIsSaid() throws IOException {
+    Path file = costs("existUser,sample,seven\n");
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> OperationCost.of(file))
+        .withMessageStartingWith(file + " is damaged: ");
+  }
+
+  private Path costs(String rows) throws IOException {
+    return Files.writeString(folder.resolve("costs.csv"), HEADER + rows);
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunFolderTest {
+
+  private static final String TIME = "\\d{8}-\\d{6}-";
+
+  @TempDir Path results;
+
+  @Test
+  void isPartialUntilItSucceeds() throws IOException {
+    RunFolder folder = RunFolder.create(results.resolve("new/er"), "inproc");
+    Files.writeString(folder.file("jmh.txt"), "text");
+
+    assertThat(folder.path().getFileName().toString()).matches(TIME + "inproc\\.partial");
+    Path done = folder.succeed();
+    assertThat(done.getFileName().toString()).matches(TIME + "inproc");
+    assertThat(done.resolve("jmh.txt")).hasContent("text");
+    assertThat(folder.path()).isEqualTo(done);
+    assertThat(done.getParent()).isDirectoryNotContaining("glob:**.partial");
+  }
+
+  @Test
+  void keepsEverythingWhenItFails() throws IOException {
+    RunFolder folder = RunFolder.create(results, "inproc");
+    Files.writeString(folder.file("jmh.txt"), "text");
+    Path failed = folder.fail();
+
+    assertThat(failed.getFileName().toString()).matches(TIME + "inproc" + "\\.failed");
+    assertThat(failed.resolve("jmh.txt")).hasContent("text");
+  }
+
+  @Test
+  void runsOfTheSameSecondDoNotMeet() throws Exception {
+    List<Callable<Path>> starts =
+        IntStream.range(0, 200)
+            .<Callable<Path>>mapToObj(
+                n ->
+                    () -> {
+                      RunFolder folder = RunFolder.create(results, "inproc");
+                      return n % 2 == 0 ? folder.succeed() : folder.fail();
+                    })
+            .toList();
+    var pool = Executors.newFixedThreadPool(8);
+    try {
+      for (Future<Path> path : pool.invokeAll(starts)) {
+        assertThat(path.get()).isDirectory();
+      }
+    } finally {
+      pool.shutdown();
+    }
+    try (var folders = Files.list(results)) {
+      assertThat(folders).hasSize(200);
+    }
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsSaid() throws IOException {
+    Path file = Files.createFile(results.resolve("file"));
+
+    assertThatThrownBy(() -> RunFolder.create(file.resolve("below"), "inproc"))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Results cannot be written to " + file.resolve("below") + " (")
+        .hasMessageEndingWith("). Give another folder with -o.");
+  }
+}

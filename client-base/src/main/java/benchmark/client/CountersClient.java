@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.JvmCounters;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Asks the server's meter for the server's counters.
+ *
+ * @param port the meter's port on this host; 0 for a server without one
+ */
+public record CountersClient(int port) {
+
+  private static final JvmCounters UNKNOWN =
+      new JvmCounters(
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          JvmCounters.MISSING,
+          JvmCounters.MISSING);
+
+  /** The meter that the system property benchmark.meter names. */
+  public static CountersClient fromSystemProperty() {
+    return new CountersClient(Integer.getInteger("benchmark.meter", 0));
+  }
+
+  /** The counters now; all missing where there is no meter. */
+  public JvmCounters read() {
+    if (port == 0) {
+      return UNKNOWN;
+    }
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        var reader =
+            new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+      return JvmCounters.parse(reader.readLine());
+    } catch (IOException | RuntimeException serverIsGone) {
+      return UNKNOWN; // the calls themselves will tell
+    }
+  }
+}

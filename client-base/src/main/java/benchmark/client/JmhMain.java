@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.Lifeline;
+import java.util.Collection;
+import java.util.Locale;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.NoBenchmarksException;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * Runs JMH with its own command line, after making sure that there is a server; a failure is one
+ * sentence on standard error.
+ *
+ * <p>The system property benchmark.json names a file that gets JMH's results as plain JMH JSON,
+ * whatever format the user chose besides.
+ *
+ * <p>Exit status: 0 when everything was measured, 1 when it could not be, 2 for a wrong option.
+ */
+public final class JmhMain {
+
+  private JmhMain() {}
+
+  public static void main(String[] args) {
+    Lifeline.attach();
+    Locale.setDefault(Locale.ROOT); // JMH's figures have a decimal point everywhere
+    System.exit(run(args));
+  }
+
+  private static int run(String[] args) {
+    CommandLineOptions options;
+    try {
+      options = new CommandLineOptions(args);
+    } catch (CommandLineOptionException e) {
+      System.err.println("JMH does not take this: " + e.getMessage() + ". Its options: -- -h");
+      return 2;
+    }
+    try {
+      // the codec has a command of its own
+      Options calls = new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS).build();
+      if (!answered(options, calls)) {
+        measure(calls);
+      }
+      return 0;
+    } catch (NoBenchmarksException e) {
+      System.err.println(
+          "No operation matches "
+              + options.getIncludes()
+              + ". There are existUser, createUser, getUser and listUser.");
+      return 2;
+    } catch (Exception e) {
+      System.err.println(FailureMessage.of(e, System.getProperty("benchmark.pair", "<pair>")));
+      return 1;
+    }
+  }
+
+  /** Answers JMH's options that ask for information and measure nothing. */
+  private static boolean answered(CommandLineOptions options, Options calls) throws Exception {
+    if (options.shouldHelp()) {
+      options.showHelp();
+    } else if (options.shouldList()) {
+      new Runner(calls).list();
+    } else if (options.shouldListWithParams()) {
+      new Runner(calls).listWithParams(options);
+    } else if (options.shouldListProfilers()) {
+      options.listProfilers();
+    } else if (options.shouldListResultFormats()) {
+      options.listResultFormats();
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static void measure(Options options) throws RunnerException {
+    ServerAddress.fromSystemProperties()
+        .requireReachable(System.getProperty("benchmark.pair", "<pair>"));
+    var failing =
+        new OptionsBuilder()
+            .parent(options)
+            .shouldFailOnError(options.shouldFailOnError().orElse(true))
+            .build();
+    Collection<RunResult> results = new Runner(failing).run();
+    String json = System.getProperty("benchmark.json");
+    if (json != null) {
+      ResultFormatFactory.getInstance(ResultFormatType.JSON, json).writeOut(results);
+    }
+  }
+}

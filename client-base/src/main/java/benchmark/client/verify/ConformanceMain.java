@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.verify;
+
+import benchmark.Lifeline;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * Asks a running server what the row can carry and withstand.
+ *
+ * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
+ * cycles FILE} runs those that may take the server down; {@code agree} only makes sure that the
+ * contract's answers are right. The findings go to the file. System properties are those of every
+ * client; benchmark.meter is the port of the server's meter.
+ *
+ * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
+ * could not be started, or if the answers of {@code agree} are wrong.
+ */
+public final class ConformanceMain {
+
+  private ConformanceMain() {}
+
+  public static void main(String[] args) throws IOException {
+    Lifeline.attach();
+    int status =
+        switch (args[0]) {
+          case "suite" -> suite(Path.of(args[1]), ConformanceSuite::run);
+          case "cycles" -> suite(Path.of(args[1]), ConformanceSuite::runCycles);
+          default -> agree();
+        };
+    System.out.flush();
+    System.err.flush();
+    // threads of the framework, and of cases that hang, must not keep this process
+    Runtime.getRuntime().halt(status);
+  }
+
+  private static int suite(Path file, Consumer<ConformanceSuite> cases) throws IOException {
+    try (var report = FindingsWriter.in(file);
+        var suite = ConformanceSuite.start(report)) {
+      cases.accept(suite);
+      return 0;
+    } catch (RuntimeException failure) {
+      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
+      return 1;
+    }
+  }
+
+  private static int agree() {
+    CallOutcome check =
+        CallOutcome.call(
+            20,
+            () -> {
+              benchmark.client.ConsumerContext.start();
+              return true;
+            });
+    if (check.failed()) {
+      System.err.println(ExceptionText.of(check.failure()));
+      return 1;
+    }
+    return 0;
+  }
+}

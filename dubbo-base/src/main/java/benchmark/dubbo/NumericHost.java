@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import benchmark.Defaults;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.util.Properties;
+
+/**
+ * Writes a host so that Dubbo takes it as it is.
+ *
+ * <p>Dubbo distrusts hosts that are "localhost" or begin with "127.": a server that is told to
+ * listen on 127.0.0.1 listens on every interface, and a client that is told to call it calls the
+ * machine's address on the network instead (NetUtils.isInvalidLocalHost and filterLocalHost, up to
+ * 3.3.6 at least). The same address as a single decimal number is one that Dubbo does not recognize
+ * and Java's resolver does.
+ */
+public final class NumericHost {
+
+  private NumericHost() {}
+
+  /**
+   * Returns the server's host as the property {@code literal.host}, for placeholders in XML.
+   *
+   * @throws UnknownHostException if the system property benchmark.host does not resolve
+   */
+  public static Properties asProperties() throws UnknownHostException {
+    var properties = new Properties();
+    properties.setProperty(
+        "literal.host", of(System.getProperty("benchmark.host", Defaults.BIND_ADDRESS)));
+    return properties;
+  }
+
+  /**
+   * Returns a host that means the same and that Dubbo leaves alone.
+   *
+   * @param host a name or an address
+   * @throws UnknownHostException if it does not resolve
+   */
+  public static String of(String host) throws UnknownHostException {
+    InetAddress address = InetAddress.getByName(host);
+    if (address instanceof Inet4Address && address.isLoopbackAddress()) {
+      return Long.toString(Integer.toUnsignedLong(ByteBuffer.wrap(address.getAddress()).getInt()));
+    }
+    return host;
+  }
+}

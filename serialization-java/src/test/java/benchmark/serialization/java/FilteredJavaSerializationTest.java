@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.serialization.java;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.Page;
+import benchmark.serialization.testing.SerializationContract;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InvalidClassException;
+import java.io.ObjectInputStream;
+import java.io.Serial;
+import java.io.Serializable;
+import java.util.List;
+import org.apache.dubbo.common.serialize.Serialization;
+import org.apache.dubbo.common.serialize.java.JavaSerialization;
+import org.apache.dubbo.rpc.model.FrameworkModel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FilteredJavaSerializationTest extends SerializationContract {
+
+  FilteredJavaSerializationTest() {
+    super(new FilteredJavaSerialization(new JavaSerialization()));
+  }
+
+  @Test
+  void refusesToReadAnUnknownClass() throws Exception {
+    byte[] hostile = written(new Intruder());
+
+    var input = new ByteArrayInputStream(hostile);
+    assertThatThrownBy(() -> serialization.deserialize(null, input).readObject())
+        .isInstanceOf(InvalidClassException.class)
+        .hasMessageContaining("REJECTED");
+    assertThat(Intruder.read).isFalse();
+  }
+
+  @Test
+  void refusesToReadAnUnknownClassInsideAKnownOne() throws Exception {
+    var page = new Page<Intruder>();
+    page.setResult(List.of(new Intruder()));
+    var input = new ByteArrayInputStream(written(page));
+
+    assertThatThrownBy(() -> serialization.deserialize(null, input).readObject())
+        .isInstanceOf(InvalidClassException.class);
+    assertThat(Intruder.read).isFalse();
+  }
+
+  @Test
+  void isPutInFrontOfTheExtensionByDubbo() throws Exception {
+    var inUse =
+        FrameworkModel.defaultModel().getExtensionLoader(Serialization.class).getExtension("java");
+    var input = new ByteArrayInputStream(written(new Intruder()));
+
+    assertThatThrownBy(() -> inUse.deserialize(null, input).readObject())
+        .hasStackTraceContaining("REJECTED");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"compactedjava", "nativejava"})
+  void closesTheVariantsThatTheSameJarBrings(String variant) throws Exception {
+    var inUse =
+        FrameworkModel.defaultModel().getExtensionLoader(Serialization.class).getExtension(variant);
+    var bytes = new ByteArrayOutputStream();
+    var output = inUse.serialize(null, bytes);
+    output.writeObject("anything");
+    output.flushBuffer();
+
+    assertThatThrownBy(() -> inUse.deserialize(null, new ByteArrayInputStream(bytes.toByteArray())))
+        .hasStackTraceContaining("is closed");
+  }
+
+  /** On no list, and not in the contract's package. */
+  private static final class Intruder implements Serializable {
+
+    @Serial private static final long serialVersionUID = 1L;
+    private static boolean read;
+
+    @Serial
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+      read = true;
+      in.defaultReadObject();
+    }
+  }
+}

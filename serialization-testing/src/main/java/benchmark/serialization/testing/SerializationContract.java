@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.serialization.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.Page;
+import benchmark.contract.PreparedUsers;
+import benchmark.contract.User;
+import benchmark.contract.UserService;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.Serializable;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.dubbo.common.serialize.ObjectInput;
+import org.apache.dubbo.common.serialize.Serialization;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every serialization of a dubbo row can do: carry the contract's types and what surrounds a
+ * call, and end with an {@link IOException} when a message is cut short. A module's test extends it
+ * and adds how its serialization is closed.
+ */
+public abstract class SerializationContract {
+
+  /** The serialization under test. */
+  protected final Serialization serialization;
+
+  protected SerializationContract(Serialization serialization) {
+    this.serialization = serialization;
+  }
+
+  @Test
+  void carriesEveryUser() throws Exception {
+    for (int id = 0; id < PreparedUsers.TOTAL; id++) {
+      User user = PreparedUsers.user(id);
+      assertThat(carried(user, User.class, User.class)).isEqualTo(user);
+    }
+  }
+
+  @Test
+  void carriesEveryPage() throws Exception {
+    Type type = UserService.class.getMethod("listUser", int.class).getGenericReturnType();
+    for (int pageNo = 0; pageNo <= PreparedUsers.FULL_PAGES + 1; pageNo++) {
+      Page<User> page = PreparedUsers.page(pageNo);
+      assertThat(carried(page, Page.class, type)).isEqualTo(page);
+    }
+  }
+
+  @Test
+  void carriesNullAndUsersWithNothingInThem() throws Exception {
+    assertThat(carried(null, User.class, User.class)).isNull();
+    assertThat(carried(new User(), User.class, User.class)).isEqualTo(new User());
+  }
+
+  @Test
+  void carriesWhatSurroundsACall() throws Exception {
+    var bytes = new ByteArrayOutputStream();
+    var output = serialization.serialize(null, bytes);
+    var attachments = new HashMap<String, Object>(Map.of("path", "UserService"));
+    output.writeByte((byte) -3);
+    output.writeShort(Short.MIN_VALUE);
+    output.writeUTF("\u4e2d\u6587 and \uD83D\uDE00");
+    output.writeBool(true);
+    output.writeInt(Integer.MIN_VALUE);
+    output.writeLong(Long.MAX_VALUE);
+    output.writeFloat(Float.MIN_VALUE);
+    output.writeDouble(Double.MAX_VALUE);
+    output.writeBytes(new byte[] {1, 2, 3});
+    output.writeBytes(new byte[] {1, 2, 3}, 1, 1);
+    output.writeAttachments(attachments);
+    output.writeObject(17L);
+    output.writeThrowable(new IllegalStateException("reason"));
+    output.flushBuffer();
+    var input = serialization.deserialize(null, new ByteArrayInputStream(bytes.toByteArray()));
+
+    assertThat(input.readByte()).isEqualTo((byte) -3);
+    assertThat(input.readShort()).isEqualTo(Short.MIN_VALUE);
+    assertThat(input.readUTF()).isEqualTo("\u4e2d\u6587 and \uD83D\uDE00");
+    assertThat(input.readBool()).isTrue();
+    assertThat(input.readInt()).isEqualTo(Integer.MIN_VALUE);
+    assertThat(input.readLong()).isEqualTo(Long.MAX_VALUE);
+    assertThat(input.readFloat()).isEqualTo(Float.MIN_VALUE);
+    assertThat(input.readDouble()).isEqualTo(Double.MAX_VALUE);
+    assertThat(input.readBytes()).containsExactly(1, 2, 3);
+    assertThat(input.readBytes()).containsExactly(2);
+    assertThat(input.readAttachments()).isEqualTo(attachments);
+    assertThat(input.readObject(long.class)).isEqualTo(17L);
+    assertThat(input.readThrowable().toString()).contains("IllegalStateException: reason");
+  }
+
+  @Test
+  void endsWithAnIOExceptionWhenAMessageIsCutShort() throws Exception {
+    byte[] whole = written(PreparedUsers.page(1));
+    for (int length = 0; length < whole.length - 1; length += 7) {
+      byte[] part = Arrays.copyOf(whole, length);
+      assertThatThrownBy(() -> reading(part).readObject(Page.class, Page.class))
+          .isInstanceOf(IOException.class);
+    }
+  }
+
+  /** What arrives of a value that is read as a type of a service's method. */
+  protected final Object carried(Object value, Class<?> type, Type genericType) throws Exception {
+    return reading(written(value)).readObject(type, genericType);
+  }
+
+  /** A value as it travels. */
+  protected final byte[] written(Object value) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    var output = serialization.serialize(null, bytes);
+    output.writeObject(value);
+    output.flushBuffer();
+    return bytes.toByteArray();
+  }
+
+  /** Reads what has travelled. */
+  protected final ObjectInput reading(byte[] bytes) throws IOException {
+    return serialization.deserialize(null, new ByteArrayInputStream(bytes));
+  }
+
+  /** A class that nobody allows; it tells whether it was ever constructed. */
+  public static final class Intruder implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    /** Set by each construction; a test clears it first. */
+    public static boolean constructed;
+
+    public String name = "evil";
+
+    public Intruder() {
+      constructed = true;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.JvmCounters;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CountersEndpointTest {
+
+  @Test
+  void answersEveryConnectionWithOneLineOfCounters() throws Exception {
+    int port = CountersEndpoint.start(null);
+    JvmCounters first = ask(port);
+    JvmCounters second = ask(port);
+
+    assertThat(first.cpuNanos()).isPositive();
+    assertThat(second.cpuNanos()).isGreaterThanOrEqualTo(first.cpuNanos());
+  }
+
+  @Test
+  void survivesAClientThatGoesAwayAtOnce() throws Exception {
+    int port = CountersEndpoint.start(null);
+    for (int i = 0; i < 3; i++) {
+      var socket = new Socket(InetAddress.getLoopbackAddress(), port);
+      socket.setSoLinger(true, 0); // a reset instead of an orderly end
+      socket.close();
+    }
+
+    assertThat(ask(port).cpuNanos()).isPositive();
+  }
+
+  @Test
+  void cannotBeReachedFromElsewhere() throws Exception {
+    int port = CountersEndpoint.start(null);
+    List<InetAddress> outside =
+        NetworkInterface.networkInterfaces()
+            .flatMap(NetworkInterface::inetAddresses)
+            .filter(address -> !address.isLoopbackAddress())
+            .toList();
+
+    assertThat(outside)
+        .allSatisfy(
+            address ->
+                org.assertj.core.api.Assertions.assertThatThrownBy(
+                        () -> new Socket(address, port).close())
+                    .isInstanceOf(java.net.ConnectException.class));
+  }
+
+  @Test
+  void recordsFromTheFirstReadingOn(@TempDir Path folder) throws Exception {
+    int port = CountersEndpoint.start(folder.resolve("server.jfr"));
+    assertThat(recordings()).isEmpty();
+    ask(port);
+    ask(port);
+
+    var recordings = recordings();
+    assertThat(recordings).hasSize(1);
+    assertThat(recordings.get(0).getDestination()).isEqualTo(folder.resolve("server.jfr"));
+    recordings.get(0).close();
+    assertThat(Files.exists(folder)).isTrue();
+  }
+
+  private static List<jdk.jfr.Recording> recordings() {
+    return jdk.jfr.FlightRecorder.getFlightRecorder().getRecordings();
+  }
+
+  private static JvmCounters ask(int port) throws Exception {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      assertThat(answer).matches("(-?\\d+ ){4}-?\\d+\n");
+      return JvmCounters.parse(answer.strip());
+    }
+  }
+}
