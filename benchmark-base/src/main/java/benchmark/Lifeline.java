@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 
 /**
@@ -11,14 +13,14 @@ import java.io.IOException;
  */
 public final class Lifeline {
 
-  /** The system property that switches the lifeline on; JMH hands it on to its forks. */
-  public static final String PROPERTY = "benchmark.lifeline";
-
   private Lifeline() {}
 
-  /** Halts this JVM as soon as standard input ends, if {@value #PROPERTY} is {@code true}. */
+  /**
+   * Halts this JVM as soon as standard input ends, if {@link LaunchProperties#LIFELINE} says so;
+   * JMH hands that on to its forks.
+   */
   public static void attach() {
-    if (!Boolean.getBoolean(PROPERTY)) {
+    if (!LaunchProperties.LIFELINE.or(false)) {
       return;
     }
     var watch = new Thread(Lifeline::awaitEnd, "lifeline");
@@ -35,6 +37,6 @@ public final class Lifeline {
       // the starter is gone
     }
     FlightRecording.finish();
-    Runtime.getRuntime().halt(1);
+    Runtime.getRuntime().halt(ExitStatus.FAILURE);
   }
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
-import benchmark.client.CountedInterval;
-import benchmark.client.Sequence;
 import benchmark.client.SharedConsumer;
 import benchmark.client.UserOperations;
+import benchmark.client.jmh.CountedInterval;
+import benchmark.client.jmh.Sequence;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

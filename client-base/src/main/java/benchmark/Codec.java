@@ -3,8 +3,8 @@
 package benchmark;
 
 import benchmark.client.CodecConsumer;
-import benchmark.client.MessageBytes;
 import benchmark.client.ThreadCpuTime;
+import benchmark.client.jmh.MessageBytes;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;

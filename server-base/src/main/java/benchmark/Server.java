@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.ReadyLine;
 import benchmark.server.CountersEndpoint;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
@@ -13,31 +18,29 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
  * The provider side of a pair: whatever provider.xml is on the classpath. Prints one READY line
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
  *
- * <p>System properties: benchmark.host and benchmark.port (where to listen); benchmark.meter
- * ({@code true} adds the port of a {@link CountersEndpoint} to the READY line); benchmark.recording
- * (a file for a flight recording: from the first reading of the meter on, or from READY on where
- * there is no meter).
+ * <p>It reads {@link LaunchProperties#HOST} and {@link LaunchProperties#PORT} (where to listen),
+ * {@link LaunchProperties#COUNTERS} (adds the port of a {@link CountersEndpoint} to the READY line)
+ * and {@link LaunchProperties#SERVER_RECORDING} (records from the first reading of the counters on,
+ * or from READY on where nobody reads them).
  */
 public final class Server {
-
-  private static final int ENDED_BY_SIGTERM = 128 + 15;
 
   private Server() {}
 
   public static void main(String[] args) throws InterruptedException {
     Lifeline.attach();
     String address =
-        System.getProperty("benchmark.host", Defaults.BIND_ADDRESS)
+        LaunchProperties.HOST.or(Defaults.BIND_ADDRESS)
             + ":"
-            + Integer.getInteger("benchmark.port", Defaults.PORT);
+            + LaunchProperties.PORT.or(Defaults.PORT);
     try {
       var context = new ClassPathXmlApplicationContext("provider.xml");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
-      System.out.println("READY " + address + observe());
+      System.out.println(new ReadyLine(address, observe()).toLine());
     } catch (RuntimeException | IOException failure) {
       System.err.println(
           "The server did not start at %s: %s".formatted(address, rootCause(failure)));
-      System.exit(1);
+      System.exit(ExitStatus.FAILURE);
     }
     new CountDownLatch(1).await();
   }
@@ -49,20 +52,17 @@ public final class Server {
   private static void stop(ConfigurableApplicationContext context) {
     context.close();
     FlightRecording.finish();
-    Runtime.getRuntime().halt(ENDED_BY_SIGTERM);
+    Runtime.getRuntime().halt(ExitStatus.TERMINATED);
   }
 
-  /** Starts what watches this server and returns what the READY line says of it. */
-  private static String observe() throws IOException {
-    String file = System.getProperty("benchmark.recording");
-    Path recording = file == null ? null : Path.of(file);
-    if (Boolean.getBoolean("benchmark.meter")) {
-      return " meter " + CountersEndpoint.start(recording);
+  /** Starts what watches this server, and returns the port of its counters if it has one. */
+  private static OptionalInt observe() throws IOException {
+    Optional<Path> recording = LaunchProperties.SERVER_RECORDING.get();
+    if (LaunchProperties.COUNTERS.or(false)) {
+      return OptionalInt.of(CountersEndpoint.start(recording.orElse(null)));
     }
-    if (recording != null) {
-      FlightRecording.start(recording);
-    }
-    return "";
+    recording.ifPresent(FlightRecording::start);
+    return OptionalInt.empty();
   }
 
   private static String rootCause(Throwable failure) {

@@ -12,8 +12,8 @@ import java.io.OutputStream;
  *
  * <p>A protocol implements this once, in its base module, and declares it as a lazy bean in the XML
  * that the consumers of all its pairs import. A protocol that has no such bean has no codec. While
- * the codec is measured, consumer.xml is started without a server, with the system property
- * benchmark.lazy set to {@code true}: it must not need a connection until the first call.
+ * the codec is measured, consumer.xml is started without a server, with {@link
+ * benchmark.launch.LaunchProperties#LAZY} set: it must not need a connection until the first call.
  *
  * @implSpec What is encoded is the body of the message that the pair really sends for the same
  *     call, byte for byte, with everything that the framework adds to it but without the frame
@@ -22,9 +22,6 @@ import java.io.OutputStream;
  *     that makes the next call cheaper than it would be in a pair.
  */
 public interface WireCodec {
-
-  /** The exit status of a client that was asked for its codec and has none. */
-  int ABSENT = 4;
 
   /**
    * The message that an operation sends in one direction.

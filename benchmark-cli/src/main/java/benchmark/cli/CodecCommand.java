@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.PairCodec;
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Build;
 import benchmark.cli.results.Json;
@@ -14,6 +13,7 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +68,7 @@ final class CodecCommand implements Callable<Integer> {
     Path finished = allWell ? folder.succeed() : folder.fail();
     System.out.print(report.toText());
     System.out.println("\nAs Markdown and JSON: " + finished);
-    return allWell ? 0 : UserError.FAILURE;
+    return allWell ? 0 : ExitStatus.FAILURE;
   }
 
   private RunSettings settings() {

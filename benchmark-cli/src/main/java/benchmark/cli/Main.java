@@ -8,6 +8,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.launch.ExitStatus;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -62,7 +63,7 @@ public final class Main {
     }
     String command = error.getCommandLine().getCommandSpec().qualifiedName();
     System.err.println(message + ". All options: " + command + " --help");
-    return UserError.BAD_INPUT;
+    return ExitStatus.BAD_INPUT;
   }
 
   private static int failed(Exception error) {
@@ -72,10 +73,10 @@ public final class Main {
     }
     if (error instanceof InterruptedByUserException) {
       System.err.println(error.getMessage());
-      return 130;
+      return ExitStatus.INTERRUPTED;
     }
     System.err.println("This is a defect of the benchmark; please report it with what follows.");
     error.printStackTrace();
-    return UserError.FAILURE;
+    return ExitStatus.FAILURE;
   }
 }

@@ -10,6 +10,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Structure;
 import benchmark.cli.run.CommandContext;
+import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,7 +177,7 @@ class NewCommandTest {
     }
     assertThatThrownBy(() -> run(words.toArray(String[]::new)))
         .isInstanceOfSatisfying(
-            UserError.class, error -> assertThat(error.status()).isEqualTo(UserError.BAD_INPUT))
+            UserError.class, error -> assertThat(error.status()).isEqualTo(ExitStatus.BAD_INPUT))
         .hasMessageContaining(sentence);
     assertThat(everything()).isEqualTo(before);
   }
@@ -192,7 +193,7 @@ class NewCommandTest {
     Files.writeString(own, "the user's");
 
     assertRefused(
-        UserError.BAD_INPUT,
+        ExitStatus.BAD_INPUT,
         "There is a file or folder "
             + root.resolve(named)
             + " already, which is no half and is not written over. Move it away, or choose another"
@@ -207,7 +208,7 @@ class NewCommandTest {
     Path inTheWay = Files.createDirectory(root.resolve("pom.xml.new"));
 
     assertRefused(
-        UserError.FAILURE,
+        ExitStatus.FAILURE,
         "Cannot write the pair: java.nio.file.FileAlreadyExistsException: "
             + inTheWay
             + ". Nothing of it is left; make that place free and writable, and try again.",
@@ -221,7 +222,7 @@ class NewCommandTest {
     assumeTrue(root.toFile().setWritable(false) && !Files.isWritable(root), "root writes anyway");
     try {
       assertRefused(
-          UserError.FAILURE,
+          ExitStatus.FAILURE,
           "Cannot write the pair: java.nio.file.AccessDeniedException: "
               + root.resolve("dubbo-sample-client")
               + ". Nothing of it is left; make that place free and writable, and try again.",
@@ -237,7 +238,7 @@ class NewCommandTest {
   @Test
   void leavesNothingOfAPairWhoseNameTheFileSystemRefuses() throws IOException {
     assertRefused(
-        UserError.FAILURE,
+        ExitStatus.FAILURE,
         "Cannot write the pair: java.nio.file.FileSystemException: ",
         "dubbo-" + "a".repeat(250),
         "--dependency",
@@ -255,7 +256,7 @@ class NewCommandTest {
     Files.writeString(pom, Files.readString(pom).replace(mark, ""));
 
     assertRefused(
-        UserError.FAILURE,
+        ExitStatus.FAILURE,
         "The root pom.xml has no line '" + mark + "', which shows where to write. Put it back.",
         "dubbo-sample",
         "--dependency",
@@ -266,7 +267,7 @@ class NewCommandTest {
   @ValueSource(strings = {"java.util", "java.base/", "java.base/java.util=ALL-UNNAMED", ""})
   void takesOnlyPackagesOfModulesToOpen(String opened) throws IOException {
     assertRefused(
-        UserError.BAD_INPUT,
+        ExitStatus.BAD_INPUT,
         "--add-opens '" + opened + "' is not module/package. Write one like java.base/java.util",
         "dubbo-sample",
         "--dependency",

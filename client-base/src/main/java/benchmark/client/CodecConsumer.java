@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.contract.WireCodec;
+import benchmark.launch.LaunchProperties;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
@@ -22,7 +23,7 @@ public final class CodecConsumer implements AutoCloseable {
   /** Returns the one of this JVM, which is started when it is first asked for. */
   public static synchronized CodecConsumer ofThisJvm() {
     if (consumer == null) {
-      System.setProperty("benchmark.lazy", "true");
+      LaunchProperties.LAZY.set(true);
       consumer = new CodecConsumer(new ClassPathXmlApplicationContext("consumer.xml"));
     }
     return consumer;

@@ -4,6 +4,7 @@ package benchmark.client;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +18,7 @@ import java.util.stream.Collectors;
  * iteration, nothing between two commas where a figure cannot be had. All forks of a run append to
  * it, one after the other. The command line reads it by the names in {@link #HEADER}.
  */
-final class CostFile {
+public final class CostFile {
 
   static final String HEADER =
       "operation,mode,pid,threads,ops,nanos,"
@@ -31,11 +32,11 @@ final class CostFile {
     this.path = path;
   }
 
-  static CostFile fromSystemProperty() {
-    return new CostFile(Path.of(System.getProperty("benchmark.costs", "costs.csv")));
+  public static CostFile fromSystemProperty() {
+    return new CostFile(LaunchProperties.COSTS.or(Path.of("costs.csv")));
   }
 
-  void append(
+  public void append(
       String operation, String mode, int threads, long ops, CostReading before, CostReading after) {
     String figures =
         Arrays.stream(differences(before, after))

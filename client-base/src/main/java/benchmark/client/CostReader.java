@@ -6,7 +6,7 @@ import benchmark.CpuTicks;
 import benchmark.JvmCounters;
 
 /** Reads all counters of both sides. */
-final class CostReader {
+public final class CostReader {
 
   private final int serverPort;
   private final CountersClient meter;
@@ -16,13 +16,13 @@ final class CostReader {
     this.meter = meter;
   }
 
-  static CostReader fromSystemProperties() {
+  public static CostReader fromSystemProperties() {
     return new CostReader(
         ServerAddress.fromSystemProperties().port(), CountersClient.fromSystemProperty());
   }
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
-  CostReading readBefore() {
+  public CostReading readBefore() {
     WireBytes wire = WireBytes.read(serverPort);
     JvmCounters server = meter.read();
     CpuTicks machine = CpuTicks.read();
@@ -32,7 +32,7 @@ final class CostReader {
   }
 
   /** Reads after the last call: the clock first. */
-  CostReading readAfter() {
+  public CostReading readAfter() {
     long nanos = System.nanoTime();
     JvmCounters client = JvmCounters.read();
     JvmCounters server = meter.read();

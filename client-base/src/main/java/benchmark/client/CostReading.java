@@ -15,7 +15,7 @@ import benchmark.JvmCounters;
  * @param receivedBytes bytes that this process has received from there
  * @param machine CPU time of the whole machine
  */
-record CostReading(
+public record CostReading(
     long nanos,
     JvmCounters client,
     JvmCounters server,

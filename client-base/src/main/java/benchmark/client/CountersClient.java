@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.JvmCounters;
+import benchmark.launch.LaunchProperties;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -25,9 +26,9 @@ public record CountersClient(int port) {
           JvmCounters.MISSING,
           JvmCounters.MISSING);
 
-  /** The meter that the system property benchmark.meter names. */
+  /** The port that {@link LaunchProperties#COUNTERS_PORT} names. */
   public static CountersClient fromSystemProperty() {
-    return new CountersClient(Integer.getInteger("benchmark.meter", 0));
+    return new CountersClient(LaunchProperties.COUNTERS_PORT.or(0));
   }
 
   /** The counters now; all missing where there is no meter. */

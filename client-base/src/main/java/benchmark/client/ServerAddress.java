@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.Defaults;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -13,8 +14,7 @@ public record ServerAddress(String host, int port) {
   /** The address that the system properties name; the defaults where they name none. */
   public static ServerAddress fromSystemProperties() {
     return new ServerAddress(
-        System.getProperty("benchmark.host", Defaults.HOST),
-        Integer.getInteger("benchmark.port", Defaults.PORT));
+        LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
   }
 
   /**
@@ -25,7 +25,7 @@ public record ServerAddress(String host, int port) {
    * @throws UnreachableServerException if the host does not resolve or nothing accepts within
    *     {@link Defaults#REACH_TIMEOUT_MILLIS}
    */
-  void requireReachable(String pair) {
+  public void requireReachable(String pair) {
     var address = new InetSocketAddress(host, port);
     if (address.isUnresolved()) {
       throw new UnreachableServerException(

@@ -5,11 +5,11 @@ package benchmark.client;
 import java.io.Serial;
 
 /** There is no server where one was expected. */
-final class UnreachableServerException extends RuntimeException {
+public final class UnreachableServerException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  UnreachableServerException(String message) {
+  public UnreachableServerException(String message) {
     super(message);
   }
 }

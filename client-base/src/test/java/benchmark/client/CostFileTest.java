@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -21,7 +22,7 @@ class CostFileTest {
 
   @AfterEach
   void forgetTheFile() {
-    System.clearProperty("benchmark.costs");
+    System.clearProperty(LaunchProperties.COSTS.name());
   }
 
   @Test
@@ -72,7 +73,7 @@ class CostFileTest {
   }
 
   private void append(CostReading before, CostReading after) {
-    System.setProperty("benchmark.costs", folder.resolve("costs.csv").toString());
+    System.setProperty(LaunchProperties.COSTS.name(), folder.resolve("costs.csv").toString());
     CostFile.fromSystemProperty().append("getUser", "thrpt", 32, 999, before, after);
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.dubbo;
 
 import benchmark.Defaults;
+import benchmark.launch.LaunchProperties;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -25,12 +26,11 @@ public final class NumericHost {
   /**
    * Returns the server's host as the property {@code literal.host}, for placeholders in XML.
    *
-   * @throws UnknownHostException if the system property benchmark.host does not resolve
+   * @throws UnknownHostException if {@link LaunchProperties#HOST} does not resolve
    */
   public static Properties asProperties() throws UnknownHostException {
     var properties = new Properties();
-    properties.setProperty(
-        "literal.host", of(System.getProperty("benchmark.host", Defaults.BIND_ADDRESS)));
+    properties.setProperty("literal.host", of(LaunchProperties.HOST.or(Defaults.BIND_ADDRESS)));
     return properties;
   }
 

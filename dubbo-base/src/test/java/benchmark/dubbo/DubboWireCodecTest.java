@@ -10,6 +10,7 @@ import benchmark.contract.PreparedUserService;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
 import benchmark.contract.WireCodec;
+import benchmark.launch.LaunchProperties;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +37,7 @@ class DubboWireCodecTest {
 
   @AfterEach
   void forgetProperties() {
-    System.clearProperty("benchmark.port");
+    System.clearProperty(LaunchProperties.PORT.name());
     System.clearProperty("benchmark.serialization");
   }
 
@@ -47,7 +48,7 @@ class DubboWireCodecTest {
     var provider = new FrameworkModel();
     export(provider, port, serialization);
     try (var relay = new RecordingRelay(port)) {
-      System.setProperty("benchmark.port", Integer.toString(relay.port()));
+      LaunchProperties.PORT.set(relay.port());
       System.setProperty("benchmark.serialization", serialization);
       try (var consumer = new ClassPathXmlApplicationContext("consumer.xml")) {
         var service = consumer.getBean(UserService.class);

@@ -46,11 +46,11 @@ class NativeHessianTest {
 
   @Test
   void neitherConstructsNorReturnsAClassThatIsOnNoList() throws Exception {
-    var intruder = new Intruder();
-    Intruder.constructed = false;
+    var intruder = new Gadget();
+    Gadget.constructed = false;
 
-    assertThat(carried(intruder)).isNotInstanceOf(Intruder.class).isNotInstanceOf(User.class);
-    assertThat(Intruder.constructed).isFalse();
+    assertThat(carried(intruder)).isNotInstanceOf(Gadget.class).isNotInstanceOf(User.class);
+    assertThat(Gadget.constructed).isFalse();
   }
 
   private Object carried(Object value) throws Exception {
@@ -65,12 +65,12 @@ class NativeHessianTest {
   }
 
   /** On no list. Its package is not the contract's, and its name begins with nothing listed. */
-  public static final class Intruder implements Serializable {
+  public static final class Gadget implements Serializable {
 
     @Serial private static final long serialVersionUID = 1L;
     private static boolean constructed;
 
-    public Intruder() {
+    public Gadget() {
       constructed = true;
     }
   }

@@ -5,6 +5,7 @@ package benchmark.dubbo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.launch.LaunchProperties;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import org.apache.dubbo.common.utils.NetUtils;
@@ -18,7 +19,7 @@ class NumericHostTest {
 
   @AfterEach
   void forgetHost() {
-    System.clearProperty("benchmark.host");
+    System.clearProperty(LaunchProperties.HOST.name());
   }
 
   @ParameterizedTest
@@ -46,7 +47,7 @@ class NumericHostTest {
     assertThat(NumericHost.asProperties())
         .containsExactly(java.util.Map.entry("literal.host", "2130706433"));
 
-    System.setProperty("benchmark.host", "192.0.2.7");
+    System.setProperty(LaunchProperties.HOST.name(), "192.0.2.7");
     assertThat(NumericHost.asProperties()).containsEntry("literal.host", "192.0.2.7");
   }
 

@@ -4,6 +4,7 @@ package benchmark.protobuf;
 
 import benchmark.contract.Page;
 import benchmark.contract.User;
+import benchmark.launch.LaunchProperties;
 import benchmark.proto.CreateUserRequest;
 import benchmark.proto.Date;
 import benchmark.proto.ExistUserRequest;
@@ -59,7 +60,7 @@ final class ProtoMapper {
     ifPresent(user.getBirthday(), date -> message.setBirthday(toMessage(date)));
     ifPresent(user.getCreateTime(), time -> message.setCreateTime(toMessage(time)));
     ifPresent(user.getUpdateTime(), time -> message.setUpdateTime(toMessage(time)));
-    if (Boolean.getBoolean("benchmark.evolved")) {
+    if (LaunchProperties.EVOLVED.or(false)) {
       message.setUnknownFields(NICKNAME);
     }
     return message.build();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
+import benchmark.launch.LaunchProperties;
 import java.time.Duration;
 import java.util.regex.Pattern;
 
@@ -20,8 +21,8 @@ record Delay(Duration duration) {
     var matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "benchmark.delay is '%s'; it takes a whole number and ns, us, ms or s, such as 200us"
-              .formatted(text));
+          "%s is '%s'; it takes a whole number and ns, us, ms or s, such as 200us"
+              .formatted(LaunchProperties.DELAY, text));
     }
     long count = Long.parseLong(matcher.group(1));
     return new Delay(

@@ -4,6 +4,7 @@ package benchmark.server;
 
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
 
 /**
  * Chooses what a server serves: the contract's own implementation, or the same made slow or wrong
@@ -22,17 +23,17 @@ public final class ServedUserService {
   /** Returns the service that the system properties ask for. */
   public static UserService fromSystemProperties() {
     UserService service = new PreparedUserService();
-    String fault = System.getProperty("benchmark.fault", "");
+    String fault = LaunchProperties.FAULT.or("");
     if (fault.equals("wrong-answer")) {
       service = new WrongUserService(service);
     } else if (!fault.isEmpty()) {
       throw new IllegalArgumentException(
-          "benchmark.fault is '%s'; the only fault there is is 'wrong-answer'".formatted(fault));
+          "%s is '%s'; the only fault is 'wrong-answer'".formatted(LaunchProperties.FAULT, fault));
     }
-    if (Boolean.getBoolean("benchmark.conformance")) {
+    if (LaunchProperties.CONFORMANCE.or(false)) {
       service = new ConformanceUserService(service);
     }
-    String delay = System.getProperty("benchmark.delay", "");
+    String delay = LaunchProperties.DELAY.or("");
     return delay.isEmpty() ? service : new DelayedUserService(service, Delay.parse(delay));
   }
 }

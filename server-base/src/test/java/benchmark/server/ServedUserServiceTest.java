@@ -61,7 +61,7 @@ class ServedUserServiceTest {
 
     assertThatThrownBy(ServedUserService::fromSystemProperties)
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("benchmark.fault is 'rong-answer'; the only fault there is is 'wrong-answer'");
+        .hasMessage("benchmark.fault is 'rong-answer'; the only fault is 'wrong-answer'");
   }
 
   @Test

@@ -20,7 +20,7 @@ public final class Gadgets {
   /** The name that is replaced on the wire; of the same length, so that the frame stays whole. */
   public static final String HONEST_NAME = "benchmark.contract.User";
 
-  private static final String PREFIX = "benchmark.intruder.";
+  private static final String PREFIX = "benchmark.gadget.";
 
   private Gadgets() {}
 

@@ -16,15 +16,14 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.contract.Operation;
-import benchmark.contract.WireCodec;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Measures the codecs of variants, with one client JVM for each operation and no server. */
 public final class CodecRun {
-
-  private static final String MAIN = "benchmark.client.CodecMain";
 
   /**
    * Code waits for its compilation: where the compiler's thread is short of CPU, code that is still
@@ -89,13 +88,16 @@ public final class CodecRun {
             command
                 .begin(Role.CLIENT, Defaults.PORT)
                 .flags(List.of(WAIT_FOR_COMPILER))
-                .run(command.classpath(Role.CLIENT), MAIN, List.of(operation, json.toString())),
+                .build(
+                    command.classpath(Role.CLIENT),
+                    EntryPoint.CODEC,
+                    List.of(operation, json.toString())),
             log,
             errors,
             text -> {})) {
       int exit = client.awaitExit();
       interruption.check();
-      if (exit == WireCodec.ABSENT) {
+      if (exit == ExitStatus.NO_CODEC) {
         return List.of();
       }
       if (exit != 0) {

@@ -17,6 +17,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.LineWrap;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,9 +34,6 @@ import java.util.OptionalInt;
  * client JVMs.
  */
 public final class CompareRun {
-
-  /** The exit status of a gate that an operation did not pass. */
-  public static final int GATE_CLOSED = 3;
 
   private final CommandContext session;
   private final CompareSettings settings;
@@ -235,6 +233,6 @@ public final class CompareRun {
       return 0;
     }
     failures.forEach(System.err::println);
-    return GATE_CLOSED;
+    return ExitStatus.GATE_FAILED;
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.cli.error;
 
 import benchmark.cli.Main;
+import benchmark.launch.ExitStatus;
 import java.io.Serial;
 
 /**
@@ -13,12 +14,6 @@ public final class UserError extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** The command line is wrong. */
-  public static final int BAD_INPUT = 2;
-
-  /** The command line is right, but what it asks for cannot be done. */
-  public static final int FAILURE = 1;
-
   private final int status;
 
   private UserError(int status, String sentence) {
@@ -28,12 +23,12 @@ public final class UserError extends RuntimeException {
 
   /** The command line is wrong: exit status 2. */
   public static UserError badInput(String sentence, Object... values) {
-    return new UserError(BAD_INPUT, sentence.formatted(values));
+    return new UserError(ExitStatus.BAD_INPUT, sentence.formatted(values));
   }
 
   /** Something in the world is not as it should be: exit status 1. */
   public static UserError failure(String sentence, Object... values) {
-    return new UserError(FAILURE, sentence.formatted(values));
+    return new UserError(ExitStatus.FAILURE, sentence.formatted(values));
   }
 
   /** The exit status that goes with this error. */

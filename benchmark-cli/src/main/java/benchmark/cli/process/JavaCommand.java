@@ -4,6 +4,9 @@ package benchmark.cli.process;
 
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Jdk;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.LaunchProperty;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,14 +22,14 @@ public final class JavaCommand {
    */
   public JavaCommand(Jdk jdk) {
     words.add(jdk.java().toString());
-    property("benchmark.lifeline", "true");
+    property(LaunchProperties.LIFELINE, true);
     property("file.encoding", "UTF-8");
     property("stdout.encoding", "UTF-8");
     property("stderr.encoding", "UTF-8");
   }
 
   /** Puts a program in front, such as one that pins the process to some CPUs. */
-  public JavaCommand behind(List<String> program) {
+  public JavaCommand prefix(List<String> program) {
     words.addAll(0, program);
     return this;
   }
@@ -36,14 +39,21 @@ public final class JavaCommand {
     return this;
   }
 
+  /** Sets a property that this project's JVMs know. */
+  public <T> JavaCommand property(LaunchProperty<T> property, T value) {
+    words.add(property.flag(value));
+    return this;
+  }
+
+  /** Sets any system property. */
   public JavaCommand property(String name, Object value) {
     words.add("-D" + name + "=" + value);
     return this;
   }
 
   /** Ends the command: what to run, on which jars, with which arguments. */
-  public List<String> run(Classpath classpath, String mainClass, List<String> arguments) {
-    words.addAll(Arrays.asList("-cp", classpath.toArgument(), mainClass));
+  public List<String> build(Classpath classpath, EntryPoint main, List<String> arguments) {
+    words.addAll(Arrays.asList("-cp", classpath.toArgument(), main.className()));
     words.addAll(arguments);
     return List.copyOf(words);
   }

@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Suggestions;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ public final class Project {
 
   /** The project that benchmark.sh was started from. */
   public static Project ofThisProcess() {
-    return new Project(Path.of(System.getProperty("benchmark.home", ".")));
+    return new Project(LaunchProperties.HOME.or(Path.of(".")));
   }
 
   /** The folder that holds the root pom. */

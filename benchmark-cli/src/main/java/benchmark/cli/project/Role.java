@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import benchmark.launch.EntryPoint;
+
 /** The two halves of a pair. */
 public enum Role {
-  CLIENT("client", "benchmark.client.JmhMain"),
-  SERVER("server", "benchmark.Server");
+  CLIENT("client", EntryPoint.JMH),
+  SERVER("server", EntryPoint.SERVER);
 
   private final String suffix;
-  private final String mainClass;
+  private final EntryPoint main;
 
-  Role(String suffix, String mainClass) {
+  Role(String suffix, EntryPoint main) {
     this.suffix = suffix;
-    this.mainClass = mainClass;
+    this.main = main;
   }
 
   /** What a half's name ends in, after the dash. */
@@ -26,7 +28,7 @@ public enum Role {
   }
 
   /** The class that starts a half of this role. */
-  public String mainClass() {
-    return mainClass;
+  public EntryPoint main() {
+    return main;
   }
 }

@@ -10,6 +10,7 @@ import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -50,10 +51,9 @@ final class ClientResults implements AutoCloseable {
     costs = dir.resolve("costs.csv");
   }
 
-  /** Lets a client write its figures, and returns what its command line has to say for that. */
-  List<String> requestedFrom(JavaCommand client) {
-    client.property("benchmark.json", results).property("benchmark.costs", costs);
-    return List.of("-prof", "benchmark.client.CostProfiler");
+  /** Lets a client write its figures. */
+  void requestedFrom(JavaCommand client) {
+    client.property(LaunchProperties.RESULTS, results).property(LaunchProperties.COSTS, costs);
   }
 
   /** The figures for a terminal, and reasons to doubt them; nothing if nothing was measured. */

@@ -9,6 +9,7 @@ import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class ForegroundRun {
   private int server(JvmLauncher halfCommand, JavaCommand command) {
     if (settings.profiling()) {
       String file = half.name() + ".jfr";
-      command.property("benchmark.recording", here().resolve(file));
+      command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
       warnOfProfiling(file);
     }
     return run(halfCommand, command, List.of());
@@ -61,11 +62,11 @@ public final class ForegroundRun {
     var arguments = new ArrayList<>(settings.jmhArguments());
     textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
     if (settings.profiling()) {
-      command.property("benchmark.recordings", here());
+      command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling("client-*.jfr");
     }
     try (var figures = new ClientResults(settings.profiling(), settings.cpus())) {
-      arguments.addAll(figures.requestedFrom(command));
+      figures.requestedFrom(command);
       int status = run(halfCommand, command, arguments);
       if (status == 0) {
         System.out.print(figures.toText());
@@ -78,7 +79,7 @@ public final class ForegroundRun {
     try (var child =
         Child.inForeground(
             session.children(),
-            command.run(halfCommand.classpath(half.role()), half.role().mainClass(), arguments))) {
+            command.build(halfCommand.classpath(half.role()), half.role().main(), arguments))) {
       int status = child.awaitExit();
       session.interruption().check();
       return status;

@@ -9,6 +9,7 @@ import benchmark.cli.project.DubboOverride;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.launch.LaunchProperties;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,17 +35,17 @@ public final class JvmLauncher {
   public JavaCommand begin(Role role, int port) {
     var command =
         new JavaCommand(variant.jdk().orElse(settings.jdk()))
-            .behind(settings.cpus().prefix(role))
+            .prefix(settings.cpus().prefix(role))
             .flags(half(role).jvmOptions())
             .flags(dubbo.map(DubboOverride::jvmOptions).orElse(List.of()))
             .flags(variant.jvmFlags())
             // JMH would refuse to run beside another JMH, anybody's; the panel of doubts tells
             // instead
             .property("jmh.ignoreLock", true)
-            .property("benchmark.pair", variant.pair().name())
-            .property("benchmark.host", settings.host())
-            .property("benchmark.port", port)
-            .property("benchmark.timeout", Defaults.CALL_TIMEOUT_MILLIS);
+            .property(LaunchProperties.PAIR, variant.pair().name())
+            .property(LaunchProperties.HOST, settings.host())
+            .property(LaunchProperties.PORT, port)
+            .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
     variant.properties().forEach(command::property);
     return command;
   }

@@ -18,6 +18,8 @@ import benchmark.cli.status.JmhOutput;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,9 +43,6 @@ public final class PairRun {
 
   /** What every measured iteration cost. */
   public static final String COSTS = "costs.csv";
-
-  /** A process that a signal has ended has a greater exit status. */
-  private static final int KILLED = 128;
 
   private static final String CLIENT_LOG = "client.log";
   private static final String SERVER_LOG = "server.log";
@@ -145,7 +144,7 @@ public final class PairRun {
       Instant launch = Instant.now();
       try (var server = startServer()) {
         readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
-        clientCommand = clientCommand(server.meterPort());
+        clientCommand = clientCommand(server.countersPort());
         runClient(server, progress);
       }
     }
@@ -171,7 +170,7 @@ public final class PairRun {
         server.onExit(client::stop);
         int status = client.awaitExit();
         server.requireAlive();
-        if (status > KILLED) {
+        if (status > ExitStatus.SIGNAL_BASE) {
           throw UserError.failure(
               "%s was killed (exit status %d). The last lines of its log:%n%s",
               variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
@@ -193,27 +192,26 @@ public final class PairRun {
     }
 
     private List<String> serverCommand() {
-      var server = command.begin(Role.SERVER, port).property("benchmark.meter", true);
+      var server = command.begin(Role.SERVER, port).property(LaunchProperties.COUNTERS, true);
       if (settings.profiling()) {
-        server.property("benchmark.recording", folder.file("server.jfr"));
+        server.property(LaunchProperties.SERVER_RECORDING, folder.file("server.jfr"));
       }
-      return server.run(command.classpath(Role.SERVER), Role.SERVER.mainClass(), List.of());
+      return server.build(command.classpath(Role.SERVER), Role.SERVER.main(), List.of());
     }
 
-    private List<String> clientCommand(int meterPort) {
+    private List<String> clientCommand(int countersPort) {
       var client =
           command
               .begin(Role.CLIENT, port)
-              .property("benchmark.json", folder.file(RESULTS))
-              .property("benchmark.costs", folder.file(COSTS))
-              .property("benchmark.meter", meterPort);
+              .property(LaunchProperties.RESULTS, folder.file(RESULTS))
+              .property(LaunchProperties.COSTS, folder.file(COSTS))
+              .property(LaunchProperties.COUNTERS_PORT, countersPort);
       if (settings.profiling()) {
-        client.property("benchmark.recordings", folder.path());
+        client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
       }
       var arguments = new ArrayList<>(settings.jmhArguments());
       variant.threads().ifPresent(threads -> replace(arguments, "-t", Integer.toString(threads)));
-      arguments.addAll(List.of("-prof", "benchmark.client.CostProfiler"));
-      return client.run(command.classpath(Role.CLIENT), Role.CLIENT.mainClass(), arguments);
+      return client.build(command.classpath(Role.CLIENT), Role.CLIENT.main(), arguments);
     }
 
     private Path finish(RuntimeException failure) {
@@ -221,7 +219,10 @@ public final class PairRun {
       for (Role role : Role.values()) {
         modules.putAll(command.classpath(role).versions());
       }
-      int status = failure == null ? 0 : failure instanceof UserError error ? error.status() : 130;
+      int status =
+          failure == null
+              ? 0
+              : failure instanceof UserError error ? error.status() : ExitStatus.INTERRUPTED;
       Json.write(
           folder.file(RunRecord.FILE),
           new RunRecord(

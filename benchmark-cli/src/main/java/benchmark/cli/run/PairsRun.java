@@ -11,6 +11,7 @@ import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -71,7 +72,7 @@ public final class PairsRun {
             run.execute(
                 status, ProgressContext.of(place, variant.label(), variants.size() - 1 - index));
       } catch (UserError error) {
-        if (variants.size() == 1 || error.status() != UserError.FAILURE) {
+        if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
           throw error;
         }
         System.err.printf("%s: %s%n%n", variant.label(), error.getMessage());

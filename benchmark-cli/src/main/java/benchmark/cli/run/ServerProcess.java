@@ -5,25 +5,23 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
+import benchmark.launch.ReadyLine;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A server half that is ready to answer. */
 public final class ServerProcess implements AutoCloseable {
 
   private static final int READY_SECONDS = 60;
-  private static final Pattern READY = Pattern.compile("(?m)^READY \\S+( meter (\\d+))?\\R");
 
   private final String name;
   private final Child child;
   private final Path log;
-  private int meterPort;
+  private int countersPort;
 
   private ServerProcess(String name, Child child, Path log) {
     this.name = name;
@@ -38,7 +36,7 @@ public final class ServerProcess implements AutoCloseable {
    */
   public static ServerProcess start(
       Children children, String name, List<String> command, Path log) {
-    var ready = new CompletableFuture<Matcher>();
+    var ready = new CompletableFuture<ReadyLine>();
     var output = new StringBuilder();
     Child child =
         Child.logged(
@@ -48,17 +46,13 @@ public final class ServerProcess implements AutoCloseable {
             log,
             text -> {
               if (!ready.isDone()) {
-                Matcher matcher = READY.matcher(output.append(text));
-                if (matcher.find()) {
-                  ready.complete(matcher);
-                }
+                ReadyLine.find(output.append(text)).ifPresent(ready::complete);
               }
             });
     child.onExit(() -> ready.completeExceptionally(new IllegalStateException("ended")));
     var server = new ServerProcess(name, child, log);
     try {
-      Matcher line = ready.get(READY_SECONDS, TimeUnit.SECONDS);
-      server.meterPort = line.group(2) == null ? 0 : Integer.parseInt(line.group(2));
+      server.countersPort = ready.get(READY_SECONDS, TimeUnit.SECONDS).countersPort().orElse(0);
       return server;
     } catch (ExecutionException | TimeoutException e) {
       boolean ended = !child.isAlive();
@@ -73,9 +67,9 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  /** The port of the server's meter on this host; 0 if it has none. */
-  public int meterPort() {
-    return meterPort;
+  /** The port on this host that tells the server's counters; 0 if none does. */
+  public int countersPort() {
+    return countersPort;
   }
 
   /** Calls an action when the server ends. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.status;
 
+import benchmark.launch.LaunchProperties;
 import java.io.PrintStream;
 import java.util.List;
 
@@ -29,8 +30,8 @@ public final class StatusLine {
   public static StatusLine ofThisProcess() {
     return new StatusLine(
         System.err,
-        Boolean.getBoolean("benchmark.terminal"),
-        Integer.getInteger("benchmark.columns", USUAL_COLUMNS));
+        LaunchProperties.TERMINAL.or(false),
+        LaunchProperties.COLUMNS.or(USUAL_COLUMNS));
   }
 
   /**

@@ -13,6 +13,8 @@ import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +27,6 @@ import java.util.function.Consumer;
  * Either side can be one that has gained a field: its classes stand before those of the row.
  */
 final class PairProcesses {
-
-  private static final String CLIENT = "benchmark.client.verify.ConformanceMain";
 
   /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
   private static final int CALL_TIMEOUT_MILLIS = 3_000;
@@ -76,9 +76,9 @@ final class PairProcesses {
         children,
         variant.pair().server().name(),
         begin(Role.SERVER, port, before)
-            .property("benchmark.conformance", true)
-            .property("benchmark.meter", true)
-            .run(behind(before, Role.SERVER), Role.SERVER.mainClass(), List.of()),
+            .property(LaunchProperties.CONFORMANCE, true)
+            .property(LaunchProperties.COUNTERS, true)
+            .build(behind(before, Role.SERVER), Role.SERVER.main(), List.of()),
         log(name));
   }
 
@@ -86,9 +86,12 @@ final class PairProcesses {
   int suite(ServerProcess server, int port, Path findings, int seconds, Consumer<String> progress) {
     List<String> words =
         begin(Role.CLIENT, port, List.of())
-            .property("benchmark.meter", server.meterPort())
-            .property("benchmark.server.log", log("server"))
-            .run(command.classpath(Role.CLIENT), CLIENT, List.of("suite", findings.toString()));
+            .property(LaunchProperties.COUNTERS_PORT, server.countersPort())
+            .property(LaunchProperties.SERVER_LOG, log("server"))
+            .build(
+                command.classpath(Role.CLIENT),
+                EntryPoint.CONFORMANCE,
+                List.of("suite", findings.toString()));
     try (var client =
         Child.logged(
             children, words, file("client.out"), log("client"), text -> lastLine(text, progress))) {
@@ -100,7 +103,8 @@ final class PairProcesses {
   /** A client that does what its words say. */
   int client(String name, int port, List<Path> before, int seconds, String... words) {
     List<String> java =
-        begin(Role.CLIENT, port, before).run(behind(before, Role.CLIENT), CLIENT, List.of(words));
+        begin(Role.CLIENT, port, before)
+            .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
     try (var client = Child.logged(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);
     }
@@ -109,10 +113,10 @@ final class PairProcesses {
   private JavaCommand begin(Role role, int port, List<Path> before) {
     JavaCommand java = command.begin(role, port);
     if (!before.isEmpty()) {
-      java.property("benchmark.evolved", true); // for rows whose messages are not the beans
+      java.property(LaunchProperties.EVOLVED, true); // for rows whose messages are not the beans
     }
-    if (!variant.properties().containsKey("benchmark.timeout")) {
-      java.property("benchmark.timeout", CALL_TIMEOUT_MILLIS);
+    if (!variant.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
+      java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);
     }
     return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
   }

@@ -82,7 +82,7 @@ class KillIT {
             "dubbo-kryo-server ended in mid-run (exit status 137)."),
         death(
             "kill -9 of JMH's host",
-            run -> run.awaitProcess("benchmark.client.JmhMain").destroyForcibly(),
+            run -> run.awaitProcess("benchmark.client.jmh.JmhMain").destroyForcibly(),
             1,
             ".failed",
             "dubbo-kryo-client was killed (exit status 137)."),

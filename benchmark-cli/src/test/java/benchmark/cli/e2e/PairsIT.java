@@ -168,7 +168,7 @@ class PairsIT {
         .isEqualTo(benchmark.cli.project.Jdk.ofThisProcess().version());
     assertThat(texts(run.get("serverCommand"))).contains("benchmark.Server");
     assertThat(texts(run.get("clientCommand")))
-        .contains("benchmark.client.JmhMain", "-t", "2", "getUser|listUser");
+        .contains("benchmark.client.jmh.JmhMain", "-t", "2", "getUser|listUser");
     for (String field : List.of("os", "kernel", "cpus", "load")) {
       assertThat(run.get("machine").get(field).isNull()).as(field).isFalse();
     }

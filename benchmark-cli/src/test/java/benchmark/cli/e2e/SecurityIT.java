@@ -14,6 +14,8 @@ import benchmark.cli.project.Role;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +42,7 @@ class SecurityIT {
   })
   void isRefused(String pair, String serialization, String complaint) {
     int port = Tools.freePort();
-    try (Run server = start(half(pair, Role.SERVER, port), Role.SERVER.mainClass())) {
+    try (Run server = start(half(pair, Role.SERVER, port), EntryPoint.SERVER.className())) {
       server.awaitStdout("READY ");
       CommandResult attack;
       try (Run client =
@@ -72,7 +74,9 @@ class SecurityIT {
     int port = Tools.freePort();
     String pair = "dubbo-hessianlite";
     try (Run server =
-        start(half(pair, Role.SERVER, port).property(OPEN, "DISABLE"), Role.SERVER.mainClass())) {
+        start(
+            half(pair, Role.SERVER, port).property(OPEN, "DISABLE"),
+            EntryPoint.SERVER.className())) {
       server.awaitStdout("READY ");
       try (Run client =
           start(
@@ -106,7 +110,7 @@ class SecurityIT {
     var half = new JvmLauncher(project, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());
     jars.add(testClasses());
-    JavaCommand command = half.begin(role, port).property("benchmark.lifeline", "false");
+    JavaCommand command = half.begin(role, port).property(LaunchProperties.LIFELINE, false);
     if (role == Role.SERVER) {
       command.property("evil.mark", mark());
     }
@@ -114,8 +118,11 @@ class SecurityIT {
   }
 
   private static Run start(Started half, String mainClass, String... arguments) {
-    return Run.start(
-        new ProcessBuilder(half.command().run(half.classpath(), mainClass, List.of(arguments))));
+    List<String> words =
+        new ArrayList<>(
+            half.command().build(half.classpath(), EntryPoint.SERVER, List.of(arguments)));
+    words.set(words.indexOf(EntryPoint.SERVER.className()), mainClass);
+    return Run.start(new ProcessBuilder(words));
   }
 
   private static Path testClasses() {

@@ -10,6 +10,7 @@ import benchmark.cli.error.UserError;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Outcome;
+import benchmark.launch.ExitStatus;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class VerificationTest {
                         FabricatedPairs.wrong("b"),
                         FabricatedPairs.broken("c"))));
 
-    assertThat(error.status()).isEqualTo(UserError.FAILURE);
+    assertThat(error.status()).isEqualTo(ExitStatus.FAILURE);
     assertThat(error)
         .hasMessage(
             """

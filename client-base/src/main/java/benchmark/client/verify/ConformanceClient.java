@@ -7,6 +7,7 @@ import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -30,14 +31,12 @@ final class ConformanceClient implements AutoCloseable {
     this.consumer = ConsumerContext.startUnchecked();
   }
 
-  /**
-   * Starts the consumer of this classpath; the system property benchmark.port becomes the tap's.
-   */
+  /** Starts the consumer of this classpath; {@link LaunchProperties#PORT} becomes the tap's. */
   static ConformanceClient open() throws IOException {
     ServerAddress address = ServerAddress.fromSystemProperties();
     var server = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
     WireTap tap = WireTap.before(server);
-    System.setProperty("benchmark.port", Integer.toString(tap.port()));
+    LaunchProperties.PORT.set(tap.port());
     return new ConformanceClient(server, tap);
   }
 
@@ -78,7 +77,7 @@ final class ConformanceClient implements AutoCloseable {
   }
 
   private static long timeoutNanos() {
-    int millis = Integer.getInteger("benchmark.timeout", Defaults.CALL_TIMEOUT_MILLIS);
+    int millis = LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS);
     return TimeUnit.MILLISECONDS.toNanos(millis * 9L / 10);
   }
 

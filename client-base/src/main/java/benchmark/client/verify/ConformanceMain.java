@@ -3,6 +3,7 @@
 package benchmark.client.verify;
 
 import benchmark.Lifeline;
+import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -12,8 +13,8 @@ import java.util.function.Consumer;
  *
  * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
  * cycles FILE} runs those that may take the server down; {@code agree} only makes sure that the
- * contract's answers are right. The findings go to the file. System properties are those of every
- * client; benchmark.meter is the port of the server's meter.
+ * contract's answers are right. The findings go to the file. It reads the properties of every
+ * client.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.
@@ -40,10 +41,10 @@ public final class ConformanceMain {
     try (var report = FindingsWriter.in(file);
         var suite = ConformanceSuite.start(report)) {
       cases.accept(suite);
-      return 0;
+      return ExitStatus.SUCCESS;
     } catch (RuntimeException failure) {
       System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
-      return 1;
+      return ExitStatus.FAILURE;
     }
   }
 
@@ -57,8 +58,8 @@ public final class ConformanceMain {
             });
     if (check.failed()) {
       System.err.println(ExceptionText.of(check.failure()));
-      return 1;
+      return ExitStatus.FAILURE;
     }
-    return 0;
+    return ExitStatus.SUCCESS;
   }
 }

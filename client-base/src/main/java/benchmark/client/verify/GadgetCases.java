@@ -38,7 +38,7 @@ final class GadgetCases {
       if (test.capability() == Capability.INTRUDER) {
         int id = -number;
         CallOutcome answer = link.call(() -> link.service().getUser(id));
-        report(test.name(), Direction.ANSWER, "IntruderInAnswer", inClient(), answer, "");
+        report(test.name(), Direction.ANSWER, "GadgetInAnswer", inClient(), answer, "");
       }
     }
     swappedAnswer();
@@ -56,8 +56,7 @@ final class GadgetCases {
         link.tap().sentBytes() == before
             ? "the client itself refuses to send it, so that the server was not asked; "
             : "";
-    report(
-        "sent by the client", Direction.REQUEST, "IntruderInRequest", inServer(), answer, sender);
+    report("sent by the client", Direction.REQUEST, "GadgetInRequest", inServer(), answer, sender);
   }
 
   private void swappedAnswer() {
@@ -84,7 +83,7 @@ final class GadgetCases {
           direction,
           new Verdict(Outcome.NONE, "not tried: the bytes name no class that could be swapped"));
     } else {
-      report(SWAPPED, direction, "IntruderOnWire", present, answer, "");
+      report(SWAPPED, direction, "GadgetOverWire", present, answer, "");
     }
   }
 

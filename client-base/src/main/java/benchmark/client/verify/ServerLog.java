@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,10 +19,9 @@ record ServerLog(Path file) {
 
   private static final String OUT_OF_MEMORY = "java.lang.OutOfMemoryError";
 
-  /** The log that the system property benchmark.server.log names. */
+  /** The log that {@link LaunchProperties#SERVER_LOG} names. */
   static ServerLog fromSystemProperty() {
-    String file = System.getProperty("benchmark.server.log");
-    return new ServerLog(file == null ? null : Path.of(file));
+    return new ServerLog(LaunchProperties.SERVER_LOG.or(null));
   }
 
   /** How many failed allocations have been logged so far. */

@@ -12,13 +12,13 @@ class GadgetCasesTest {
 
   @Test
   void aReceiverThatInstantiatesItIsFoundOut() {
-    assertThat(judged(new CallOutcome("IntruderInAnswer,IntruderInRequest", null)))
+    assertThat(judged(new CallOutcome("GadgetInAnswer,GadgetInRequest", null)))
         .isEqualTo(new Verdict(Outcome.NO, "the server instantiates it"));
   }
 
   @Test
   void aReceiverThatDoesNotIsTold() {
-    assertThat(judged(new CallOutcome("IntruderInAnswer", null)))
+    assertThat(judged(new CallOutcome("GadgetInAnswer", null)))
         .isEqualTo(new Verdict(Outcome.YES, "refused"));
   }
 
@@ -33,6 +33,6 @@ class GadgetCasesTest {
   }
 
   private static Verdict judged(CallOutcome present) {
-    return GadgetCases.judge("IntruderInRequest", "server", present, "refused");
+    return GadgetCases.judge("GadgetInRequest", "server", present, "refused");
   }
 }

@@ -16,8 +16,8 @@ class AvroSerializationTest extends SerializationContract {
 
   @Test
   void refusesToWriteAnUnknownClass() {
-    assertThatThrownBy(() -> written(new Intruder()))
+    assertThatThrownBy(() -> written(new Gadget()))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("Intruder");
+        .hasMessageContaining("Gadget");
   }
 }

@@ -28,20 +28,20 @@ class ForySerializationTest extends SerializationContract {
 
   @Test
   void refusesToWriteAnUnknownClass() {
-    assertThatThrownBy(() -> written(new Intruder()))
+    assertThatThrownBy(() -> written(new Gadget()))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("Intruder");
+        .hasMessageContaining("Gadget");
   }
 
   @Test
   void refusesToReadAnUnknownClassWithoutConstructingIt() {
     var open = Fory.builder().withXlang(false).withRefTracking(true);
-    byte[] hostile = open.requireClassRegistration(false).build().serialize(new Intruder());
-    Intruder.constructed = false;
+    byte[] hostile = open.requireClassRegistration(false).build().serialize(new Gadget());
+    Gadget.constructed = false;
 
     var input = new ByteArrayInputStream(hostile);
     assertThatThrownBy(() -> serialization.deserialize(null, input).readObject())
         .isInstanceOf(IOException.class);
-    assertThat(Intruder.constructed).isFalse();
+    assertThat(Gadget.constructed).isFalse();
   }
 }

@@ -26,11 +26,11 @@ class FstAllowListTest {
       List.of(User.class, Page.class, LocalDate.class, LocalDateTime.class);
 
   /** Nobody allows it. */
-  static final class Intruder implements Serializable {
+  static final class Gadget implements Serializable {
     private static final long serialVersionUID = 1L;
     static int made;
 
-    Intruder() {
+    Gadget() {
       made++;
     }
   }
@@ -48,17 +48,17 @@ class FstAllowListTest {
 
   @Test
   void refusesAnyOtherClass() throws Exception {
-    byte[] bytes = write(new Intruder());
-    int made = Intruder.made;
+    byte[] bytes = write(new Gadget());
+    int made = Gadget.made;
 
     assertThatThrownBy(() -> read(bytes)).hasStackTraceContaining("forbidden class");
-    assertThat(Intruder.made).isEqualTo(made);
+    assertThat(Gadget.made).isEqualTo(made);
   }
 
   @Test
   void refusesAnyOtherClassInsideOfAnAllowedOne() throws Exception {
     Page<Object> page = new Page<>();
-    page.setResult(new ArrayList<>(List.of(new Intruder())));
+    page.setResult(new ArrayList<>(List.of(new Gadget())));
     byte[] bytes = write(page);
 
     assertThatThrownBy(() -> read(bytes)).hasStackTraceContaining("forbidden class");

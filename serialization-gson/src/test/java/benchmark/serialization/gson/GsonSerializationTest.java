@@ -20,6 +20,6 @@ class GsonSerializationTest extends SerializationContract {
   void namesNoClassesSoThatTheReaderChoosesThem() throws Exception {
     assertThat(new String(written(PreparedUsers.user(1)), StandardCharsets.UTF_8))
         .doesNotContain("benchmark.contract");
-    assertThat(carried(new Intruder(), User.class, User.class)).isExactlyInstanceOf(User.class);
+    assertThat(carried(new Gadget(), User.class, User.class)).isExactlyInstanceOf(User.class);
   }
 }

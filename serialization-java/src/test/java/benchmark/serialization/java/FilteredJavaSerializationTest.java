@@ -30,31 +30,31 @@ class FilteredJavaSerializationTest extends SerializationContract {
 
   @Test
   void refusesToReadAnUnknownClass() throws Exception {
-    byte[] hostile = written(new Intruder());
+    byte[] hostile = written(new Gadget());
 
     var input = new ByteArrayInputStream(hostile);
     assertThatThrownBy(() -> serialization.deserialize(null, input).readObject())
         .isInstanceOf(InvalidClassException.class)
         .hasMessageContaining("REJECTED");
-    assertThat(Intruder.read).isFalse();
+    assertThat(Gadget.read).isFalse();
   }
 
   @Test
   void refusesToReadAnUnknownClassInsideAKnownOne() throws Exception {
-    var page = new Page<Intruder>();
-    page.setResult(List.of(new Intruder()));
+    var page = new Page<Gadget>();
+    page.setResult(List.of(new Gadget()));
     var input = new ByteArrayInputStream(written(page));
 
     assertThatThrownBy(() -> serialization.deserialize(null, input).readObject())
         .isInstanceOf(InvalidClassException.class);
-    assertThat(Intruder.read).isFalse();
+    assertThat(Gadget.read).isFalse();
   }
 
   @Test
   void isPutInFrontOfTheExtensionByDubbo() throws Exception {
     var inUse =
         FrameworkModel.defaultModel().getExtensionLoader(Serialization.class).getExtension("java");
-    var input = new ByteArrayInputStream(written(new Intruder()));
+    var input = new ByteArrayInputStream(written(new Gadget()));
 
     assertThatThrownBy(() -> inUse.deserialize(null, input).readObject())
         .hasStackTraceContaining("REJECTED");
@@ -75,7 +75,7 @@ class FilteredJavaSerializationTest extends SerializationContract {
   }
 
   /** On no list, and not in the contract's package. */
-  private static final class Intruder implements Serializable {
+  private static final class Gadget implements Serializable {
 
     @Serial private static final long serialVersionUID = 1L;
     private static boolean read;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import benchmark.launch.LaunchProperties;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import org.junit.jupiter.api.AfterEach;
@@ -19,12 +20,12 @@ class ProtobufPayloadsTest {
 
   @BeforeEach
   void connectWithTheFirstCallOnly() {
-    System.setProperty("benchmark.lazy", "true");
+    LaunchProperties.LAZY.set(true);
   }
 
   @AfterEach
   void forgetProperties() {
-    System.clearProperty("benchmark.lazy");
+    System.clearProperty(LaunchProperties.LAZY.name());
   }
 
   @Test

@@ -124,7 +124,7 @@ public abstract class SerializationContract {
   }
 
   /** A class that nobody allows; it tells whether it was ever constructed. */
-  public static final class Intruder implements Serializable {
+  public static final class Gadget implements Serializable {
     private static final long serialVersionUID = 1L;
 
     /** Set by each construction; a test clears it first. */
@@ -132,7 +132,7 @@ public abstract class SerializationContract {
 
     public String name = "evil";
 
-    public Intruder() {
+    public Gadget() {
       constructed = true;
     }
   }

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import benchmark.FlightRecording;
+import benchmark.client.CostFile;
+import benchmark.client.CostReader;
+import benchmark.client.CostReading;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -18,9 +22,9 @@ import org.openjdk.jmh.runner.IterationType;
  * differences to a file, so that JMH's own table and JSON stay plain. In profiling runs it also
  * starts this fork's recording at the first measured iteration.
  *
- * <p>JMH creates one in each fork; it is used by one thread at a time. System properties:
- * benchmark.costs (the file to append to), benchmark.meter (the port of the server's meter on this
- * host, if it has one), benchmark.recordings (the folder for recordings, if there is to be one).
+ * <p>JMH creates one in each fork; it is used by one thread at a time. It reads {@link
+ * LaunchProperties#COSTS}, {@link LaunchProperties#COUNTERS_PORT} and {@link
+ * LaunchProperties#CLIENT_RECORDINGS}.
  */
 public final class CostProfiler implements InternalProfiler {
 
@@ -28,7 +32,7 @@ public final class CostProfiler implements InternalProfiler {
 
   private final CostFile file = CostFile.fromSystemProperty();
   private final CostReader reader = CostReader.fromSystemProperties();
-  private boolean recording = System.getProperty("benchmark.recordings") == null;
+  private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
   private boolean measuring;
   private CostReading before;
   private CostReading after;
@@ -88,13 +92,15 @@ public final class CostProfiler implements InternalProfiler {
   }
 
   private static Path recordingFile(BenchmarkParams benchmark) {
-    return Path.of(
-        System.getProperty("benchmark.recordings"),
-        "client-%s-%s-%d.jfr"
-            .formatted(
-                operation(benchmark),
-                benchmark.getMode().shortLabel(),
-                ProcessHandle.current().pid()));
+    return LaunchProperties.CLIENT_RECORDINGS
+        .get()
+        .orElseThrow()
+        .resolve(
+            "client-%s-%s-%d.jfr"
+                .formatted(
+                    operation(benchmark),
+                    benchmark.getMode().shortLabel(),
+                    ProcessHandle.current().pid()));
   }
 
   private static String operation(BenchmarkParams benchmark) {

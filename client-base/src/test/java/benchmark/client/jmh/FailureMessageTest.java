@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.client.UnreachableServerException;
+import benchmark.client.WrongAnswerException;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 

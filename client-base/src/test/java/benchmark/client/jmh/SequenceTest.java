@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.client.UserOperations;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import benchmark.Codec;
 import benchmark.Defaults;
 import benchmark.Lifeline;
+import benchmark.client.CodecConsumer;
+import benchmark.client.ThreadCpuTime;
+import benchmark.client.WrongAnswerException;
 import benchmark.contract.CodecUnavailableException;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import benchmark.launch.ExitStatus;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -27,8 +31,8 @@ import org.openjdk.jmh.runner.options.WarmupMode;
  * Measures the codec of a pair on the messages of one operation; no server is needed.
  *
  * <p>Arguments: the operation, and a file for JMH's JSON. Exit status: 0 when everything was
- * measured, {@link WireCodec#ABSENT} if the pair has no codec, 1 if it could not be measured, with
- * one sentence on standard error.
+ * measured, {@link ExitStatus#NO_CODEC} if the pair has no codec, 1 if it could not be measured,
+ * with one sentence on standard error.
  */
 public final class CodecMain {
 
@@ -47,7 +51,7 @@ public final class CodecMain {
     try (CodecConsumer consumer = CodecConsumer.ofThisJvm()) {
       WireCodec codec = consumer.codec();
       if (codec == null) {
-        return WireCodec.ABSENT;
+        return ExitStatus.NO_CODEC;
       }
       for (Direction direction : Direction.values()) {
         warmUp(
@@ -64,14 +68,14 @@ public final class CodecMain {
                   .result(json)
                   .build())
           .run();
-      return 0;
+      return ExitStatus.SUCCESS;
     } catch (RunnerException failure) {
       System.err.println(
           "JMH did not measure the codec: " + firstLine(deepest(failure)) + " Then try again.");
-      return 1;
+      return ExitStatus.FAILURE;
     } catch (CodecUnavailableException unavailable) {
       System.err.println(unavailable.getMessage());
-      return 1;
+      return ExitStatus.FAILURE;
     } catch (Exception | LinkageError failure) { // a framework of another version has other classes
       var trace = new StringWriter();
       failure.printStackTrace(new PrintWriter(trace));
@@ -79,7 +83,7 @@ public final class CodecMain {
       System.err.println(
           "The messages of %s do not survive the codec: %s"
               .formatted(operation, firstLine(deepest(failure))));
-      return 1;
+      return ExitStatus.FAILURE;
     }
   }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import benchmark.Client;
+import benchmark.client.UnreachableServerException;
+import benchmark.client.WrongAnswerException;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client;
+package benchmark.client.jmh;
 
 import benchmark.Lifeline;
+import benchmark.client.ServerAddress;
+import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
 import java.util.Collection;
 import java.util.Locale;
 import org.openjdk.jmh.results.RunResult;
@@ -11,6 +14,7 @@ import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.Options;
@@ -20,7 +24,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * Runs JMH with its own command line, after making sure that there is a server; a failure is one
  * sentence on standard error.
  *
- * <p>The system property benchmark.json names a file that gets JMH's results as plain JMH JSON,
+ * <p>{@link LaunchProperties#RESULTS} names a file that gets JMH's results as plain JMH JSON,
  * whatever format the user chose besides.
  *
  * <p>Exit status: 0 when everything was measured, 1 when it could not be, 2 for a wrong option.
@@ -41,7 +45,7 @@ public final class JmhMain {
       options = new CommandLineOptions(args);
     } catch (CommandLineOptionException e) {
       System.err.println("JMH does not take this: " + e.getMessage() + ". Its options: -- -h");
-      return 2;
+      return ExitStatus.BAD_INPUT;
     }
     try {
       // the codec has a command of its own
@@ -49,16 +53,16 @@ public final class JmhMain {
       if (!answered(options, calls)) {
         measure(calls);
       }
-      return 0;
+      return ExitStatus.SUCCESS;
     } catch (NoBenchmarksException e) {
       System.err.println(
           "No operation matches "
               + options.getIncludes()
               + ". There are existUser, createUser, getUser and listUser.");
-      return 2;
+      return ExitStatus.BAD_INPUT;
     } catch (Exception e) {
-      System.err.println(FailureMessage.of(e, System.getProperty("benchmark.pair", "<pair>")));
-      return 1;
+      System.err.println(FailureMessage.of(e, LaunchProperties.PAIR.or("<pair>")));
+      return ExitStatus.FAILURE;
     }
   }
 
@@ -81,17 +85,18 @@ public final class JmhMain {
   }
 
   private static void measure(Options options) throws RunnerException {
-    ServerAddress.fromSystemProperties()
-        .requireReachable(System.getProperty("benchmark.pair", "<pair>"));
-    var failing =
+    ServerAddress.fromSystemProperties().requireReachable(LaunchProperties.PAIR.or("<pair>"));
+    ChainedOptionsBuilder own =
         new OptionsBuilder()
             .parent(options)
-            .shouldFailOnError(options.shouldFailOnError().orElse(true))
-            .build();
-    Collection<RunResult> results = new Runner(failing).run();
-    String json = System.getProperty("benchmark.json");
-    if (json != null) {
-      ResultFormatFactory.getInstance(ResultFormatType.JSON, json).writeOut(results);
-    }
+            .shouldFailOnError(options.shouldFailOnError().orElse(true));
+    LaunchProperties.COSTS.get().ifPresent(file -> own.addProfiler(CostProfiler.class));
+    Collection<RunResult> results = new Runner(own.build()).run();
+    LaunchProperties.RESULTS
+        .get()
+        .ifPresent(
+            file ->
+                ResultFormatFactory.getInstance(ResultFormatType.JSON, file.toString())
+                    .writeOut(results));
   }
 }

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+/**
+ * The main classes of the JVMs of a pair. A test in each class's module makes sure that it has this
+ * name.
+ */
+public enum EntryPoint {
+  /** The server: starts provider.xml, prints a {@link ReadyLine}, waits. */
+  SERVER("benchmark.Server"),
+  /** JMH's own command line, which measures the calls. Arguments: JMH's. */
+  JMH("benchmark.client.jmh.JmhMain"),
+  /** Measures the codec alone. Arguments: the operation, and a file for JMH's JSON. */
+  CODEC("benchmark.client.jmh.CodecMain"),
+  /** Asks a server what its pair can carry and withstand. */
+  CONFORMANCE("benchmark.client.verify.ConformanceMain");
+
+  private final String className;
+
+  EntryPoint(String className) {
+    this.className = className;
+  }
+
+  /** The name of the class with the main method. */
+  public String className() {
+    return className;
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.nio.file.Path;
+
+/** Every system property that JVMs of this project agree on: the only place that names them. */
+public final class LaunchProperties {
+
+  // every JVM
+
+  /** The pair that this JVM belongs to, for messages. */
+  public static final LaunchProperty<String> PAIR = LaunchProperty.text("benchmark.pair");
+
+  /** Where the server listens, or the client connects: a name or an address. */
+  public static final LaunchProperty<String> HOST = LaunchProperty.text("benchmark.host");
+
+  /** The server's port, 1 to 65535. */
+  public static final LaunchProperty<Integer> PORT = LaunchProperty.number("benchmark.port");
+
+  /** Milliseconds after which a call fails. */
+  public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
+      LaunchProperty.number("benchmark.timeout");
+
+  /** Whether this JVM halts when its standard input ends. */
+  public static final LaunchProperty<Boolean> LIFELINE = LaunchProperty.flag("benchmark.lifeline");
+
+  /** Whether data classes have one field more than they had, for testing evolution. */
+  public static final LaunchProperty<Boolean> EVOLVED = LaunchProperty.flag("benchmark.evolved");
+
+  // the server
+
+  /** Whether the server opens a port for its counters and tells it in its READY line. */
+  public static final LaunchProperty<Boolean> COUNTERS = LaunchProperty.flag("benchmark.counters");
+
+  /** The file for the server's flight recording; not set for none. */
+  public static final LaunchProperty<Path> SERVER_RECORDING =
+      LaunchProperty.path("benchmark.server.recording");
+
+  /** How long a core is kept busy in every call: a number and ns, us, ms or s. */
+  public static final LaunchProperty<String> DELAY = LaunchProperty.text("benchmark.delay");
+
+  /** What the server does wrong on purpose. */
+  public static final LaunchProperty<String> FAULT = LaunchProperty.text("benchmark.fault");
+
+  /** Whether the server serves the cases of the conformance suite, too. */
+  public static final LaunchProperty<Boolean> CONFORMANCE =
+      LaunchProperty.flag("benchmark.conformance");
+
+  // the client
+
+  /** The port on this host that tells the server's counters; not set if nobody does. */
+  public static final LaunchProperty<Integer> COUNTERS_PORT =
+      LaunchProperty.number("benchmark.counters.port");
+
+  /** The folder for flight recordings of the client's JVMs; not set for none. */
+  public static final LaunchProperty<Path> CLIENT_RECORDINGS =
+      LaunchProperty.path("benchmark.client.recordings");
+
+  /** The file for JMH's results as JSON; not set for none. */
+  public static final LaunchProperty<Path> RESULTS = LaunchProperty.path("benchmark.results");
+
+  /** The file that collects what every measured iteration cost; not set for none. */
+  public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");
+
+  /** Whether the consumer connects only when it is first called. */
+  public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
+
+  /** The server's log, where the client can read it; not set if it cannot. */
+  public static final LaunchProperty<Path> SERVER_LOG = LaunchProperty.path("benchmark.server.log");
+
+  // the command line, from benchmark.sh
+
+  /** The folder of the project. */
+  public static final LaunchProperty<Path> HOME = LaunchProperty.path("benchmark.home");
+
+  /** Whether standard error is a terminal. */
+  public static final LaunchProperty<Boolean> TERMINAL = LaunchProperty.flag("benchmark.terminal");
+
+  /** How many columns the terminal has. */
+  public static final LaunchProperty<Integer> COLUMNS = LaunchProperty.number("benchmark.columns");
+
+  private LaunchProperties() {}
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/**
+ * The line that a server prints on its standard output when it can answer.
+ *
+ * @param address where it listens, host:port
+ * @param countersPort the port on its host that tells its counters; empty if none does
+ */
+public record ReadyLine(String address, OptionalInt countersPort) {
+
+  private static final Pattern FORM = Pattern.compile("(?m)^READY (\\S+)(?: counters (\\d+))?$");
+
+  /** The line, without its end. */
+  public String toLine() {
+    return "READY "
+        + address
+        + (countersPort.isPresent() ? " counters " + countersPort.getAsInt() : "");
+  }
+
+  /** Finds the line in what a server has printed so far; empty if it is not there as a whole. */
+  public static Optional<ReadyLine> find(CharSequence printed) {
+    var matcher = FORM.matcher(printed);
+    if (!matcher.find() || matcher.end() == printed.length()) { // its end has not arrived
+      return Optional.empty();
+    }
+    return Optional.of(
+        new ReadyLine(
+            matcher.group(1),
+            matcher.group(2) == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(matcher.group(2)))));
+  }
+}
