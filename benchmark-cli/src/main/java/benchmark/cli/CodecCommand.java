@@ -13,6 +13,9 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,12 +64,12 @@ final class CodecCommand implements Callable<Integer> {
   }
 
   private int tell(List<PairCodec> codecs, RunFolder folder) {
-    var report = new CodecReport(codecs);
-    Json.write(folder.file("codec.json"), codecs);
-    folder.write("codec.md", report.toMarkdown());
+    Document report = new CodecReport(codecs).document();
+    Json.write(folder.file(PairCodec.FILE), codecs);
+    folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
-    System.out.print(report.toText());
+    System.out.print(TextRenderer.render(report));
     System.out.println("\nAs Markdown and JSON: " + finished);
     return allWell ? 0 : ExitStatus.FAILURE;
   }

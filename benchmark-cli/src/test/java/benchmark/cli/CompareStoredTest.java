@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.run.CommandContext;
+import benchmark.launch.OperationKey;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,15 +113,15 @@ class CompareStoredTest {
     assertThat(sentence)
         .isEqualTo(
             root.resolve("X.partial")
-                + " belongs to a run that still goes on or was killed, and its figures are none."
-                + " Give the folder of a good run.");
+                + " belongs to a run that is still going on or was killed, and has no results. Give a"
+                + " successful run's folder.");
   }
 
   @Test
   void aFolderIsOneWithoutASlashToo() {
     // the working directory of the tests has these
     assertThat(run("src", "target")).isEqualTo(2);
-    assertThat(sentence).startsWith("src is no folder of a run: it has no run.json");
+    assertThat(sentence).startsWith("src is not a run folder: it has no run.json");
   }
 
   @Test
@@ -193,7 +195,51 @@ class CompareStoredTest {
   }
 
   @Test
-  void whatWasNotAlikeIsSaid() {
+  void everyValueOfAParameterIsComparedWithItself() {
+    for (String run : List.of("X", "Y")) {
+      double faster = run.equals("X") ? 1 : 2;
+      new FabricatedRun(root.resolve(run), "inproc")
+          .measured(
+              echo("1K", "sample", 1 / faster),
+              echo("50K", "sample", 10 / faster),
+              echo("200K", "sample", 40))
+          .costs(
+              FabricatedRun.cost(new OperationKey("string", Map.of("size", "1K"))),
+              FabricatedRun.cost(new OperationKey("string", Map.of("size", "50K"))));
+    }
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .startsWith(
+            """
+            string (1K)
+            run  ops/ms  p50 ms  p99 ms  throughput ratio
+            X     32.00   1.000   1.000                 1
+            Y     64.00  0.5000  0.5000             2.000
+
+            string (50K)
+            run  ops/ms  p50 ms  p99 ms  throughput ratio
+            X     3.200   10.00   10.00                 1
+            Y     6.400   5.000   5.000             2.000
+
+            string (200K)
+            run  ops/ms  p50 ms  p99 ms  throughput ratio
+            X    0.8000   40.00   40.00                 1
+            Y    0.8000   40.00   40.00             1.000
+
+            Y answered string (1K) 2.000 times as fast as X.
+            """)
+        .containsPattern("(?m)^string \\(1K\\) +client +500\\.0 ")
+        .containsPattern("(?m)^string \\(50K\\) +client +500\\.0 ");
+  }
+
+  private static String echo(String size, String mode, double millis) {
+    return FabricatedRun.entry(
+        "benchmark.Echo.string", Map.of("size", size), mode, millis, "ms/op");
+  }
+
+  @Test
+  void whatTheRunsDifferInIsSaid() {
     new FabricatedRun(root.resolve("X"), "inproc").results(text -> forks(text, 3));
     new FabricatedRun(root.resolve("Y"), "inproc", "21.0.1", 4)
         .results(text -> text.replace("\"threads\": 2", "\"threads\": 8"));
@@ -203,8 +249,8 @@ class CompareStoredTest {
         .contains(
             "This evidence is weak: one server JVM and 3 and 1 forks each, taken at",
             """
-            The runs were not taken alike: number of CPUs 2 and 4; JDK 17.0.15 Debian and
-            21.0.1 Debian; threads 2 and 8.
+            The runs differ in: number of CPUs (2 and 4); JDK (17.0.15 Debian and 21.0.1
+            Debian); threads (2 and 8).
             """);
   }
 
@@ -216,7 +262,7 @@ class CompareStoredTest {
     assertThat(compare()).isZero();
     assertThat(printed)
         .contains("one server JVM and 3 forks each")
-        .doesNotContain("not taken alike");
+        .doesNotContain("The runs differ");
   }
 
   private static String forks(String results, int forks) {

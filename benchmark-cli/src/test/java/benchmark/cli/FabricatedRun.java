@@ -5,7 +5,11 @@ package benchmark.cli;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,20 +18,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A stored run, fabricated for a test: a recorded jmh.json, and the other files made up for it. */
 public final class FabricatedRun {
 
   private static final Path RECORDED = Path.of("src/test/resources/recorded/jmh.json");
-
-  private static final String COSTS =
-      "operation,mode,fork,threads,ops,nanos,"
-          + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,client_peak_rss_bytes,"
-          + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,server_peak_rss_bytes,"
-          + "sent_bytes,received_bytes,machine_busy_ticks,machine_stolen_ticks,machine_all_ticks\n"
-          + "existUser,thrpt,7,2,1000,1000000000,"
-          + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
-          + "267000,32000,90,2,200\n";
 
   private final Path folder;
 
@@ -41,30 +38,103 @@ public final class FabricatedRun {
     this.folder = folder;
     try {
       Files.createDirectories(folder);
-      Files.copy(RECORDED, folder.resolve("jmh.json"));
+      Files.copy(RECORDED, folder.resolve(RunFiles.JMH_RESULTS));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    file("costs.csv", COSTS);
-    Json.write(
-        folder.resolve(RunRecord.FILE),
-        new RunRecord(
-            variant,
-            variant.replaceFirst("@.*", ""),
-            List.of(variant),
-            false,
-            Map.of(),
-            null,
-            variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(),
-            new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
-            List.of(),
-            List.of(),
-            new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
-            Instant.parse("2026-11-20T12:00:00Z"),
-            Instant.parse("2026-11-20T12:05:00Z"),
-            1.5,
-            0,
-            null));
+    costs(cost(OperationKey.of("existUser")));
+    Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, cpus, false));
+  }
+
+  /** The record of a good run. */
+  public static RunRecord record(String variant, String jdk, int cpus, boolean profiled) {
+    return new RunRecord(
+        variant,
+        variant.replaceFirst("@.*", ""),
+        List.of(variant),
+        profiled,
+        Map.of(),
+        null,
+        variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(),
+        new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
+        List.of(),
+        List.of(),
+        new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
+        Instant.parse("2026-11-20T12:00:00Z"),
+        Instant.parse("2026-11-20T12:05:00Z"),
+        1.5,
+        0,
+        null);
+  }
+
+  /**
+   * What a second of 1000 calls costs: 500 us of the client's CPU and 250 us of the server's, each.
+   */
+  public static CostLine cost(OperationKey operation) {
+    return CostLine.of(operation)
+        .with(CostColumns.MODE, "thrpt")
+        .with(CostColumns.PID, 7L)
+        .with(CostColumns.THREADS, 2L)
+        .with(CostColumns.OPS, 1000L)
+        .with(CostColumns.NANOS, 1_000_000_000L)
+        .with(CostColumns.CLIENT.cpuNanos(), 500_000_000L)
+        .with(CostColumns.CLIENT.allocatedBytes(), 20_000_000L)
+        .with(CostColumns.CLIENT.gcMillis(), 10L)
+        .with(CostColumns.CLIENT.gcCount(), 1L)
+        .with(CostColumns.CLIENT.peakRssBytes(), 104_857_600L)
+        .with(CostColumns.SERVER.cpuNanos(), 250_000_000L)
+        .with(CostColumns.SERVER.allocatedBytes(), 10_000_000L)
+        .with(CostColumns.SERVER.gcMillis(), 20L)
+        .with(CostColumns.SERVER.gcCount(), 2L)
+        .with(CostColumns.SERVER.peakRssBytes(), 209_715_200L)
+        .with(CostColumns.SENT_BYTES, 267_000L)
+        .with(CostColumns.RECEIVED_BYTES, 32_000L)
+        .with(CostColumns.MACHINE_BUSY_TICKS, 90L)
+        .with(CostColumns.MACHINE_STOLEN_TICKS, 2L)
+        .with(CostColumns.MACHINE_ALL_TICKS, 200L);
+  }
+
+  /** An entry of jmh.json: a single iteration of 32 threads. */
+  public static String entry(
+      String benchmark, Map<String, String> params, String mode, double score, String unit) {
+    String number = Double.toString(score);
+    String values =
+        params.entrySet().stream()
+            .map(param -> "\"%s\": \"%s\"".formatted(param.getKey(), param.getValue()))
+            .collect(Collectors.joining(", "));
+    return """
+        {"benchmark": "%s", "mode": "%s", "threads": 32, "forks": 1, %s
+         "primaryMetric": {"score": %s, "scoreError": "NaN", "scoreUnit": "%s",
+           "scorePercentiles": {"50.0": %s, "99.0": %s}, "rawData": [[%s]]}}
+        """
+        .formatted(
+            benchmark,
+            mode,
+            params.isEmpty() ? "" : "\"params\": {" + values + "},",
+            number,
+            unit,
+            number,
+            number,
+            number);
+  }
+
+  /** Replaces what JMH measured. */
+  public FabricatedRun measured(String... entries) {
+    return file(RunFiles.JMH_RESULTS, "[" + String.join(",", entries) + "]");
+  }
+
+  /** Replaces what iterations cost. */
+  public FabricatedRun costs(CostLine... lines) {
+    return file(
+        RunFiles.COSTS,
+        Stream.concat(Stream.of(CostLine.header()), Stream.of(lines).map(CostLine::toLine))
+            .collect(Collectors.joining("\n", "", "\n")));
+  }
+
+  /** Says that a profiler ran. */
+  public FabricatedRun profiled(String variant, String jdk) {
+    Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, 2, true));
+    return this;
   }
 
   /** Writes a file of the run. */
@@ -80,7 +150,8 @@ public final class FabricatedRun {
   /** Changes what JMH measured. */
   public FabricatedRun results(UnaryOperator<String> change) {
     try {
-      return file("jmh.json", change.apply(Files.readString(folder.resolve("jmh.json"))));
+      Path file = folder.resolve(RunFiles.JMH_RESULTS);
+      return file(RunFiles.JMH_RESULTS, change.apply(Files.readString(file)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -4,27 +4,22 @@ package benchmark.client;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /**
- * The file that collects what every measured iteration cost: comma-separated values, one line an
- * iteration, nothing between two commas where a figure cannot be had. All forks of a run append to
- * it, one after the other. The command line reads it by the names in {@link #HEADER}.
+ * The file that collects what every measured iteration cost: comma-separated values, one {@link
+ * CostLine} an iteration. All forks of a run append to it, one after the other.
  */
 public final class CostFile {
-
-  static final String HEADER =
-      "operation,mode,pid,threads,ops,nanos,"
-          + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,client_peak_rss_bytes,"
-          + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,server_peak_rss_bytes,"
-          + "sent_bytes,received_bytes,machine_busy_ticks,machine_stolen_ticks,machine_all_ticks";
 
   private final Path path;
 
@@ -36,55 +31,71 @@ public final class CostFile {
     return new CostFile(LaunchProperties.COSTS.or(Path.of("costs.csv")));
   }
 
+  /**
+   * Appends what an iteration cost.
+   *
+   * @param mode JMH's short name of the mode
+   * @param threads how many called
+   * @param ops calls of all threads together
+   * @throws UncheckedIOException if the file cannot be written
+   */
   public void append(
-      String operation, String mode, int threads, long ops, CostReading before, CostReading after) {
-    String figures =
-        Arrays.stream(differences(before, after))
-            .mapToObj(figure -> figure == JvmCounters.MISSING ? "" : Long.toString(figure))
-            .collect(Collectors.joining(","));
-    String line =
-        String.join(
-            ",",
-            operation,
-            mode,
-            Long.toString(ProcessHandle.current().pid()),
-            Integer.toString(threads),
-            Long.toString(ops),
-            Long.toString(after.nanos() - before.nanos()),
-            figures);
+      OperationKey operation,
+      String mode,
+      int threads,
+      long ops,
+      CostReading before,
+      CostReading after) {
+    CostLine line =
+        CostLine.of(operation)
+            .with(CostColumns.MODE, mode)
+            .with(CostColumns.PID, ProcessHandle.current().pid())
+            .with(CostColumns.THREADS, (long) threads)
+            .with(CostColumns.OPS, ops)
+            .with(CostColumns.NANOS, after.nanos() - before.nanos());
+    line = with(line, CostColumns.CLIENT, before.client(), after.client());
+    line = with(line, CostColumns.SERVER, before.server(), after.server());
+    line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
+    line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
+    line = with(line, before.machine(), after.machine());
+    write(line);
+  }
+
+  private void write(CostLine line) {
     try {
-      String text = Files.exists(path) ? line + "\n" : HEADER + "\n" + line + "\n";
-      Files.writeString(path, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      String text = line.toLine() + "\n";
+      Files.writeString(
+          path,
+          Files.exists(path) ? text : CostLine.header() + "\n" + text,
+          StandardOpenOption.CREATE,
+          StandardOpenOption.APPEND);
     } catch (IOException e) {
       throw new UncheckedIOException("Cannot append to " + path, e);
     }
   }
 
-  private static long[] differences(CostReading before, CostReading after) {
-    JvmCounters client = after.client();
-    JvmCounters server = after.server();
-    CpuTicks machine = after.machine();
-    return new long[] {
-      difference(before.client().cpuNanos(), client.cpuNanos()),
-      difference(before.client().allocatedBytes(), client.allocatedBytes()),
-      difference(before.client().gcMillis(), client.gcMillis()),
-      difference(before.client().gcCount(), client.gcCount()),
-      client.peakRssBytes(),
-      difference(before.server().cpuNanos(), server.cpuNanos()),
-      difference(before.server().allocatedBytes(), server.allocatedBytes()),
-      difference(before.server().gcMillis(), server.gcMillis()),
-      difference(before.server().gcCount(), server.gcCount()),
-      server.peakRssBytes(),
-      difference(before.sentBytes(), after.sentBytes()),
-      difference(before.receivedBytes(), after.receivedBytes()),
-      difference(before.machine().busyTicks(), machine.busyTicks()),
-      difference(before.machine().stolenTicks(), machine.stolenTicks()),
-      difference(before.machine().allTicks(), machine.allTicks())
-    };
+  private static CostLine with(
+      CostLine line, CostColumns.Side side, JvmCounters before, JvmCounters after) {
+    CostLine more = with(line, side.cpuNanos(), before.cpuNanos(), after.cpuNanos());
+    more = with(more, side.allocatedBytes(), before.allocatedBytes(), after.allocatedBytes());
+    more = with(more, side.gcMillis(), before.gcMillis(), after.gcMillis());
+    more = with(more, side.gcCount(), before.gcCount(), after.gcCount());
+    return after.peakRssBytes() == JvmCounters.MISSING
+        ? more
+        : more.with(side.peakRssBytes(), after.peakRssBytes());
   }
 
-  /** A counter that went backwards, as after a reconnect, tells nothing. */
-  private static long difference(long before, long after) {
-    return before == JvmCounters.MISSING || after < before ? JvmCounters.MISSING : after - before;
+  private static CostLine with(CostLine line, CpuTicks before, CpuTicks after) {
+    CostLine more =
+        with(line, CostColumns.MACHINE_BUSY_TICKS, before.busyTicks(), after.busyTicks());
+    more = with(more, CostColumns.MACHINE_STOLEN_TICKS, before.stolenTicks(), after.stolenTicks());
+    return with(more, CostColumns.MACHINE_ALL_TICKS, before.allTicks(), after.allTicks());
+  }
+
+  /** Adds the growth of a counter. One that went backwards, as after a reconnect, is not known. */
+  private static CostLine with(CostLine line, CostColumn<Long> column, long before, long after) {
+    return before == JvmCounters.MISSING || after < before
+        ? line
+        : line.with(column, after - before);
   }
 }

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,10 +48,9 @@ class CostFileTest {
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
-            CostFile.HEADER
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200%n"
+            CostLine.header()
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,%n"
                     .formatted(ProcessHandle.current().pid()));
-    assertThat(CostFile.HEADER.split(",")).hasSize(21);
   }
 
   @Test
@@ -58,7 +60,7 @@ class CostFileTest {
         new CostReading(9, new JvmCounters(11, 19, 30, 40, 50), UNKNOWN, 59, 72, NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
-        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,");
+        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,");
   }
 
   @Test
@@ -69,11 +71,25 @@ class CostFileTest {
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")))
         .hasSize(3)
-        .containsOnlyOnce(CostFile.HEADER);
+        .containsOnlyOnce(CostLine.header());
+  }
+
+  @Test
+  void namesTheParameters() throws Exception {
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, NO_TIME);
+    append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
+
+    assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
+        .startsWith("string,thrpt,")
+        .endsWith(",size=1K");
   }
 
   private void append(CostReading before, CostReading after) {
+    append(OperationKey.of("getUser"), before, after);
+  }
+
+  private void append(OperationKey operation, CostReading before, CostReading after) {
     System.setProperty(LaunchProperties.COSTS.name(), folder.resolve("costs.csv").toString());
-    CostFile.fromSystemProperty().append("getUser", "thrpt", 32, 999, before, after);
+    CostFile.fromSystemProperty().append(operation, "thrpt", 32, 999, before, after);
   }
 }

@@ -2,24 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.StoredRun;
+import benchmark.launch.OperationKey;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What share of a whole call its codec is.
  *
- * @param codecNanos encoding and decoding the request and the response, in CPU time
- * @param callNanos what the whole call took; null if that is not known
+ * @param codecNanos encoding and decoding the request and the response, in nanoseconds of CPU time
+ * @param callNanos what the whole call took, in nanoseconds; null if that is not known
  * @param measure what {@code callNanos} is; null if it is null
  * @param share codec / call; null if the call is not known
  */
 public record CallShare(
-    String operation, double codecNanos, Double callNanos, Measure measure, Double share) {
+    OperationKey operation, double codecNanos, Double callNanos, Measure measure, Double share) {
 
   /** Two ways to tell what a call took. */
   public enum Measure {
     /**
      * CPU time of both JVMs for each call: everything they do is in it, waiting is not. The codec's
-     * figures are of the same kind.
+     * times are of the same kind.
      */
     CPU,
 
@@ -30,15 +34,27 @@ public record CallShare(
     LATENCY
   }
 
-  /** Adds up an operation's messages, beside a call that is known. */
-  static CallShare of(String operation, List<MessageCost> messages, WholeCall call) {
+  /** Adds up an operation's messages, beside a call of a run that measured the operation. */
+  static CallShare of(OperationKey operation, List<MessageCost> messages, Optional<StoredRun> run) {
     double codec =
         messages.stream()
             .filter(message -> message.operation().equals(operation))
             .mapToDouble(MessageCost::nanos)
             .sum();
-    return call == null
-        ? new CallShare(operation, codec, null, null, null)
-        : new CallShare(operation, codec, call.nanos(), call.measure(), codec / call.nanos());
+    double cpu = run.map(it -> cpuNanos(it.costs().get(operation))).orElse(Double.NaN);
+    double latency = run.map(it -> it.meanMillis(operation) * 1e6).orElse(Double.NaN);
+    if (cpu > 0) {
+      return new CallShare(operation, codec, cpu, Measure.CPU, codec / cpu);
+    }
+    return latency > 0
+        ? new CallShare(operation, codec, latency, Measure.LATENCY, codec / latency)
+        : new CallShare(operation, codec, null, null, null);
+  }
+
+  /** CPU time of both sides together; NaN if that of either is not known. */
+  private static double cpuNanos(OperationCost cost) {
+    return cost == null
+        ? Double.NaN
+        : (cost.client().cpuMicros() + cost.server().cpuMicros()) * 1e3;
   }
 }

@@ -2,16 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Code;
+import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** What the codecs of pairs cost, for people. */
+/** Renders what the codecs of pairs cost as tables and notes. */
 public final class CodecReport {
+
+  /** The file for the report in Markdown. */
+  public static final String FILE = "codec.md";
 
   private static final String NOTES =
       "Bytes are the body of a message as it is on the wire, without the frame around it. Times"
@@ -22,84 +32,90 @@ public final class CodecReport {
           + " of the CPU time that client and server together use for a call, in the run named;"
           + " where a run has recorded none it is of the mean time of a call, which is mostly"
           + " waiting when threads are many, so that the share comes out too small. The run may"
-          + " be older than the code: look at its run.json.";
+          + " be older than the code: look at its "
+          + RunFiles.RECORD
+          + ".";
 
   private final List<PairCodec> codecs;
 
   public CodecReport(List<PairCodec> codecs) {
-    this.codecs = codecs;
+    this.codecs = List.copyOf(codecs);
   }
 
-  /** Writes the report for a terminal. */
-  public String toText() {
-    return write(Table::toText, "", "");
-  }
-
-  /** Writes the report in Markdown. */
-  public String toMarkdown() {
-    return write(Table::toMarkdown, "### ", "\n");
-  }
-
-  private String write(Function<Table, String> form, String heading, String gap) {
-    var text = new StringBuilder();
+  /** The tables of every pair, and what their numbers are. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
     for (PairCodec codec : codecs) {
-      text.append(heading).append(codec.pair()).append('\n').append(gap);
+      blocks.add(new Heading(codec.pair()));
       if (codec.problem() != null) {
-        text.append(codec.problem().strip()).append('\n');
+        blocks.addAll(problem(codec.problem().strip()));
       } else if (codec.messages().isEmpty()) {
-        text.append("has no codec: nothing is encoded.\n");
+        blocks.add(new Paragraph("has no codec: nothing is encoded."));
       } else {
-        text.append(form.apply(messages(codec)))
-            .append('\n')
-            .append(form.apply(calls(codec)))
-            .append(gap)
-            .append(origin(codec));
+        blocks.add(messages(codec));
+        blocks.add(calls(codec));
+        blocks.addAll(origin(codec));
       }
-      text.append('\n');
     }
-    boolean anyFigures = codecs.stream().anyMatch(codec -> !codec.messages().isEmpty());
-    text.append(anyFigures ? LineWrap.wrap(NOTES, "") : "");
-    return text.toString().stripTrailing() + "\n";
+    if (codecs.stream().anyMatch(codec -> !codec.messages().isEmpty())) {
+      blocks.add(new Paragraph(NOTES));
+    }
+    return new Document(blocks);
+  }
+
+  /** The sentence, and the lines of a log that may follow it. */
+  private static List<Block> problem(String text) {
+    String log = text.lines().skip(1).collect(Collectors.joining("\n"));
+    var sentence = new Paragraph(text.lines().findFirst().orElse(""));
+    return log.isEmpty() ? List.of(sentence) : List.of(sentence, new Code(log));
   }
 
   private static Table messages(PairCodec codec) {
-    var table =
-        new Table("message", "bytes", "encode, ns", "decode, ns", "alloc. encode", "alloc. decode");
-    for (MessageCost message : codec.messages()) {
-      table.row(
-          message.operation() + " " + message.direction(),
-          Numbers.of(message.bytes()),
-          Numbers.of(message.encodeNanos()),
-          Numbers.of(message.decodeNanos()),
-          Numbers.of(message.encodeAllocatedBytes()),
-          Numbers.of(message.decodeAllocatedBytes()));
-    }
-    return table;
+    return new Table(
+        List.of("message", "bytes", "encode, ns", "decode, ns", "alloc. encode", "alloc. decode"),
+        codec.messages().stream()
+            .map(
+                message ->
+                    List.of(
+                        message.operation().label() + " " + message.direction(),
+                        Numbers.of(message.bytes()),
+                        Numbers.of(message.encodeNanos()),
+                        Numbers.of(message.decodeNanos()),
+                        Numbers.of(message.encodeAllocatedBytes()),
+                        Numbers.of(message.decodeAllocatedBytes())))
+            .toList());
   }
 
   private static Table calls(PairCodec codec) {
-    var table = new Table("call", "codec, ns", "whole call, ns", "measured as", "codec's share");
-    for (CallShare call : codec.calls()) {
-      table.row(
-          call.operation(),
-          Numbers.of(call.codecNanos()),
-          call.callNanos() == null ? Numbers.NONE : Numbers.of(call.callNanos()),
-          call.measure() == null ? Numbers.NONE : name(call.measure()),
-          call.share() == null
-              ? Numbers.NONE
-              : String.format(Locale.ROOT, "%.1f%%", 100 * call.share()));
-    }
-    return table;
+    return new Table(
+        List.of("call", "codec, ns", "whole call, ns", "measured as", "codec's share"),
+        codec.calls().stream()
+            .map(
+                call ->
+                    List.of(
+                        call.operation().label(),
+                        Numbers.of(call.codecNanos()),
+                        call.callNanos() == null ? Numbers.NONE : Numbers.of(call.callNanos()),
+                        call.measure() == null ? Numbers.NONE : name(call.measure()),
+                        call.share() == null
+                            ? Numbers.NONE
+                            : String.format(Locale.ROOT, "%.1f%%", 100 * call.share())))
+            .toList());
   }
 
   private static String name(CallShare.Measure measure) {
     return measure == CallShare.Measure.CPU ? "CPU time" : "mean time";
   }
 
-  private static String origin(PairCodec codec) {
+  private static List<Block> origin(PairCodec codec) {
     return codec.run() == null
-        ? "There is no stored run of %s on JDK %s to compare with. Store one:%n  benchmark.sh --quick %s%n"
-            .formatted(codec.pair(), codec.jdk(), codec.pair())
-        : "Whole calls are from the run %s.%n".formatted(Path.of(codec.run()).getFileName());
+        ? List.of(
+            new Paragraph(
+                "There is no stored run of %s on JDK %s to compare with. Store one:"
+                    .formatted(codec.pair(), codec.jdk())),
+            new Command("benchmark.sh --quick " + codec.pair()))
+        : List.of(
+            new Paragraph(
+                "Whole calls are from the run %s.".formatted(Path.of(codec.run()).getFileName())));
   }
 }

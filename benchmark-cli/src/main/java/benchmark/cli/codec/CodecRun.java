@@ -52,18 +52,18 @@ public final class CodecRun {
     this.interruption = interruption;
   }
 
-  /** Measures one variant; a codec that cannot be measured is an answer, too. */
+  /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
     var messages = new ArrayList<MessageCost>();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       for (Operation operation : Operation.values()) {
         status.show("codec of " + variant.label() + "  " + operation.method(), "");
-        List<MessageCost> figures = measure(variant, operation.method());
-        if (figures.isEmpty()) {
+        List<MessageCost> ofOperation = measure(variant, operation.method());
+        if (ofOperation.isEmpty()) {
           break;
         }
-        messages.addAll(figures);
+        messages.addAll(ofOperation);
       }
       return PairCodec.of(variant.label(), messages, settings.results(), jdk);
     } catch (UserError problem) {
@@ -74,7 +74,7 @@ public final class CodecRun {
     }
   }
 
-  /** Returns the figures of both messages; nothing if the pair has no codec. */
+  /** Returns the costs of both messages; none if the pair has no codec. */
   private List<MessageCost> measure(Variant variant, String operation) {
     interruption.check();
     String name = variant.fileName() + "-" + operation;

@@ -3,10 +3,12 @@
 package benchmark.cli.codec;
 
 import benchmark.cli.results.Json;
+import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +20,13 @@ import java.util.Map;
  * @param direction request or response
  * @param bytes the mean length of all of the contract's messages of this kind, without the frame
  *     around them
+ * @param encodeNanos nanoseconds
+ * @param decodeNanos nanoseconds
+ * @param encodeAllocatedBytes bytes on the heap
+ * @param decodeAllocatedBytes bytes on the heap
  */
 public record MessageCost(
-    String operation,
+    OperationKey operation,
     String direction,
     double bytes,
     double encodeNanos,
@@ -28,34 +34,56 @@ public record MessageCost(
     double encodeAllocatedBytes,
     double decodeAllocatedBytes) {
 
-  /** Reads JMH's results of {@code benchmark.Codec}, requests first. */
+  private static final List<String> DIRECTIONS = List.of("request", "response");
+
+  /** Reads JMH's results of {@code benchmark.Codec}: of each operation, the request first. */
   public static List<MessageCost> read(Path json) {
-    Map<String, JsonNode> nodes = new LinkedHashMap<>();
+    var nodes = new LinkedHashMap<OperationKey, Map<String, JsonNode>>();
     for (JsonNode node : Json.read(json, JsonNode.class)) {
       String benchmark = node.get("benchmark").asText();
       String method = benchmark.substring(benchmark.lastIndexOf('.') + 1);
-      nodes.put(method + " " + node.get("params").get("direction").asText(), node);
+      String direction = node.get("params").get("direction").asText();
+      nodes
+          .computeIfAbsent(operation(node.get("params")), it -> new HashMap<>())
+          .put(method + " " + direction, node);
     }
-    var figures = new ArrayList<MessageCost>();
-    for (String direction : List.of("request", "response")) {
-      JsonNode encode = nodes.get("encode " + direction);
-      JsonNode decode = nodes.get("decode " + direction);
-      figures.add(
-          new MessageCost(
-              encode.get("params").get("operation").asText(),
-              direction,
-              median(encode.get("secondaryMetrics").get("bytes")),
-              median(encode.get("secondaryMetrics").get("cpuNanos")),
-              median(decode.get("secondaryMetrics").get("cpuNanos")),
-              median(encode.get("secondaryMetrics").get("gc.alloc.rate.norm")),
-              median(decode.get("secondaryMetrics").get("gc.alloc.rate.norm"))));
-    }
-    return figures;
+    var messages = new ArrayList<MessageCost>();
+    nodes.forEach(
+        (operation, ofIt) ->
+            DIRECTIONS.forEach(
+                direction ->
+                    messages.add(
+                        of(
+                            operation,
+                            direction,
+                            ofIt.get("encode " + direction).get("secondaryMetrics"),
+                            ofIt.get("decode " + direction).get("secondaryMetrics")))));
+    return List.copyOf(messages);
   }
 
   /** Encoding and decoding together, in nanoseconds. */
   public double nanos() {
     return encodeNanos + decodeNanos;
+  }
+
+  private static MessageCost of(
+      OperationKey operation, String direction, JsonNode encode, JsonNode decode) {
+    return new MessageCost(
+        operation,
+        direction,
+        median(encode.get("bytes")),
+        median(encode.get("cpuNanos")),
+        median(decode.get("cpuNanos")),
+        median(encode.get("gc.alloc.rate.norm")),
+        median(decode.get("gc.alloc.rate.norm")));
+  }
+
+  /** The operation is a parameter, too; what is left are the operation's own. */
+  private static OperationKey operation(JsonNode node) {
+    var params = new HashMap<String, String>();
+    node.properties().forEach(entry -> params.put(entry.getKey(), entry.getValue().asText()));
+    params.remove("direction");
+    return new OperationKey(params.remove("operation"), params);
   }
 
   private static double median(JsonNode metric) {

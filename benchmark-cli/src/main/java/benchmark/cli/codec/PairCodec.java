@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.StoredRun;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /**
- * What the codec of one pair costs. Stored in codec.json.
+ * What the codec of one pair costs.
  *
- * @param jdk the version of the JDK that both are from
+ * @param pair the variant's label
+ * @param jdk the version of the JDK that both the codec and the run are from
  * @param messages empty if the pair has no codec
  * @param run the folder of the stored run that the whole calls are from; null if there is none
  * @param problem why the codec could not be measured; null if it was
@@ -22,10 +25,12 @@ public record PairCodec(
     String run,
     String problem) {
 
-  /** The codec's figures beside the newest stored run on the same version of the JDK. */
+  /** The file that the codecs of all pairs are stored in, as JSON. */
+  public static final String FILE = "codec.json";
+
+  /** The codec's costs beside the newest measurement of the same variant on the same JDK. */
   static PairCodec of(String pair, List<MessageCost> messages, Path results, String jdk) {
-    var stored = StoredRun.newest(results, pair, jdk);
-    Map<String, WholeCall> calls = stored.map(StoredRun::calls).orElse(Map.of());
+    Optional<StoredRun> run = StoredRun.newest(results, record -> isMeasurement(record, pair, jdk));
     return new PairCodec(
         pair,
         jdk,
@@ -33,13 +38,20 @@ public record PairCodec(
         messages.stream()
             .map(MessageCost::operation)
             .distinct()
-            .map(operation -> CallShare.of(operation, messages, calls.get(operation)))
+            .map(operation -> CallShare.of(operation, messages, run))
             .toList(),
-        stored.map(run -> run.folder().toString()).orElse(null),
+        run.map(it -> it.folder().toString()).orElse(null),
         null);
   }
 
   static PairCodec failed(String pair, String jdk, String problem) {
     return new PairCodec(pair, jdk, List.of(), List.of(), null, problem);
+  }
+
+  private static boolean isMeasurement(RunRecord record, String variant, String jdk) {
+    return record.variant().equals(variant)
+        && jdk.equals(record.jdk().version())
+        && !record.profiled()
+        && record.exitStatus() == 0;
   }
 }

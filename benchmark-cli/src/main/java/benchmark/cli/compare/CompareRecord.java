@@ -10,14 +10,15 @@ import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.launch.OperationKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A comparison as it is stored in compare.json: every round's raw figures, so that any statistic
- * can be computed again, and what this project made of them.
+ * A comparison as it is stored: every round's raw results, so that any statistic can be computed
+ * again, and what this project made of them.
  *
  * @param command the words that the user gave
  * @param variants the labels, the baseline first
@@ -43,19 +44,19 @@ public record CompareRecord(
   public static final String FILE = "compare.json";
 
   /**
-   * A variant against the baseline in one figure of one operation.
+   * A variant against the baseline in one metric of one operation.
    *
-   * @param direction which way the figure improves
+   * @param direction which way the metric improves
    * @param ratio variant / baseline
    * @param low the lower end of the 95% interval; null with fewer than two rounds
    * @param high its upper end
    * @param verdict faster, slower, same or not yet known
-   * @param moreRounds about how many would settle it; null if that cannot be told or is too many
+   * @param moreRounds about how many would settle it; null if that is not known or too many
    */
   public record Result(
       String variant,
-      String operation,
-      String figure,
+      OperationKey operation,
+      String metric,
       String direction,
       double ratio,
       Double low,
@@ -64,15 +65,19 @@ public record CompareRecord(
       Integer moreRounds) {
 
     private static Result of(
-        String variant, String operation, Metric figure, Comparison comparison, Margin margin) {
+        String variant,
+        OperationKey operation,
+        Metric metric,
+        Comparison comparison,
+        Margin margin) {
       PairedRatio ratio = comparison.ratio();
       OptionalInt more =
           ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, margin);
       return new Result(
           variant,
           operation,
-          figure.label(),
-          Formats.words(figure.direction()),
+          metric.label(),
+          Formats.words(metric.direction()),
           ratio.estimate(),
           ratio.interval().map(Interval::low).orElse(null),
           ratio.interval().map(Interval::high).orElse(null),
@@ -81,18 +86,18 @@ public record CompareRecord(
     }
   }
 
-  /** What rounds come to: every variant but the baseline, every operation, every figure. */
+  /** What rounds come to: every variant but the baseline, every operation, every metric. */
   static List<Result> results(List<String> variants, Rounds rounds, Margin margin) {
     var results = new ArrayList<Result>();
     for (int variant = 1; variant < variants.size(); variant++) {
-      for (String operation : rounds.operations()) {
-        for (Metric figure : Metric.values()) {
+      for (OperationKey operation : rounds.operations()) {
+        for (Metric metric : Metric.values()) {
           results.add(
               Result.of(
                   variants.get(variant),
                   operation,
-                  figure,
-                  rounds.comparison(variant, operation, figure),
+                  metric,
+                  rounds.comparison(variant, operation, metric),
                   margin));
         }
       }

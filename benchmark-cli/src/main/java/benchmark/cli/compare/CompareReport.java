@@ -7,18 +7,24 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 
-/** Says what the rounds of a comparison say: in tables and sentences. */
+/** Renders a comparison as tables and sentences. */
 public final class CompareReport {
+
+  /** The file for the report in Markdown. */
+  public static final String FILE = "compare.md";
 
   /** The highest percentile in the tables. */
   static final double HIGHEST_PERCENTILE = 0.99;
@@ -28,7 +34,6 @@ public final class CompareReport {
   private final Margin margin;
   private final boolean noiseFloor;
   private final boolean stored;
-  private final List<String> sentences;
 
   /**
    * Prepares a report of at least one round.
@@ -42,13 +47,11 @@ public final class CompareReport {
 
   private CompareReport(
       List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor, boolean stored) {
-    this.names = new VariantLabels(labels);
+    this.names = VariantLabels.of(labels);
     this.rounds = rounds;
     this.margin = margin;
     this.noiseFloor = noiseFloor;
     this.stored = stored;
-    var all = new ComparisonText(names, rounds, margin, noiseFloor);
-    this.sentences = stored ? all.withoutVerdict() : all.all();
   }
 
   /** A report of stored runs, each as if it were the only round: without verdicts. */
@@ -56,85 +59,66 @@ public final class CompareReport {
     return new CompareReport(labels, rounds, margin, false, true);
   }
 
-  /** The report for a terminal. */
-  public String toText() {
-    return write(Table::toText, "", sentence -> LineWrap.wrap(sentence, ""));
-  }
-
-  /** The report in Markdown, to paste into a pull request. */
-  public String toMarkdown() {
-    return write(Table::toMarkdown, "### ", sentence -> "- " + sentence + "\n");
-  }
-
-  private String write(
-      Function<Table, String> form, String heading, Function<String, String> paragraph) {
-    String gap = heading.isEmpty() ? "" : "\n";
-    var text = new StringBuilder(names.legend());
-    for (String operation : rounds.operations()) {
-      text.append(heading).append(operation).append('\n').append(gap);
-      text.append(form.apply(table(operation))).append('\n');
+  /** A table for each operation, the sentences, what calls cost, and warnings. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    if (!names.legend().isEmpty()) {
+      blocks.add(Items.of(names.legend()));
     }
-    sentences.forEach(sentence -> text.append(paragraph.apply(sentence)));
-    text.append('\n');
-    for (int variant = 0; variant < names.labels().size(); variant++) {
-      Map<String, OperationCost> costs = costs(variant);
+    for (OperationKey operation : rounds.operations()) {
+      blocks.add(new Heading(operation.label()));
+      blocks.add(table(operation));
+    }
+    var text = new ComparisonText(names, rounds, margin, noiseFloor);
+    blocks.add(Items.of(stored ? text.withoutVerdict() : text.all()));
+    for (int variant = 0; variant < names.size(); variant++) {
+      Map<OperationKey, OperationCost> costs = costs(variant);
       if (!costs.isEmpty()) {
-        text.append(heading)
-            .append(names.inSentence(variant))
-            .append(stored ? "\n" : ", mean over the rounds\n")
-            .append(gap)
-            .append(form.apply(CostTable.of(costs)))
-            .append('\n');
+        blocks.add(
+            new Heading(names.inSentence(variant) + (stored ? "" : ", mean over the rounds")));
+        blocks.add(CostTable.of(costs));
       }
     }
-    List<String> doubts = CommonWarnings.of(names.inTables(), rounds);
-    if (!doubts.isEmpty()) {
-      text.append(heading).append("Before you trust these figures\n").append(gap);
-      doubts.forEach(doubt -> text.append(paragraph.apply(doubt)));
-    }
-    return text.toString();
+    CommonWarnings.of(names.inTables(), rounds).toBlock().ifPresent(blocks::add);
+    return new Document(blocks);
   }
 
-  private Table table(String operation) {
+  private Table table(OperationKey operation) {
     var headings =
         new ArrayList<>(
             List.of(stored ? "run" : "variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio"));
     if (!stored) {
       headings.add("verdict");
     }
-    var table = new Table(headings.toArray(String[]::new));
-    for (int variant = 0; variant < names.labels().size(); variant++) {
+    var rows = new ArrayList<List<String>>();
+    for (int variant = 0; variant < names.size(); variant++) {
       var row = new ArrayList<>(List.of(names.inTable(variant)));
-      for (Metric kind : Metric.values()) {
-        row.add(Numbers.of(rounds.mean(variant, operation, kind)));
+      for (Metric metric : Metric.values()) {
+        row.add(Numbers.of(rounds.mean(variant, operation, metric)));
       }
-      if (variant == 0) {
-        row.add("1");
-      } else {
-        row.add(Formats.ratio(throughput(variant, operation)));
-      }
+      row.add(variant == 0 ? "1" : Formats.ratio(throughput(variant, operation)));
       if (!stored) {
         row.add(verdict(variant, operation));
       }
-      table.row(row);
+      rows.add(row);
     }
-    return table;
+    return new Table(headings, rows);
   }
 
-  private String verdict(int variant, String operation) {
+  private String verdict(int variant, OperationKey operation) {
     if (variant == 0) {
       return "baseline";
     }
     return noiseFloor ? "itself" : Formats.words(throughput(variant, operation).verdict(margin));
   }
 
-  private Comparison throughput(int variant, String operation) {
+  private Comparison throughput(int variant, OperationKey operation) {
     return rounds.comparison(variant, operation, Metric.THROUGHPUT);
   }
 
-  private Map<String, OperationCost> costs(int variant) {
-    var costs = new LinkedHashMap<String, OperationCost>();
-    for (String operation : rounds.operations()) {
+  private Map<OperationKey, OperationCost> costs(int variant) {
+    var costs = new LinkedHashMap<OperationKey, OperationCost>();
+    for (OperationKey operation : rounds.operations()) {
       List<OperationCost> each =
           rounds.finished().stream()
               .map(round -> round.variants().get(variant).costs().get(operation))

@@ -6,18 +6,24 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
-import benchmark.cli.report.RunReport;
+import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -122,7 +128,7 @@ public final class CompareRun {
                 .formatted(
                     number,
                     expected.isPresent() ? " of " + Math.max(number, expected.getAsInt()) : ""),
-            LiveIntervals.of(new Rounds(finished), settings.labels()),
+            LiveIntervals.of(new Rounds(finished), DistinctLabels.of(settings.labels())),
             variant.label(),
             runsAfterThis,
             expected.isPresent() ? "" : "of this round",
@@ -144,12 +150,12 @@ public final class CompareRun {
           "%s failed in round %d, which ends the comparison: %s",
           variant.label(), number, e.getMessage());
     }
-    var report = RunReport.read(result, CompareReport.HIGHEST_PERCENTILE);
+    StoredRun stored = StoredRun.read(result);
     return new Round.Measured(
         folder.path().relativize(result).toString(),
-        report.figures(),
-        report.costs(),
-        report.doubts());
+        stored.operations(),
+        stored.costs(),
+        ValidityChecks.of(stored, CompareReport.HIGHEST_PERCENTILE));
   }
 
   /** Prints and stores, and returns where. */
@@ -160,8 +166,6 @@ public final class CompareRun {
       String stopped,
       RuntimeException failure) {
     var rounds = new Rounds(finished);
-    var report =
-        new CompareReport(settings.labels(), rounds, settings.margin(), settings.isNoiseFloor());
     Json.write(
         folder.file(CompareRecord.FILE),
         new CompareRecord(
@@ -178,8 +182,11 @@ public final class CompareRun {
             CompareRecord.results(settings.labels(), rounds, settings.margin()),
             finished));
     if (!finished.isEmpty()) {
-      folder.write("compare.md", report.toMarkdown());
-      System.out.println(report.toText());
+      Document report =
+          new CompareReport(settings.labels(), rounds, settings.margin(), settings.isNoiseFloor())
+              .document();
+      folder.write(CompareReport.FILE, MarkdownRenderer.render(report));
+      System.out.println(TextRenderer.render(report));
       System.out.printf("Stopped %s.%n", stopped);
       if (settings.isNoiseFloor()) {
         remember(machine, rounds);
@@ -196,14 +203,14 @@ public final class CompareRun {
       noiseFloor(machine, rounds).store(settings.run().results(), machine);
     } else {
       System.out.printf(
-          "%d round%s too few to be remembered as this machine's noise; do %d or more.%n",
+          "%d round%s too few for a noise floor; run at least %d.%n",
           finished.size(), finished.size() == 1 ? " is" : "s are", NoiseFloor.FEWEST_ROUNDS);
     }
   }
 
   private NoiseFloor noiseFloor(Machine machine, Rounds rounds) {
-    Map<String, Double> deviations = new LinkedHashMap<>();
-    for (String operation : rounds.operations()) {
+    Map<OperationKey, Double> deviations = new LinkedHashMap<>();
+    for (OperationKey operation : rounds.operations()) {
       deviations.put(
           operation,
           rounds
@@ -229,7 +236,7 @@ public final class CompareRun {
     gate.requireRounds(stopped);
     List<String> failures = gate.failures();
     if (failures.isEmpty()) {
-      System.out.print(LineWrap.wrap(gate.open(), ""));
+      System.out.print(LineWrap.wrap(gate.passed(), ""));
       return 0;
     }
     failures.forEach(System.err::println);

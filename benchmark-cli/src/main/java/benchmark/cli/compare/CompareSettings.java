@@ -15,10 +15,10 @@ import java.util.Optional;
  *
  * @param variants the baseline first
  * @param run how each variant is run in a round
- * @param operations what is measured
+ * @param operations the names of what is measured
  * @param time of one operation in a round
  * @param margin what is too small to matter
- * @param gate the slowdown that is let through, if the comparison is a gate
+ * @param gate the slowdown that passes, if the comparison is a gate
  */
 public record CompareSettings(
     List<Variant> variants,

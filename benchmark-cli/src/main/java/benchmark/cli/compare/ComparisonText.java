@@ -9,6 +9,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -23,13 +24,13 @@ record ComparisonText(VariantLabels names, Rounds rounds, Margin margin, boolean
   /** One sentence for each operation of each variant. */
   List<String> all() {
     var sentences = new ArrayList<String>();
-    for (int variant = 1; variant < names.labels().size(); variant++) {
-      for (String operation : rounds.operations()) {
+    for (int variant = 1; variant < names.size(); variant++) {
+      for (OperationKey operation : rounds.operations()) {
         Comparison comparison = rounds.comparison(variant, operation, Metric.THROUGHPUT);
         sentences.add(
             noiseFloor
-                ? noiseSentence(variant, operation, comparison)
-                : sentence(names.inSentence(variant), operation, comparison));
+                ? noiseSentence(variant, operation.label(), comparison)
+                : sentence(names.inSentence(variant), operation.label(), comparison));
       }
     }
     return sentences;
@@ -38,15 +39,15 @@ record ComparisonText(VariantLabels names, Rounds rounds, Margin margin, boolean
   /** The same of stored runs, without a verdict: a single round each has no interval. */
   List<String> withoutVerdict() {
     var sentences = new ArrayList<String>();
-    for (int run = 1; run < names.labels().size(); run++) {
-      for (String operation : rounds.operations()) {
+    for (int run = 1; run < names.size(); run++) {
+      for (OperationKey operation : rounds.operations()) {
         Comparison comparison = rounds.comparison(run, operation, Metric.THROUGHPUT);
         double ratio = comparison.ratio().estimate();
         sentences.add(
             "%s answered %s %s times as fast as %s%s."
                 .formatted(
                     names.inSentence(run),
-                    operation,
+                    operation.label(),
                     ratio(comparison),
                     names.inSentence(0),
                     margin.low() <= ratio && ratio <= margin.high()
@@ -87,13 +88,13 @@ record ComparisonText(VariantLabels names, Rounds rounds, Margin margin, boolean
                     .formatted(
                         operation,
                         names.inSentence(variant),
-                        names.labels().size() == 2 ? "itself" : names.inSentence(0),
+                        names.size() == 2 ? "itself" : names.inSentence(0),
                         ratio(comparison),
                         rounds.finished().size(),
                         interval.contains(1)
                             ? ""
-                            : ", which leaves out 1: something changed while this was measured"))
-        .orElse("One round of %s says nothing of the noise in it.".formatted(operation));
+                            : ", which excludes 1: conditions changed during the measurement"))
+        .orElse("One round of %s gives no noise estimate.".formatted(operation));
   }
 
   private String more(Comparison comparison) {
@@ -103,6 +104,6 @@ record ComparisonText(VariantLabels names, Rounds rounds, Margin margin, boolean
     OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), margin);
     return more.isPresent()
         ? ": about %d more round%s".formatted(more.getAsInt(), more.getAsInt() == 1 ? "" : "s")
-        : ": it is too near to the margin to be settled by a sensible number of rounds";
+        : ": it is too near to the margin to be settled by a reasonable number of rounds";
   }
 }

@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a comparison can say before it starts: how long it will take, and how small a difference it
- * can be expected to tell.
+ * What can be said before a comparison starts: how long it will take, and how small a difference it
+ * can be expected to detect.
  *
  * @param floor the noise of this machine, if it is known
  */
 record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
 
-  /** The chance with which a difference of the forecast size is told: the customary 80%. */
+  /** The probability of detecting a difference of the forecast size: the customary 80%. */
   private static final double POWER = 0.8;
 
   /** The forecast in sentences, each line ended. */
@@ -44,7 +44,7 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
         .toList();
   }
 
-  /** About how many rounds there will be; empty if nobody can tell. */
+  /** About how many rounds there will be; empty if that is not known. */
   private OptionalInt rounds() {
     OptionalInt asked = settings.stopping().expectedRounds(settings.expectedRound());
     OptionalInt narrow = roundsOfPrecision();
@@ -84,20 +84,20 @@ record Forecast(CompareSettings settings, Optional<NoiseFloor> floor) {
       return settings.isNoiseFloor()
           ? ""
           : LineWrap.wrap(
-              "The noise of this machine is not known yet, so neither is the smallest difference that can be told. To measure it: benchmark.sh compare %1$s %1$s"
+              "The noise of this machine is not known yet, so the smallest difference that can be detected cannot be predicted. To measure the noise: benchmark.sh compare %1$s %1$s"
                   .formatted(settings.labels().get(0)),
               "");
     }
     if (rounds < 2) {
       return LineWrap.wrap(
-          "One round cannot tell any difference, however large: it takes a second one to see the noise.",
+          "One round cannot detect any difference, however large: it takes a second one to estimate the noise.",
           "");
     }
     int expected = Math.min(rounds, RoundsNeeded.MANY);
     double smallest =
         DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
     return LineWrap.wrap(
-        "By this machine's noise (%s against itself%s, %d rounds), %d rounds can be expected to tell differences of %s or more.%s%s"
+        "From this machine's noise (%s against itself%s, %d rounds), %d rounds can be expected to detect differences of %s or more.%s%s"
             .formatted(
                 floor.get().variant(),
                 unknown().isEmpty() ? "" : " in " + String.join(", ", known()),

@@ -5,17 +5,17 @@ package benchmark.cli.compare;
 import benchmark.cli.statistics.Comparison;
 import java.util.Locale;
 
-/** How figures and verdicts of a comparison are written. */
+/** How ratios and verdicts of a comparison are written. */
 final class Formats {
 
-  /** Above this relative half width an interval is told by its ends. */
+  /** Above this relative half width an interval is written as its two ends. */
   private static final double WIDE = 0.25;
 
   private Formats() {}
 
   /**
-   * The ratio and half the width of its interval: 2.310 ± 0.050. A wide interval is told by its
-   * ends, because it is symmetric only on the log scale.
+   * The ratio and half the width of its interval: 2.310 ± 0.050. A wide interval is written as its
+   * two ends, because it is symmetric only on the log scale.
    */
   static String ratio(Comparison comparison) {
     double estimate = comparison.ratio().estimate();
@@ -31,7 +31,7 @@ final class Formats {
         .orElseGet(() -> fixed(estimate, decimals(estimate)));
   }
 
-  /** With a decimal more where the half width would read as zero, and never less than its last. */
+  /** With one more decimal where the half width would read as zero; at least 1 in the last one. */
   private static String narrow(double estimate, double halfWidth) {
     int decimals = decimals(estimate);
     if (halfWidth < 0.5 * Math.pow(10, -decimals)) {

@@ -12,17 +12,17 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
 /**
- * What a gate says of the finished rounds, in every figure of every variant but the baseline.
+ * What a gate says of the finished rounds, in every metric of every variant but the baseline.
  *
  * @param labels the variants, the baseline first
  */
 record GateReport(List<String> labels, Rounds rounds, Gate gate) {
 
-  /** The fewest rounds that have an interval; of fewer, a gate can tell nothing. */
+  /** The fewest rounds that have an interval; with fewer, a gate cannot decide. */
   private static final int FEWEST_ROUNDS = 2;
 
   /**
-   * Checks that the gate can tell anything at all, for one that cannot must not pass.
+   * Checks that the gate can decide at all, for one that cannot must not pass.
    *
    * @param stopped why there were no more rounds
    * @throws UserError if there are fewer than two rounds: exit status 1
@@ -31,29 +31,29 @@ record GateReport(List<String> labels, Rounds rounds, Gate gate) {
     int number = rounds.finished().size();
     if (number < FEWEST_ROUNDS) {
       throw UserError.failure(
-          "The gate needs at least %d rounds to tell, and there is %d (stopped %s): raise --rounds"
+          "The gate cannot decide with %2$d of the %1$d rounds it needs (stopped %3$s): raise --rounds"
               + " or --budget.",
           FEWEST_ROUNDS, number, stopped);
     }
   }
 
-  /** A sentence for each figure that closes the gate; none if it is open. */
+  /** A sentence for each metric that fails the gate; none if it passes. */
   List<String> failures() {
     return each(
         gate::failures,
         (name, ratio) ->
-            "The gate is closed: %s is %s times the baseline's, slower by more than %s with the"
+            "The gate fails: %s is %s times the baseline's, slower by more than %s with the"
                     .formatted(name, ratio, allowed())
                 + " whole interval.");
   }
 
-  /** What is to be said if nothing closes the gate: what is sure, and what is not. */
-  String open() {
-    String sure = "The gate is open: nothing is surely slower by more than " + allowed() + ".";
+  /** What is said if nothing fails the gate: what is sure, and what is inconclusive. */
+  String passed() {
+    String sure = "The gate passes: nothing is surely slower by more than " + allowed() + ".";
     List<String> unsure = each(gate::unsure, (name, ratio) -> name + " (" + ratio + ")");
     return unsure.isEmpty()
         ? sure
-        : sure + " Not yet sure, so do more rounds: " + String.join(", ", unsure) + ".";
+        : sure + " Inconclusive, so run more rounds: " + String.join(", ", unsure) + ".";
   }
 
   private String allowed() {
@@ -62,7 +62,7 @@ record GateReport(List<String> labels, Rounds rounds, Gate gate) {
 
   private List<String> each(
       Function<List<Comparison>, List<Comparison>> choice, BinaryOperator<String> sentence) {
-    var names = new VariantLabels(labels);
+    var names = VariantLabels.of(labels);
     var sentences = new ArrayList<String>();
     for (int variant = 1; variant < labels.size(); variant++) {
       for (Comparison chosen : choice.apply(rounds.comparisonsOf(variant, Metric.values()))) {

@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,21 +17,21 @@ final class LiveIntervals {
 
   /**
    * A ratio and its interval for every operation and candidate, the widest first; none before the
-   * second round. The figures stand first, so that a narrow terminal cuts the name.
+   * second round. Numbers come first, so that a narrow terminal cuts the name.
    *
-   * @param labels the variants', the baseline's first
+   * @param names what the variants are called, the baseline first
    */
-  static List<String> of(Rounds rounds, List<String> labels) {
+  static List<String> of(Rounds rounds, List<String> names) {
     record Named(Comparison comparison, String name) {}
     if (rounds.finished().size() < 2) {
       return List.of();
     }
     var all = new ArrayList<Named>();
-    for (int variant = 1; variant < labels.size(); variant++) {
-      for (String operation : rounds.operations()) {
+    for (int variant = 1; variant < names.size(); variant++) {
+      for (OperationKey operation : rounds.operations()) {
         String name =
-            (rounds.operations().size() > 1 ? " " + operation : "")
-                + (labels.size() > 2 ? " " + labels.get(variant) : "");
+            (rounds.operations().size() > 1 ? " " + operation.label() : "")
+                + (names.size() > 2 ? " " + names.get(variant) : "");
         all.add(new Named(rounds.comparison(variant, operation, Metric.THROUGHPUT), name));
       }
     }

@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Noise;
+import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -31,9 +32,9 @@ public record NoiseFloor(
     int rounds,
     MeasuringTime time,
     Instant measured,
-    Map<String, Double> deviations) {
+    Map<OperationKey, Double> deviations) {
 
-  /** Fewer rounds say next to nothing of the noise: of 2, its estimate is off by a half or more. */
+  /** Fewer rounds hardly estimate the noise: that of 2 is wrong by a factor of 1.5 or more. */
   public static final int FEWEST_ROUNDS = 4;
 
   private static final String FILE = "noise.json";
@@ -48,11 +49,11 @@ public record NoiseFloor(
       return Optional.of(Json.read(file, NoiseFloor.class))
           .filter(
               noise ->
-                  noise.time != null // an older project did not say
+                  noise.time != null // older versions did not record it
                       && noise.cpus == machine.cpus()
                       && Objects.equals(noise.cpuModel, machine.cpuModel()));
     } catch (UserError damaged) {
-      return Optional.empty(); // only an estimate hangs on it
+      return Optional.empty(); // only the forecast uses it
     }
   }
 
@@ -78,17 +79,25 @@ public record NoiseFloor(
         cpuModel, cpus, variant, Math.min(rounds, earlier.rounds), time, measured, all);
   }
 
-  /** Those of the given operations whose noise is known. */
+  /**
+   * Those of the given operations whose noise is known.
+   *
+   * @param operations their names, whatever their parameters
+   */
   public List<String> known(List<String> operations) {
-    return operations.stream().filter(deviations::containsKey).toList();
+    return operations.stream().filter(name -> of(List.of(name)).isPresent()).toList();
   }
 
-  /** The largest noise of the given operations; empty if none of them was measured. */
-  public Optional<Noise> of(Iterable<String> operations) {
-    double largest = -1;
-    for (String operation : operations) {
-      largest = Math.max(largest, deviations.getOrDefault(operation, -1.0));
-    }
-    return largest < 0 ? Optional.empty() : Optional.of(new Noise(largest));
+  /**
+   * The largest noise of the given operations; empty if none of them was measured.
+   *
+   * @param operations their names, whatever their parameters
+   */
+  public Optional<Noise> of(List<String> operations) {
+    return deviations.entrySet().stream()
+        .filter(entry -> operations.contains(entry.getKey().name()))
+        .map(Map.Entry::getValue)
+        .max(Double::compare)
+        .map(Noise::new);
   }
 }

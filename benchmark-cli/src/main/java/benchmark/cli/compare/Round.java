@@ -5,8 +5,10 @@ package benchmark.cli.compare;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationResult;
+import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * One finished round: every variant measured once, each with a fresh server and fresh clients.
@@ -21,17 +23,17 @@ public record Round(int number, List<Integer> order, List<Measured> variants) {
    * One variant in one round.
    *
    * @param folder the run's folder, inside that of the comparison
-   * @param doubts reasons to doubt the figures
+   * @param warnings reasons to question the results
    */
   public record Measured(
       String folder,
-      Map<String, OperationResult> figures,
-      Map<String, OperationCost> costs,
-      List<Warning> doubts) {}
+      Map<OperationKey, OperationResult> results,
+      Map<OperationKey, OperationCost> costs,
+      List<Warning> warnings) {}
 
   /** The order of a round: as on the command line in odd rounds, reversed in even ones. */
   static List<Integer> order(int number, int variants) {
-    return java.util.stream.IntStream.range(0, variants)
+    return IntStream.range(0, variants)
         .map(place -> number % 2 == 1 ? place : variants - 1 - place)
         .boxed()
         .toList();

@@ -5,15 +5,19 @@ package benchmark.cli.compare;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.report.RunReport;
+import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** The same arithmetic on stored runs, each as a single round: ratios, but no verdicts. */
+/** Compares stored runs, each as a single round: ratios, but no verdicts. */
 public final class StoredComparison {
 
   private StoredComparison() {}
@@ -25,49 +29,47 @@ public final class StoredComparison {
    */
   public static int print(List<Path> folders, Margin margin) {
     requireDifferent(folders);
-    List<RunReport> reports =
-        folders.stream()
-            .map(folder -> RunReport.read(folder, CompareReport.HIGHEST_PERCENTILE))
-            .toList();
-    for (int run = 0; run < folders.size(); run++) {
-      requireThroughput(folders.get(run), reports.get(run));
-    }
-    var rounds = new Rounds(List.of(round(reports)));
-    String text = CompareReport.ofStored(labels(folders, reports), rounds, margin).toText();
-    System.out.print(text.endsWith("\n\n") ? text : text + "\n");
-    System.out.print(new StoredEvidence(reports).toText());
+    List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
+    runs.forEach(StoredComparison::requireThroughput);
+    var rounds = new Rounds(List.of(round(runs)));
+    Document report = CompareReport.ofStored(labels(runs), rounds, margin).document();
+    System.out.print(TextRenderer.render(report.and(new StoredEvidence(runs).document())));
     return 0;
   }
 
   /** All runs as one round, in the operations that they have in common. */
-  private static Round round(List<RunReport> reports) {
-    var common = new ArrayList<>(comparable(reports.get(0)));
-    reports.forEach(report -> common.retainAll(comparable(report)));
+  private static Round round(List<StoredRun> runs) {
+    var common = new ArrayList<>(comparable(runs.get(0)));
+    runs.forEach(run -> common.retainAll(comparable(run)));
     if (common.isEmpty()) {
       throw UserError.badInput(
           "The runs have no operation in common, so there is nothing to compare.");
     }
     var measured =
-        reports.stream()
+        runs.stream()
             .map(
-                report -> {
-                  var figures = new LinkedHashMap<>(report.figures());
-                  figures.keySet().retainAll(common);
-                  return new Round.Measured("", figures, report.costs(), report.doubts());
+                run -> {
+                  var results = new LinkedHashMap<>(run.operations());
+                  results.keySet().retainAll(common);
+                  return new Round.Measured(
+                      "",
+                      results,
+                      run.costs(),
+                      ValidityChecks.of(run, CompareReport.HIGHEST_PERCENTILE));
                 })
             .toList();
-    return new Round(1, Round.order(1, reports.size()), measured);
+    return new Round(1, Round.order(1, runs.size()), measured);
   }
 
   /** The variants, or what tells the runs apart where these are the same, as around a patch. */
-  private static List<String> labels(List<Path> folders, List<RunReport> reports) {
-    List<String> variants = reports.stream().map(report -> report.record().variant()).toList();
+  private static List<String> labels(List<StoredRun> runs) {
+    List<String> variants = runs.stream().map(run -> run.record().variant()).toList();
     if (areDifferent(variants)) {
       return variants;
     }
     List<String> names =
-        folders.stream().map(folder -> whole(folder).getFileName().toString()).toList();
-    return areDifferent(names) ? names : folders.stream().map(Path::toString).toList();
+        runs.stream().map(run -> whole(run.folder()).getFileName().toString()).toList();
+    return areDifferent(names) ? names : runs.stream().map(run -> run.folder().toString()).toList();
   }
 
   private static boolean areDifferent(List<String> texts) {
@@ -88,22 +90,21 @@ public final class StoredComparison {
   }
 
   /** The operations with a throughput: JMH's mode ss has none. */
-  private static List<String> comparable(RunReport report) {
-    return report.figures().entrySet().stream()
+  private static List<OperationKey> comparable(StoredRun run) {
+    return run.operations().entrySet().stream()
         .filter(entry -> entry.getValue().throughput() > 0)
         .filter(entry -> Double.isFinite(entry.getValue().throughput()))
         .map(entry -> entry.getKey())
         .toList();
   }
 
-  private static void requireThroughput(Path folder, RunReport report) {
-    if (comparable(report).isEmpty()) {
-      String modes =
-          report.results().stream().map(JmhResult::mode).distinct().collect(joining(", "));
+  private static void requireThroughput(StoredRun run) {
+    if (comparable(run).isEmpty()) {
+      String modes = run.results().stream().map(JmhResult::mode).distinct().collect(joining(", "));
       throw UserError.badInput(
           "%s has no throughput to compare (JMH's modes in it: %s). Give a run in mode thrpt, avgt"
               + " or sample.",
-          folder, modes.isEmpty() ? "none" : modes);
+          run.folder(), modes.isEmpty() ? "none" : modes);
     }
   }
 }

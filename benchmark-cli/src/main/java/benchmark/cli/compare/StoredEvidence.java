@@ -4,10 +4,12 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.report.RunReport;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.RunRecord;
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Items;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +21,19 @@ import java.util.function.Function;
  *
  * @param runs the baseline first
  */
-record StoredEvidence(List<RunReport> runs) {
+record StoredEvidence(List<StoredRun> runs) {
 
-  /** For a terminal. */
-  String toText() {
-    var text = new StringBuilder(LineWrap.wrap(weakness(), ""));
-    List<String> differences = differences();
-    if (!differences.isEmpty()) {
-      text.append(
-          LineWrap.wrap(
-              "The runs were not taken alike: " + String.join("; ", differences) + ".", ""));
+  /** The weakness, what the runs differ in, and what to type for a verdict. */
+  Document document() {
+    var sentences = new ArrayList<>(List.of(weakness()));
+    if (!differences().isEmpty()) {
+      sentences.add("The runs differ in: " + String.join("; ", differences()) + ".");
     }
-    return text.append(advice()).toString();
+    Advice advice = advice();
+    sentences.add(advice.sentence());
+    return Document.of(
+        Items.of(sentences),
+        new Command("benchmark.sh compare " + String.join(" ", advice.variants())));
   }
 
   private String weakness() {
@@ -40,7 +43,7 @@ record StoredEvidence(List<RunReport> runs) {
   }
 
   private String forks() {
-    List<Integer> forks = runs.stream().map(RunReport::forks).toList();
+    List<Integer> forks = runs.stream().map(StoredRun::forks).toList();
     if (forks.stream().distinct().count() > 1) {
       return listed(forks.stream().map(Object::toString).toList()) + " forks";
     }
@@ -62,13 +65,13 @@ record StoredEvidence(List<RunReport> runs) {
     return differences;
   }
 
-  private void difference(List<String> differences, String what, Function<RunReport, Object> of) {
+  private void difference(List<String> differences, String what, Function<StoredRun, Object> of) {
     if (runs.stream().map(of).map(Objects::toString).distinct().count() > 1) {
-      differences.add(what + " " + each(of));
+      differences.add(what + " (" + each(of) + ")");
     }
   }
 
-  private static String threads(RunReport run) {
+  private static String threads(StoredRun run) {
     return run.results().stream()
         .map(JmhResult::threads)
         .distinct()
@@ -77,7 +80,7 @@ record StoredEvidence(List<RunReport> runs) {
         .collect(joining("/"));
   }
 
-  private String each(Function<RunReport, Object> of) {
+  private String each(Function<StoredRun, Object> of) {
     return listed(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
   }
 
@@ -86,27 +89,29 @@ record StoredEvidence(List<RunReport> runs) {
     return String.join(", ", values.subList(0, last)) + " and " + values.get(last);
   }
 
-  private String advice() {
+  /**
+   * How to get a verdict.
+   *
+   * @param variants what to compare
+   */
+  private record Advice(String sentence, List<String> variants) {}
+
+  private Advice advice() {
     List<String> variants = runs.stream().map(run -> run.record().variant()).distinct().toList();
     if (variants.size() > 1) {
-      return command("For a verdict, measure them in turn:", variants);
+      return new Advice("For a verdict, measure them in turn:", variants);
     }
     RunRecord run = runs.get(0).record();
     String before = run.variant();
     return run.modules().containsKey("dubbo")
-        ? command(
+        ? new Advice(
             "For a verdict, measure them in turn: install the patched Dubbo under its snapshot"
                 + " version, and",
             List.of(before, with(before, "dubbo", "<version>")))
-        : command(
+        : new Advice(
             "For a verdict, measure them in turn, as variants of one tree: let a system property"
                 + " switch the change on, and",
             List.of(before, with(before, "D.name", "value")));
-  }
-
-  private static String command(String why, List<String> variants) {
-    return LineWrap.wrap(why, "")
-        + LineWrap.wrap("benchmark.sh compare " + String.join(" ", variants), "  ");
   }
 
   /** A variant with one override more, or with another value of it. */

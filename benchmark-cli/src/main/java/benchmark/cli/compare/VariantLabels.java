@@ -2,55 +2,62 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import java.util.Collections;
+import benchmark.cli.report.DistinctLabels;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What the variants of a comparison are called, so that they can be told apart: by their labels, or
- * by letters where labels are long or repeat. The two of a noise floor keep their label: they are
- * the same.
+ * What the variants of a comparison are called, so that they can be told apart: by their labels,
+ * numbered where they repeat, or in tables by letters where labels are long.
  *
- * @param labels the variants, the baseline first
+ * @param names what sentences call them, the baseline first
  */
-record VariantLabels(List<String> labels) {
+record VariantLabels(List<String> names) {
 
   /** Longer labels would make tables wider than a terminal. */
   private static final int LONGEST_LABEL = 22;
 
-  /** What a row of a table is called. */
+  /**
+   * The names of variants. The two of a noise floor keep their label: they are the same.
+   *
+   * @param labels the baseline first
+   */
+  static VariantLabels of(List<String> labels) {
+    boolean itself = labels.size() == 2 && labels.get(0).equals(labels.get(1));
+    return new VariantLabels(itself ? labels : DistinctLabels.of(labels));
+  }
+
+  /** How many variants there are. */
+  int size() {
+    return names.size();
+  }
+
+  /** What a variant is called in a table. */
   String inTable(int variant) {
-    return hasLetters() ? letter(variant) : labels.get(variant);
+    return hasLetters() ? letter(variant) : names.get(variant);
   }
 
-  /** What rows of tables are called, in order. */
+  /** What the variants are called in tables, in order. */
   List<String> inTables() {
-    return IntStream.range(0, labels.size()).mapToObj(this::inTable).toList();
+    return IntStream.range(0, names.size()).mapToObj(this::inTable).toList();
   }
 
-  /** What a variant is called where there is room: its label, and its letter if others share it. */
+  /** What a variant is called where there is enough space. */
   String inSentence(int variant) {
-    String label = labels.get(variant);
-    return labels.size() > 2 && Collections.frequency(labels, label) > 1
-        ? label + " (" + letter(variant) + ")"
-        : label;
+    return names.get(variant);
   }
 
-  /** What each letter stands for; nothing where there are none. */
-  String legend() {
-    if (!hasLetters()) {
-      return "";
-    }
-    var legend = new StringBuilder();
-    for (int variant = 0; variant < labels.size(); variant++) {
-      legend.append("%s: %s\n".formatted(letter(variant), labels.get(variant)));
-    }
-    return legend.append('\n').toString();
+  /** What each letter means; nothing where there are none. */
+  List<String> legend() {
+    return hasLetters()
+        ? IntStream.range(0, names.size())
+            .mapToObj(variant -> letter(variant) + ": " + names.get(variant))
+            .toList()
+        : List.of();
   }
 
   private boolean hasLetters() {
-    boolean repeat = labels.size() > 2 && labels.stream().distinct().count() < labels.size();
-    return repeat || labels.stream().anyMatch(label -> label.length() > LONGEST_LABEL);
+    return names.stream().anyMatch(name -> name.length() > LONGEST_LABEL);
   }
 
   private static String letter(int variant) {

@@ -2,21 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Code;
+import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 
 /**
- * Several runs side by side: rows are pairs, columns are operations, one block for throughput and
- * one for each percentile. The best figure of every column is marked, and so are those that the
- * noise cannot separate from it; see {@link ColumnMarks}.
+ * Several runs side by side: a line for each pair, a column for each operation, one table for
+ * throughput and one for each percentile. The best value of every column is marked, and so are
+ * those that the noise cannot separate from it; see {@link ColumnMarks}.
  */
 public final class ComparisonTable {
 
@@ -25,134 +30,103 @@ public final class ComparisonTable {
       * best of its column
       ~ the noise cannot separate it from the best: the difference is within the root
         of the sum of both squared ± (percentiles have no ± of their own; that of the
-        row's throughput is taken, in percent)
+        pair's throughput is taken, in percent)
       """;
 
-  private final Map<String, Map<String, OperationResult>> rows = new LinkedHashMap<>();
-  private final Set<String> references = new LinkedHashSet<>();
+  /**
+   * A pair's results.
+   *
+   * @param reference whether it is left out when the others are compared
+   */
+  private record Row(String name, Map<OperationKey, OperationResult> results, boolean reference) {}
 
-  /** Adds a row. */
-  public ComparisonTable row(String name, Map<String, OperationResult> figures) {
-    rows.put(name, figures);
+  private final List<Row> rows = new ArrayList<>();
+
+  /** Adds a pair under a name of its own. */
+  public ComparisonTable row(String name, Map<OperationKey, OperationResult> results) {
+    rows.add(new Row(name, results, false));
     return this;
   }
 
-  /**
-   * Adds a row that shows what the harness costs: it competes with no other for the best figure.
-   */
-  public ComparisonTable reference(String name, Map<String, OperationResult> figures) {
-    references.add(name);
-    return row(name, figures);
+  /** Adds a pair that shows what the harness costs: it is not compared with the others. */
+  public ComparisonTable reference(String name, Map<OperationKey, OperationResult> results) {
+    rows.add(new Row(name, results, true));
+    return this;
   }
 
-  /** Writes the blocks for a terminal. */
-  public String toText() {
-    return write(Table::toText, "");
-  }
-
-  /** Writes the blocks in Markdown. */
-  public String toMarkdown() {
-    return write(Table::toMarkdown, "### ");
-  }
-
-  private String write(Function<Table, String> form, String heading) {
-    boolean derived =
-        rows.values().stream()
-            .flatMap(row -> row.values().stream())
-            .anyMatch(OperationResult::derived);
-    String throughput =
-        derived
-            ? "Throughput, ops/ms (derived: threads / mean time; ± is 99.9% over iterations)"
-            : "Throughput, ops/ms (± is JMH's 99.9% error over iterations)";
-    String separator = heading.isEmpty() ? "\n" : "\n\n";
-    return heading
-        + throughput
-        + separator
-        + form.apply(block(Measure.THROUGHPUT))
-        + "\n"
-        + heading
-        + "p50, ms (half of the calls took no longer)"
-        + separator
-        + form.apply(block(Measure.P50))
-        + "\n"
-        + heading
-        + "p99, ms (99% of the calls took no longer; a closed loop hides stalls)"
-        + separator
-        + form.apply(block(Measure.P99))
-        + legend(heading.isEmpty());
-  }
-
-  private String legend(boolean terminal) {
-    if (rows.size() - references.size() < 2) {
-      return "";
+  /** The tables and their legend. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    for (Metric metric : Metric.values()) {
+      blocks.add(new Heading(heading(metric)));
+      blocks.add(table(metric));
     }
-    String lines =
-        references.isEmpty()
-            ? LEGEND
-            : LEGEND
-                + "%s makes no call over a wire and is compared with none\n"
-                    .formatted(String.join(", ", references));
-    return terminal ? "\n" + lines : "\n```\n" + lines + "```\n";
+    if (rows.stream().filter(row -> !row.reference()).count() > 1) {
+      blocks.add(new Code(legend()));
+    }
+    return new Document(blocks);
   }
 
-  private Table block(Measure measure) {
-    Set<String> operations = new LinkedHashSet<>();
-    rows.values().forEach(row -> operations.addAll(row.keySet()));
-    Map<String, ColumnMarks> marks = new LinkedHashMap<>();
-    for (String operation : operations) {
-      marks.put(operation, new ColumnMarks(measure, competing(operation)));
-    }
+  private String heading(Metric metric) {
+    return switch (metric) {
+      case THROUGHPUT ->
+          isDerived()
+              ? "Throughput, ops/ms (derived: threads / mean time; ± is 99.9% over iterations)"
+              : "Throughput, ops/ms (± is JMH's 99.9% error over iterations)";
+      case P50 -> "p50, ms (half of the calls took no longer)";
+      case P99 -> "p99, ms (99% of the calls took no longer; a closed loop hides stalls)";
+    };
+  }
+
+  private boolean isDerived() {
+    return rows.stream()
+        .flatMap(row -> row.results().values().stream())
+        .anyMatch(OperationResult::derived);
+  }
+
+  private String legend() {
+    List<String> references = rows.stream().filter(Row::reference).map(Row::name).toList();
+    return references.isEmpty()
+        ? LEGEND
+        : LEGEND
+            + "%s makes no call over a wire and is compared with none\n"
+                .formatted(String.join(", ", references));
+  }
+
+  private Table table(Metric metric) {
+    Set<OperationKey> operations = new LinkedHashSet<>();
+    rows.forEach(row -> operations.addAll(row.results().keySet()));
+    Map<OperationKey, ColumnMarks> marks = new LinkedHashMap<>();
+    operations.forEach(it -> marks.put(it, new ColumnMarks(metric, competing(it))));
     var headings = new ArrayList<>(List.of("pair"));
-    marks.forEach((operation, column) -> headings.add(operation + column.blank()));
-    var table = new Table(headings.toArray(String[]::new));
-    rows.forEach(
-        (name, row) -> {
-          var cells = new ArrayList<>(List.of(name));
-          marks.forEach(
-              (operation, column) -> {
-                OperationResult figures = row.get(operation);
-                cells.add(
-                    figures == null
-                        ? Numbers.NONE + column.blank()
-                        : measure.text(figures)
-                            + (references.contains(name) ? column.blank() : column.of(figures)));
-              });
-          table.row(cells);
-        });
-    return table;
+    marks.forEach((operation, column) -> headings.add(operation.label() + column.blank()));
+    return new Table(headings, rows.stream().map(row -> cells(row, metric, marks)).toList());
   }
 
-  private List<OperationResult> competing(String operation) {
-    return rows.entrySet().stream()
-        .filter(row -> !references.contains(row.getKey()))
-        .map(row -> row.getValue().get(operation))
-        .filter(figures -> figures != null)
+  private static List<String> cells(Row row, Metric metric, Map<OperationKey, ColumnMarks> marks) {
+    var cells = new ArrayList<>(List.of(row.name()));
+    marks.forEach(
+        (operation, column) -> {
+          OperationResult result = row.results().get(operation);
+          cells.add(
+              result == null
+                  ? Numbers.NONE + column.blank()
+                  : text(metric, result) + (row.reference() ? column.blank() : column.of(result)));
+        });
+    return cells;
+  }
+
+  private List<OperationResult> competing(OperationKey operation) {
+    return rows.stream()
+        .filter(row -> !row.reference())
+        .map(row -> row.results().get(operation))
+        .filter(result -> result != null)
         .toList();
   }
 
-  /** What a block shows. */
-  enum Measure {
-    THROUGHPUT,
-    P50,
-    P99;
-
-    double value(OperationResult figures) {
-      return switch (this) {
-        case THROUGHPUT -> figures.throughput();
-        case P50 -> figures.p50();
-        case P99 -> figures.p99();
-      };
-    }
-
-    /** Whether the first of two figures is the better one. */
-    boolean isBetter(double one, double other) {
-      return this == THROUGHPUT ? one > other : one < other;
-    }
-
-    String text(OperationResult figures) {
-      return this == THROUGHPUT
-          ? Numbers.of(figures.throughput(), figures.error()).replace(" ± ", "±") // 80 columns
-          : Numbers.of(value(figures));
-    }
+  private static String text(Metric metric, OperationResult result) {
+    return metric == Metric.THROUGHPUT
+        ? Numbers.of(result.throughput(), result.error()).replace(" ± ", "±") // 80 columns
+        : Numbers.of(metric.of(result));
   }
 }

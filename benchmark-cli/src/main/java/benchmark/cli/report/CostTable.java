@@ -5,6 +5,9 @@ package benchmark.cli.report;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** What every operation cost on both sides, as a table. */
@@ -12,23 +15,25 @@ public final class CostTable {
 
   private static final double MEBI = 1 << 20;
 
+  private static final List<String> HEADINGS =
+      List.of("cost per call", "side", "CPU us", "alloc B", "GC us", "sends B", "peak MiB");
+
   private CostTable() {}
 
-  /** Makes the table: two rows an operation, a dash where a figure could not be had. */
-  public static Table of(Map<String, OperationCost> costs) {
-    var table =
-        new Table("cost per call", "side", "CPU us", "alloc B", "GC us", "sends B", "peak MiB");
+  /** Makes the table: two lines an operation, a dash for what could not be measured. */
+  public static Table of(Map<OperationKey, OperationCost> costs) {
+    var rows = new ArrayList<List<String>>();
     costs.forEach(
         (operation, cost) -> {
-          row(table, operation, "client", cost.client(), cost.sentBytes());
-          row(table, "", "server", cost.server(), cost.receivedBytes());
+          rows.add(row(operation.label(), "client", cost.client(), cost.sentBytes()));
+          rows.add(row("", "server", cost.server(), cost.receivedBytes()));
         });
-    return table;
+    return new Table(HEADINGS, rows);
   }
 
-  private static void row(
-      Table table, String operation, String name, OperationCost.Side side, double sends) {
-    table.row(
+  private static List<String> row(
+      String operation, String name, OperationCost.Side side, double sends) {
+    return List.of(
         operation,
         name,
         Numbers.of(side.cpuMicros()),

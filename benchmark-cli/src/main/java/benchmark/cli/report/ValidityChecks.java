@@ -4,16 +4,16 @@ package benchmark.cli.report;
 
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SteadyState;
 import benchmark.cli.text.Numbers;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +23,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Looks for reasons to doubt the figures of a run. Each is a diagnosis with a next step; there is
- * none when all is well. The limits are this class's constants.
+ * Looks for reasons to question the results of a run. Each is a diagnosis with a next step; there
+ * is none when all is well. The limits are this class's constants.
  */
 public final class ValidityChecks {
 
@@ -34,16 +34,16 @@ public final class ValidityChecks {
   /** CPUs this busy while measuring leave nothing to spare: share of all their time. */
   static final double SATURATED = 0.9;
 
-  /** A server that keeps fewer CPUs busy than this is not being called, as in the inproc row. */
+  /** A server that keeps fewer CPUs busy than this is not being called, as by inproc. */
   static final double IDLE = 0.02;
 
-  /** Time in collections that is worth a word: share of wall time. */
+  /** Time in collections that is worth a warning: share of wall time. */
   static final double GC = 0.05;
 
-  /** Time given to other machines that is worth a word: share of the machine's CPU time. */
+  /** Time given to other machines that is worth a warning: share of the machine's CPU time. */
   static final double STOLEN = 0.01;
 
-  /** CPU time of other processes that is worth a word: share of the machine's CPU time. */
+  /** CPU time of other processes that is worth a warning: share of the machine's CPU time. */
   static final double OTHERS = 0.1;
 
   /** How far throughput x mean time may be from the number of threads (Little's law). */
@@ -52,61 +52,51 @@ public final class ValidityChecks {
   /** Samples that must lie beyond a percentile for it to mean something. */
   static final double BEYOND = 10;
 
-  /** The highest percentile of JMH's own table that it has a line for and that is no maximum. */
+  /** The highest percentile that JMH's own table has a line for, but for the maximum. */
   public static final double HIGHEST_OF_JMH = 0.9999;
 
   private static final double[] PERCENTILES = {0.99, 0.999, HIGHEST_OF_JMH};
 
-  private final List<JmhResult> results;
-  private final Map<String, OperationCost> costs;
-  private final List<Warning> doubts = new ArrayList<>();
+  private final StoredRun run;
+  private final List<Warning> warnings = new ArrayList<>();
 
-  private ValidityChecks(List<JmhResult> results, Map<String, OperationCost> costs) {
-    this.results = results;
-    this.costs = costs;
+  private ValidityChecks(StoredRun run) {
+    this.run = run;
   }
 
   /**
    * Looks at a run.
    *
-   * @param failed operations that JMH gave up, where the user told it to go on
-   * @param machine as it was before the start
-   * @param profiled whether a profiler ran
-   * @param pinning the CPUs that the halves were kept to
-   * @param highestPercentile the highest that the reader is shown, 0 to 1
+   * @param shownPercentile the highest that the reader is shown, 0 to 1
    */
-  public static List<Warning> of(
-      List<JmhResult> results,
-      Map<String, OperationCost> costs,
-      Collection<String> failed,
-      Machine machine,
-      boolean profiled,
-      CpuPinning pinning,
-      double highestPercentile) {
-    var validity = new ValidityChecks(results, costs);
-    validity.errors(failed);
-    validity.profiler(profiled);
-    validity.loadBefore(machine);
-    validity.steadyState();
-    validity.bound(pinning);
-    validity.collections();
-    validity.others();
-    validity.littlesLaw();
-    validity.samples(highestPercentile);
-    return validity.doubts;
+  public static List<Warning> of(StoredRun run, double shownPercentile) {
+    var checks = new ValidityChecks(run);
+    checks.errors();
+    checks.profiler();
+    checks.loadBefore();
+    checks.steadyState();
+    checks.bound();
+    checks.collections();
+    checks.others();
+    checks.littlesLaw();
+    checks.samples(shownPercentile);
+    return List.copyOf(checks.warnings);
   }
 
-  private void errors(Collection<String> failed) {
-    for (String operation : failed) {
-      say(
-          Warning.Kind.ERRORS,
-          operation,
-          "calls failed, so that there are no figures: look into client.log before using the rest.");
+  private void errors() {
+    for (OperationKey operation : run.attempted()) {
+      if (!run.operations().containsKey(operation)) {
+        say(
+            Warning.Kind.ERRORS,
+            operation,
+            "calls failed, so that there are no results: look into %s before using the rest.",
+            RunFiles.CLIENT_LOG);
+      }
     }
   }
 
-  private void profiler(boolean profiled) {
-    if (profiled) {
+  private void profiler() {
+    if (run.record().profiled()) {
       say(
           Warning.Kind.PROFILER,
           null,
@@ -114,25 +104,26 @@ public final class ValidityChecks {
     }
   }
 
-  private void loadBefore(Machine machine) {
-    if (machine.busy() != null && machine.busy() > BUSY_BEFORE) {
+  private void loadBefore() {
+    Double busy = run.record().machine().busy();
+    if (busy != null && busy > BUSY_BEFORE) {
       say(
           Warning.Kind.LOAD_BEFORE_START,
           null,
           "The machine was %s busy before the start: end what else runs there and run again.",
-          percent(machine.busy()));
+          percent(busy));
     }
   }
 
   private void steadyState() {
-    for (JmhResult result : results) {
+    for (JmhResult result : run.results()) {
       if (result.iterations().size() < 3) {
         continue;
       }
       var state =
           SteadyState.of(result.iterations().stream().mapToDouble(Double::doubleValue).toArray());
       if (state.drifts()) {
-        boolean faster = state.relativeChange() > 0 == result.mode().equals("thrpt");
+        boolean faster = state.relativeChange() > 0 == result.mode().equals(JmhResult.THROUGHPUT);
         say(
             Warning.Kind.NO_STEADY_STATE,
             result.operation(),
@@ -145,27 +136,28 @@ public final class ValidityChecks {
     }
   }
 
-  private void bound(CpuPinning pinning) {
+  private void bound() {
+    var pinning = new CpuPinning(run.record().cpus());
     Optional<CpuList> clients = pinning.of(Role.CLIENT);
     Optional<CpuList> servers = pinning.of(Role.SERVER);
-    for (String operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
-      OperationCost cost = costs.get(operation);
+    for (OperationKey operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
+      OperationCost cost = run.costs().get(operation);
       boolean client = clients.isPresent() && isBusy(cost.client().cpus(), clients.get().size());
       boolean server = servers.isPresent() && isBusy(cost.server().cpus(), servers.get().size());
       if (client && server) {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "both sides kept the CPUs busy that they are pinned to: the figures show what those can"
-                + " do. Pin the halves to more CPUs (--cpus) where there are enough, or run one half"
-                + " on another host (-s).");
+            "both sides kept the CPUs busy that they are pinned to: the results show what those can"
+                + " do. Pin them to more CPUs (--cpus) where there are enough, or run one of them on"
+                + " another host (-s).");
       } else if (client || server) {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the %1$s kept the CPUs busy that it is pinned to (%2$s): the figures show what it can"
+            "the %1$s kept the CPUs busy that it is pinned to (%2$s): the results show what it can"
                 + " do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) where there"
-                + " are enough, or run the %1$s half on another host (-s).",
+                + " are enough, or run the %1$s on another host (-s).",
             client ? "client" : "server",
             (client ? clients : servers).get().text(),
             client ? "server" : "client");
@@ -174,9 +166,9 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "%3$s were busy, the %1$s's share being the larger: the figures show what both sides"
-                + " cost together, not what the %2$s could do alone. Pin the halves to CPUs of their"
-                + " own (--cpus) where there are enough, or run the %1$s half on another host (-s).",
+            "%3$s were busy, the %1$s's share being the larger: the results show what both sides"
+                + " cost together, not what the %2$s could do alone. Pin server and client to CPUs of"
+                + " their own (--cpus) where there are enough, or run the %1$s on another host (-s).",
             clientBound ? "client" : "server",
             clientBound ? "server" : "client",
             isBusy(cost.busyCpus(), cost.machineCpus())
@@ -215,7 +207,7 @@ public final class ValidityChecks {
   }
 
   private void collections(Warning.Kind kind, String side, Predicate<OperationCost> tooMuch) {
-    for (String operation : operations(tooMuch)) {
+    for (OperationKey operation : operations(tooMuch)) {
       say(
           kind,
           operation,
@@ -227,7 +219,7 @@ public final class ValidityChecks {
   }
 
   private void others() {
-    for (String operation : operations(cost -> cost.stolen() > STOLEN)) {
+    for (OperationKey operation : operations(cost -> cost.stolen() > STOLEN)) {
       say(
           Warning.Kind.STOLEN_TIME,
           operation,
@@ -235,7 +227,7 @@ public final class ValidityChecks {
               + " is not shared, or more rounds (compare).",
           percent(STOLEN));
     }
-    for (String operation :
+    for (OperationKey operation :
         operations(
             cost ->
                 cost.busyCpus() - cost.client().cpus() - cost.server().cpus()
@@ -249,12 +241,12 @@ public final class ValidityChecks {
   }
 
   private void littlesLaw() {
-    for (JmhResult result : results) {
-      OperationCost cost = costs.get(result.operation());
-      if (!result.mode().equals("sample") || cost == null) {
+    for (JmhResult result : run.results()) {
+      OperationCost cost = run.costs().get(result.operation());
+      if (!result.mode().equals(JmhResult.SAMPLE) || cost == null) {
         continue;
       }
-      double inFlight = cost.callsPerMilli() * OperationResult.millis(result);
+      double inFlight = cost.callsPerMilli() * result.meanMillis();
       if (Math.abs(inFlight / result.threads() - 1) > LITTLE) {
         say(
             Warning.Kind.LITTLES_LAW,
@@ -268,11 +260,11 @@ public final class ValidityChecks {
     }
   }
 
-  private void samples(double highestPercentile) {
-    for (JmhResult result : results) {
+  private void samples(double shownPercentile) {
+    for (JmhResult result : run.results()) {
       Arrays.stream(PERCENTILES)
-          .filter(percentile -> percentile <= highestPercentile)
-          .filter(percentile -> result.mode().equals("sample"))
+          .filter(percentile -> percentile <= shownPercentile)
+          .filter(percentile -> result.mode().equals(JmhResult.SAMPLE))
           .filter(percentile -> result.samples() * (1 - percentile) < BEYOND)
           .findFirst() // what is higher rests on even fewer
           .ifPresent(
@@ -287,15 +279,15 @@ public final class ValidityChecks {
     }
   }
 
-  private List<String> operations(Predicate<OperationCost> condition) {
-    return costs.entrySet().stream()
+  private List<OperationKey> operations(Predicate<OperationCost> condition) {
+    return run.costs().entrySet().stream()
         .filter(entry -> condition.test(entry.getValue()))
         .map(Map.Entry::getKey)
         .toList();
   }
 
-  private void say(Warning.Kind kind, String operation, String diagnosis, Object... values) {
-    doubts.add(new Warning(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
+  private void say(Warning.Kind kind, OperationKey operation, String diagnosis, Object... values) {
+    warnings.add(new Warning(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
   }
 
   private static String percent(double share) {

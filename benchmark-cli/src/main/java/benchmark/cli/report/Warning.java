@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.launch.OperationKey;
+
 /**
- * A reason to doubt the figures of a run.
+ * A reason to question the results of a run.
  *
- * @param kind what it is about; tells that two runs complain of the same, whatever their figures
- * @param operation whose figures are in doubt; null if all are
+ * @param kind what it is about; two runs have the same warning if kind and operation are the same,
+ *     whatever their numbers
+ * @param operation whose results it is about; null for all
  * @param diagnosis what is wrong and the next step, to be read after the operation's name
  */
-public record Warning(Kind kind, String operation, String diagnosis) {
+public record Warning(Kind kind, OperationKey operation, String diagnosis) {
 
-  /** What a doubt is about. */
+  /** What a warning is about. */
   public enum Kind {
     ERRORS,
     PROFILER,

@@ -3,17 +3,21 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
- * One row of JMH's results: an operation in a mode.
+ * One entry of JMH's results: an operation in a mode.
  *
- * @param mode JMH's short name: thrpt, avgt, sample or ss
+ * @param mode JMH's short name: {@link #THROUGHPUT}, {@link #AVERAGE}, {@link #SAMPLE} or {@link
+ *     #SINGLE_SHOT}
+ * @param threads how many called at the same time
+ * @param forks in how many JVMs it was measured
  * @param score in {@code unit}
  * @param error half the width of JMH's 99.9% interval, in {@code unit}; NaN where JMH has none
  * @param unit such as ops/ms or ms/op
@@ -22,9 +26,10 @@ import java.util.TreeMap;
  * @param samples how many calls were sampled; 0 in other modes
  */
 public record JmhResult(
-    String operation,
+    OperationKey operation,
     String mode,
     int threads,
+    int forks,
     double score,
     double error,
     String unit,
@@ -32,41 +37,67 @@ public record JmhResult(
     List<Double> iterations,
     long samples) {
 
+  /** The mode that counts calls. */
+  public static final String THROUGHPUT = "thrpt";
+
+  /** The mode that averages the time of calls. */
+  public static final String AVERAGE = "avgt";
+
+  /** The mode that takes the time of single calls. */
+  public static final String SAMPLE = "sample";
+
+  /** The mode that makes a single call. */
+  public static final String SINGLE_SHOT = "ss";
+
   private static final String CONTENTS = "the whole results of JMH as JSON";
+
+  /** Copies the collections. */
+  public JmhResult {
+    percentiles = Map.copyOf(percentiles);
+    iterations = List.copyOf(iterations);
+  }
 
   /**
    * Reads a file of JMH's JSON format.
    *
-   * @throws UserError if it is none: exit status 2
+   * @throws UserError if it holds anything else: exit status 2
    */
-  public static List<JmhResult> read(Path file) {
-    var results = new ArrayList<JmhResult>();
+  static List<JmhResult> read(Path file) {
     try {
       JsonNode all = Json.read(file, JsonNode.class);
       if (!all.isArray()) {
         throw DamagedFile.error(file, CONTENTS);
       }
+      var results = new ArrayList<JmhResult>();
       all.forEach(node -> results.add(of(node)));
+      return List.copyOf(results);
     } catch (RuntimeException notWhole) { // a missing node is a null
       throw DamagedFile.error(file, CONTENTS);
     }
-    return results;
   }
 
-  /** In how many JVMs a file's operations were measured; the most if they differ. */
-  public static int forks(Path file) {
-    int forks = 0;
-    for (JsonNode node : Json.read(file, JsonNode.class)) {
-      forks = Math.max(forks, node.path("forks").asInt());
-    }
-    return forks;
+  /**
+   * The mean time of a call, in milliseconds: as it was measured, or from the throughput as threads
+   * / throughput (Little's law in a closed loop); NaN in mode ss, whose calls are cold.
+   */
+  public double meanMillis() {
+    return switch (mode) {
+      case THROUGHPUT -> threads * millisOfUnit() / score;
+      case SINGLE_SHOT -> Double.NaN;
+      default -> score * millisOfUnit();
+    };
+  }
+
+  /** How many milliseconds the time in {@code unit} has. */
+  double millisOfUnit() {
+    return JmhUnit.millis(unit);
   }
 
   private static JmhResult of(JsonNode node) {
     JsonNode metric = node.get("primaryMetric");
-    String name = node.get("benchmark").asText();
-    var percentiles = new TreeMap<String, Double>();
-    if (node.get("mode").asText().equals("sample")) {
+    String mode = node.get("mode").asText();
+    var percentiles = new HashMap<String, Double>();
+    if (mode.equals(SAMPLE)) {
       metric
           .get("scorePercentiles")
           .properties()
@@ -92,15 +123,24 @@ public record JmhResult(
         fork.forEach(value -> iterations.add(value.asDouble()));
       }
     }
+    String unit = metric.get("scoreUnit").asText();
+    JmhUnit.millis(unit); // an unknown one is damage, too
     return new JmhResult(
-        name.substring(name.lastIndexOf('.') + 1),
-        node.get("mode").asText(),
+        OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params"))),
+        mode,
         node.get("threads").asInt(),
+        node.path("forks").asInt(),
         metric.get("score").asDouble(),
         metric.get("scoreError").asDouble(Double.NaN),
-        metric.get("scoreUnit").asText(),
+        unit,
         percentiles,
         iterations,
         samples);
+  }
+
+  private static Map<String, String> params(JsonNode node) {
+    var params = new HashMap<String, String>();
+    node.properties().forEach(entry -> params.put(entry.getKey(), entry.getValue().asText()));
+    return params;
   }
 }

@@ -3,7 +3,10 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -14,17 +17,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** How records are stored: readable JSON with ISO-8601 times and plain paths. Thread-safe. */
+/**
+ * How records are stored: readable JSON with ISO-8601 times, and paths and operations as plain
+ * text. Thread-safe.
+ */
 public final class Json {
 
   /** The mapper that every file of this project is written and read with. */
   public static final ObjectMapper MAPPER =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
-          .addModule(new SimpleModule().addSerializer(Path.class, ToStringSerializer.instance))
+          .addModule(
+              new SimpleModule()
+                  .addSerializer(Path.class, ToStringSerializer.instance)
+                  .addSerializer(OperationKey.class, ToStringSerializer.instance)
+                  .addKeyDeserializer(OperationKey.class, new OperationKeyDeserializer()))
           .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
           .enable(SerializationFeature.INDENT_OUTPUT)
           .build();
+
+  private static final class OperationKeyDeserializer extends KeyDeserializer {
+
+    @Override
+    public Object deserializeKey(String key, DeserializationContext context) {
+      return OperationKey.parse(key);
+    }
+  }
 
   private Json() {}
 
@@ -38,7 +56,7 @@ public final class Json {
       MAPPER.writeValue(file.toFile(), value);
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot write %s: %s. Make room or mend its folder.", file, e.getMessage());
+          "Cannot write %s: %s. Check disk space and permissions.", file, e.getMessage());
     }
   }
 

@@ -5,10 +5,15 @@ package benchmark.cli.results;
 import benchmark.cli.statistics.Better;
 import java.util.function.ToDoubleFunction;
 
-/** The figures that a comparison looks at. */
+/** What is compared between variants, of one operation. */
 public enum Metric {
+  /** Calls of all threads together, per millisecond. */
   THROUGHPUT("throughput", Better.HIGHER_IS_BETTER, OperationResult::throughput),
+
+  /** The median time of a call, in milliseconds. */
   P50("p50", Better.LOWER_IS_BETTER, OperationResult::p50),
+
+  /** The time that 99% of calls did not exceed, in milliseconds. */
   P99("p99", Better.LOWER_IS_BETTER, OperationResult::p99);
 
   private final String label;
@@ -26,13 +31,21 @@ public enum Metric {
     return label;
   }
 
-  /** Which way the figure improves. */
+  /** Which way it improves. */
   public Better direction() {
     return direction;
   }
 
-  /** Takes the figure out of an operation's figures. */
-  public double of(OperationResult figures) {
-    return value.applyAsDouble(figures);
+  /** Its value in an operation's result; NaN if that does not have it. */
+  public double of(OperationResult result) {
+    return value.applyAsDouble(result);
+  }
+
+  /** Whether one value is better than another; false if either is NaN. */
+  public boolean isBetter(double one, double other) {
+    return switch (direction) {
+      case HIGHER_IS_BETTER -> one > other;
+      case LOWER_IS_BETTER -> one < other;
+    };
   }
 }

@@ -2,16 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.cli.error.UserError;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What an operation cost on both sides over the measured interval. NaN where a figure could not be
- * had; never zero for that.
+ * What an operation cost on both sides over the measured interval. What could not be measured is
+ * NaN, never zero.
  *
  * @param sentBytes bytes that the client sent per call: TCP payload, heartbeats included
  * @param receivedBytes bytes that the client received per call
@@ -31,6 +39,7 @@ public record OperationCost(
     double callsPerMilli) {
 
   private static final double TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
+  private static final String CONTENTS = "the whole table of costs";
 
   /**
    * One side of the calls.
@@ -38,7 +47,7 @@ public record OperationCost(
    * @param cpuMicros CPU time per call, in microseconds, JIT and GC included
    * @param allocatedBytes bytes allocated per call
    * @param gcMicros time in stopping collections per call, in microseconds
-   * @param peakRssBytes highest resident memory of the process so far, in bytes
+   * @param peakRssBytes highest resident memory of the process since its start, in bytes
    * @param cpus CPUs that the process kept busy, on average
    * @param gcShare the share of wall time spent in stopping collections, 0 to 1
    */
@@ -50,16 +59,33 @@ public record OperationCost(
       double cpus,
       double gcShare) {}
 
-  /** The costs of every operation in a file; none where the file is missing. */
-  public static Map<String, OperationCost> of(Path file) {
-    List<CostRow> rows = CostRow.read(file);
-    var costs = new LinkedHashMap<String, OperationCost>();
-    rows.stream()
-        .map(CostRow::operation)
-        .distinct()
-        .sorted(Comparator.comparingInt(OperationResult::order))
-        .forEach(operation -> costs.put(operation, of(rows, operation)));
-    return costs;
+  /**
+   * The costs of every operation in a file, in the contract's order; none if there is no file.
+   *
+   * @throws UserError if it is damaged: exit status 2
+   */
+  static Map<OperationKey, OperationCost> of(Path file) {
+    List<CostLine> all = read(file);
+    var costs = new LinkedHashMap<OperationKey, OperationCost>();
+    for (OperationKey operation :
+        OperationOrder.of(all.stream().map(CostLine::operation).toList())) {
+      costs.put(
+          operation, ofOne(all.stream().filter(it -> it.operation().equals(operation)).toList()));
+    }
+    return Collections.unmodifiableMap(costs);
+  }
+
+  private static List<CostLine> read(Path file) {
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try {
+      List<String> lines = Files.readAllLines(file);
+      String header = lines.get(0);
+      return lines.stream().skip(1).map(line -> CostLine.parse(header, line)).toList();
+    } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException notWhole) {
+      throw DamagedFile.error(file, CONTENTS);
+    }
   }
 
   /** The mean of the costs of the same operation in several runs; the peak is that of all. */
@@ -89,40 +115,49 @@ public record OperationCost(
     return values.stream().mapToDouble(figure).average().orElse(Double.NaN);
   }
 
-  private static OperationCost of(List<CostRow> all, String operation) {
-    List<CostRow> rows = all.stream().filter(row -> row.operation().equals(operation)).toList();
-    double ops = sum(rows, "ops");
-    double nanos = sum(rows, "nanos");
-    double allTicks = sum(rows, "machine_all_ticks");
-    List<CostRow> sampled = rows.stream().filter(row -> row.mode().equals("sample")).toList();
+  private static OperationCost ofOne(List<CostLine> iterations) {
+    double ops = sum(iterations, CostColumns.OPS);
+    double nanos = sum(iterations, CostColumns.NANOS);
+    double allTicks = sum(iterations, CostColumns.MACHINE_ALL_TICKS);
+    List<CostLine> sampled =
+        iterations.stream()
+            .filter(line -> line.get(CostColumns.MODE).equals(Optional.of(JmhResult.SAMPLE)))
+            .toList();
     return new OperationCost(
-        side(rows, "client_", ops, nanos),
-        side(rows, "server_", ops, nanos),
-        sum(rows, "sent_bytes") / ops,
-        sum(rows, "received_bytes") / ops,
-        sum(rows, "machine_busy_ticks") / TICKS_PER_SECOND / (nanos / 1e9),
-        sum(rows, "machine_stolen_ticks") / allTicks,
+        side(iterations, CostColumns.CLIENT, ops, nanos),
+        side(iterations, CostColumns.SERVER, ops, nanos),
+        sum(iterations, CostColumns.SENT_BYTES) / ops,
+        sum(iterations, CostColumns.RECEIVED_BYTES) / ops,
+        sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
+        sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
-        sampled.isEmpty() ? Double.NaN : sum(sampled, "ops") / sum(sampled, "nanos") * 1e6);
+        sampled.isEmpty()
+            ? Double.NaN
+            : sum(sampled, CostColumns.OPS) / sum(sampled, CostColumns.NANOS) * 1e6);
   }
 
-  private static Side side(List<CostRow> rows, String prefix, double ops, double nanos) {
-    double cpu = sum(rows, prefix + "cpu_ns");
-    double gc = sum(rows, prefix + "gc_ms") * 1e6;
+  private static Side side(
+      List<CostLine> iterations, CostColumns.Side side, double ops, double nanos) {
+    double cpu = sum(iterations, side.cpuNanos());
+    double gc = sum(iterations, side.gcMillis()) * 1e6;
     return new Side(
         cpu / ops / 1e3,
-        sum(rows, prefix + "alloc_bytes") / ops,
+        sum(iterations, side.allocatedBytes()) / ops,
         gc / ops / 1e3,
-        rows.stream()
-            .mapToDouble(row -> row.figure(prefix + "peak_rss_bytes"))
+        iterations.stream()
+            .mapToDouble(line -> value(line, side.peakRssBytes()))
             .max()
             .orElse(Double.NaN),
         cpu / nanos,
         gc / nanos);
   }
 
-  /** A sum in which one missing figure makes the whole missing. */
-  private static double sum(List<CostRow> rows, String name) {
-    return rows.stream().mapToDouble(row -> row.figure(name)).sum();
+  /** A sum in which one missing value makes the whole missing. */
+  private static double sum(List<CostLine> iterations, CostColumn<Long> column) {
+    return iterations.stream().mapToDouble(line -> value(line, column)).sum();
+  }
+
+  private static double value(CostLine line, CostColumn<Long> column) {
+    return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
   }
 }

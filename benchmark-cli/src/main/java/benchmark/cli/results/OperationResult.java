@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.launch.OperationKey;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
@@ -15,7 +16,7 @@ import org.apache.commons.statistics.distribution.TDistribution;
  *
  * @param throughput calls of all threads together, per millisecond
  * @param error half the width of the 99.9% interval of the throughput, from the iterations of one
- *     JVM
+ *     JVM, in calls per millisecond
  * @param derived whether the throughput was not measured but is threads / mean time, as it must be
  *     in a closed loop (Little's law)
  * @param p50 the median time of a call, in milliseconds
@@ -24,88 +25,55 @@ import org.apache.commons.statistics.distribution.TDistribution;
 public record OperationResult(
     double throughput, double error, boolean derived, double p50, double p99) {
 
-  /** JMH's own confidence, so that derived figures can stand beside JMH's. */
+  /** JMH's own confidence, so that derived errors can be compared with JMH's. */
   private static final double CONFIDENCE = 0.999;
 
-  private static final Map<String, TimeUnit> UNITS =
-      Map.of(
-          "ns", TimeUnit.NANOSECONDS,
-          "us", TimeUnit.MICROSECONDS,
-          "ms", TimeUnit.MILLISECONDS,
-          "s", TimeUnit.SECONDS,
-          "min", TimeUnit.MINUTES,
-          "hr", TimeUnit.HOURS,
-          "day", TimeUnit.DAYS);
-
-  /** The contract's operations, in its order. */
-  private static final List<String> OPERATIONS =
-      List.of("existUser", "createUser", "getUser", "listUser");
-
-  /** The figures of every operation, in the contract's order. */
-  public static Map<String, OperationResult> of(Collection<JmhResult> results) {
-    var figures = new LinkedHashMap<String, OperationResult>();
-    results.stream()
-        .map(JmhResult::operation)
-        .distinct()
-        .sorted(Comparator.comparingInt(OperationResult::order))
-        .forEach(
-            operation ->
-                figures.put(
-                    operation,
-                    of(
-                        results.stream()
-                            .filter(result -> result.operation().equals(operation))
-                            .toList())));
-    return figures;
+  /** The results of every operation, in the contract's order. */
+  static Map<OperationKey, OperationResult> of(Collection<JmhResult> results) {
+    var operations = new LinkedHashMap<OperationKey, OperationResult>();
+    for (OperationKey operation :
+        OperationOrder.of(results.stream().map(JmhResult::operation).toList())) {
+      operations.put(
+          operation,
+          ofOne(results.stream().filter(result -> result.operation().equals(operation)).toList()));
+    }
+    return Collections.unmodifiableMap(operations);
   }
 
-  /** Where an operation stands in tables; an unknown one comes last. */
-  static int order(String operation) {
-    return Math.floorMod(OPERATIONS.indexOf(operation), Integer.MAX_VALUE);
-  }
-
-  private static OperationResult of(List<JmhResult> rows) {
-    JmhResult measured = inMode(rows, "thrpt");
-    JmhResult sampled = inMode(rows, "sample");
+  private static OperationResult ofOne(List<JmhResult> modes) {
+    JmhResult measured = inMode(modes, JmhResult.THROUGHPUT);
+    JmhResult sampled = inMode(modes, JmhResult.SAMPLE);
     double p50 = percentile(sampled, "50.0");
     double p99 = percentile(sampled, "99.0");
     if (measured != null) {
-      double scale = millisIn(measured.unit().replaceFirst("ops/", ""));
+      double millis = measured.millisOfUnit();
       return new OperationResult(
-          measured.score() / scale, measured.error() / scale, false, p50, p99);
+          measured.score() / millis, measured.error() / millis, false, p50, p99);
     }
-    JmhResult timed = sampled != null ? sampled : inMode(rows, "avgt");
+    JmhResult timed = sampled != null ? sampled : inMode(modes, JmhResult.AVERAGE);
     if (timed == null) {
       return new OperationResult(Double.NaN, Double.NaN, true, p50, p99);
     }
-    double scale = millisIn(timed.unit().replaceFirst("/op", ""));
+    double millis = timed.millisOfUnit();
     double[] throughputs =
-        timed.iterations().stream().mapToDouble(mean -> timed.threads() / (mean * scale)).toArray();
+        timed.iterations().stream()
+            .mapToDouble(mean -> timed.threads() / (mean * millis))
+            .toArray();
     return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
   }
 
-  private static JmhResult inMode(List<JmhResult> rows, String mode) {
-    return rows.stream().filter(row -> row.mode().equals(mode)).findFirst().orElse(null);
+  private static JmhResult inMode(List<JmhResult> modes, String mode) {
+    return modes.stream().filter(result -> result.mode().equals(mode)).findFirst().orElse(null);
   }
 
   private static double percentile(JmhResult sampled, String name) {
     return sampled == null
         ? Double.NaN
-        : sampled.percentiles().getOrDefault(name, Double.NaN)
-            * millisIn(sampled.unit().replaceFirst("/op", ""));
-  }
-
-  /** The score of a timed mode, in milliseconds. */
-  public static double millis(JmhResult timed) {
-    return timed.score() * millisIn(timed.unit().replaceFirst("/op", ""));
-  }
-
-  private static double millisIn(String unit) {
-    return UNITS.get(unit).toNanos(1) / 1e6;
+        : sampled.percentiles().getOrDefault(name, Double.NaN) * sampled.millisOfUnit();
   }
 
   private static double mean(double[] values) {
-    return java.util.Arrays.stream(values).average().orElse(Double.NaN);
+    return Arrays.stream(values).average().orElse(Double.NaN);
   }
 
   /** Half the width of Student's interval; NaN with fewer than two values. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 
@@ -21,7 +22,7 @@ public final class RunFolder {
   /** What the name of a run that failed ends in. */
   public static final String FAILED = ".failed";
 
-  /** What the name of a run that still goes on, or was killed, ends in. */
+  /** What the name of a run that is still going on, or was killed, ends in. */
   public static final String PARTIAL = ".partial";
 
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
@@ -64,6 +65,39 @@ public final class RunFolder {
     }
   }
 
+  /**
+   * Writes a file of text beside the folders of runs.
+   *
+   * @param name follows the time in the file's name
+   * @return the file
+   * @throws UserError if it cannot be written
+   */
+  public static Path writeBeside(Path results, String name, String text) {
+    String time = LocalDateTime.now().format(TIME);
+    for (int number = 1; ; number++) {
+      Path file = results.resolve(time + (number == 1 ? "-" : "-" + number + "-") + name);
+      try {
+        return Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+      } catch (FileAlreadyExistsException ofTheSameSecond) {
+        continue;
+      } catch (IOException e) {
+        throw UserError.failure(
+            "Cannot write %s: %s. Check disk space, or give another folder with -o.",
+            file, e.getMessage());
+      }
+    }
+  }
+
+  /** Whether a folder's name says that its run has failed. */
+  static boolean hasFailed(Path folder) {
+    return folder.toString().endsWith(FAILED);
+  }
+
+  /** Whether a folder's name says that its run is still going on or was killed. */
+  static boolean isPartial(Path folder) {
+    return folder.toString().endsWith(PARTIAL);
+  }
+
   /** A file in this folder. */
   public Path file(String name) {
     return current.resolve(name);
@@ -79,7 +113,7 @@ public final class RunFolder {
       Files.writeString(file(name), text, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot write %s: %s. Make room or give another folder with -o.",
+          "Cannot write %s: %s. Check disk space, or give another folder with -o.",
           file(name), e.getMessage());
     }
   }

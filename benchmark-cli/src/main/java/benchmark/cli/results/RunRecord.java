@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the figures of a run come from: everything needed to repeat it or to doubt it. Stored as
- * run.json.
+ * Where the results of a run come from: everything needed to repeat it or to question it. Stored in
+ * {@link RunFiles#RECORD}.
  *
  * @param command the words that the user gave to benchmark.sh
- * @param profiled whether a profiler ran, so that the figures are no measurement
- * @param cpus the CPUs that a half was pinned to; nothing for one that was not
- * @param modules every library on the halves' classpaths and its version
+ * @param profiled whether a profiler ran, so that the results are not a measurement
+ * @param cpus the CPUs that server and client were pinned to; no entry for one that was not
+ * @param modules every library on the classpaths of server and client, and its version
  * @param serverCommand the server's whole command line
  * @param clientCommand the client's whole command line; JMH's forks inherit its flags
  * @param machine before the start, the load included
@@ -41,8 +41,4 @@ public record RunRecord(
     Instant end,
     Double readySeconds,
     int exitStatus,
-    String error) {
-
-  /** The name of the file in a run's folder. */
-  public static final String FILE = "run.json";
-}
+    String error) {}

@@ -3,85 +3,98 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.JavaCommand;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
-import benchmark.cli.results.JmhResult;
-import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
 /**
- * What a client that runs by itself tells besides JMH's table. Its server is a process that it
- * knows nothing of, maybe on another host: what the server costs is missing.
+ * What a client that runs by itself says besides JMH's table, in a temporary folder. Its server is
+ * a process that it knows nothing of, maybe on another host: what the server costs is missing.
  */
 final class ClientResults implements AutoCloseable {
 
   private final Machine machine = Machine.now();
-  private final boolean profiled;
-  private final CpuPinning pinning;
-  private final Path dir;
-  private final Path results;
-  private final Path costs;
+  private final Instant start = Instant.now();
+  private final Variant variant;
+  private final RunSettings settings;
+  private final List<String> userCommand;
+  private final Path folder;
 
   /**
-   * Prepares.
+   * Creates the folder.
    *
-   * @param profiled whether a profiler will run
-   * @param pinning the CPUs that the client is kept to
+   * @param userCommand the words that the user gave
    */
-  ClientResults(boolean profiled, CpuPinning pinning) {
-    this.profiled = profiled;
-    this.pinning = pinning;
+  ClientResults(Variant variant, RunSettings settings, List<String> userCommand) {
+    this.variant = variant;
+    this.settings = settings;
+    this.userCommand = userCommand;
     try {
-      dir = Files.createTempDirectory("benchmark-client-");
+      folder = Files.createTempDirectory("benchmark-client-");
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot create a folder for temporary files: %s. Make room or point TMPDIR elsewhere.",
+          "Cannot create a folder for temporary files: %s. Check disk space, or point TMPDIR"
+              + " elsewhere.",
           e.getMessage());
     }
-    results = dir.resolve("jmh.json");
-    costs = dir.resolve("costs.csv");
   }
 
-  /** Lets a client write its figures. */
+  /** Lets a client write its results. */
   void requestedFrom(JavaCommand client) {
-    client.property(LaunchProperties.RESULTS, results).property(LaunchProperties.COSTS, costs);
+    client
+        .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
+        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS));
   }
 
-  /** The figures for a terminal, and reasons to doubt them; nothing if nothing was measured. */
+  /** The costs and warnings for a terminal; nothing if nothing was measured. */
   String toText() {
-    if (!Files.exists(results)) {
+    if (!Files.exists(folder.resolve(RunFiles.JMH_RESULTS))) {
       return "";
     }
-    List<JmhResult> measured = JmhResult.read(results);
-    Map<String, OperationCost> cost = OperationCost.of(costs);
-    return "\n"
-        + RunReport.toText(
-            cost,
-            ValidityChecks.of(
-                measured,
-                cost,
-                List.of(),
-                machine,
-                profiled,
-                pinning,
-                ValidityChecks.HIGHEST_OF_JMH));
+    StoredRun run = StoredRun.of(folder, record());
+    return "\n" + TextRenderer.render(RunReport.of(run, ValidityChecks.HIGHEST_OF_JMH));
+  }
+
+  private RunRecord record() {
+    return new RunRecord(
+        variant.label(),
+        variant.pair().name(),
+        userCommand,
+        settings.profiling(),
+        settings.cpus().lists(),
+        null,
+        Map.of(),
+        variant.jdk().orElse(settings.jdk()),
+        List.of(),
+        List.of(),
+        machine,
+        start,
+        Instant.now(),
+        null,
+        ExitStatus.SUCCESS,
+        null);
   }
 
   @Override
   public void close() {
     try {
-      Files.deleteIfExists(results);
-      Files.deleteIfExists(costs);
-      Files.deleteIfExists(dir);
+      Files.deleteIfExists(folder.resolve(RunFiles.JMH_RESULTS));
+      Files.deleteIfExists(folder.resolve(RunFiles.COSTS));
+      Files.deleteIfExists(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

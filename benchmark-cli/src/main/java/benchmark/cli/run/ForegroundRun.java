@@ -9,6 +9,7 @@ import benchmark.cli.process.Ports;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.RunFiles;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,13 +64,13 @@ public final class ForegroundRun {
     textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
-      warnOfProfiling("client-*.jfr");
+      warnOfProfiling(RunFiles.CLIENT_RECORDINGS);
     }
-    try (var figures = new ClientResults(settings.profiling(), settings.cpus())) {
-      figures.requestedFrom(command);
+    try (var results = new ClientResults(variant, settings, session.userCommand())) {
+      results.requestedFrom(command);
       int status = run(halfCommand, command, arguments);
       if (status == 0) {
-        System.out.print(figures.toText());
+        System.out.print(results.toText());
       }
       return status;
     }

@@ -12,6 +12,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.status.JmhOutput;
@@ -34,18 +35,6 @@ import java.util.TreeMap;
  * server, and leaves a folder with everything in it.
  */
 public final class PairRun {
-
-  /** JMH's results, as JMH writes them. */
-  public static final String RESULTS = "jmh.json";
-
-  /** JMH's text. */
-  public static final String TEXT = "jmh.txt";
-
-  /** What every measured iteration cost. */
-  public static final String COSTS = "costs.csv";
-
-  private static final String CLIENT_LOG = "client.log";
-  private static final String SERVER_LOG = "server.log";
 
   private final Variant variant;
   private final RunSettings settings;
@@ -150,7 +139,7 @@ public final class PairRun {
     }
 
     private ServerProcess startServer() {
-      Path log = folder.file(SERVER_LOG);
+      Path log = folder.file(RunFiles.SERVER_LOG);
       try {
         return ServerProcess.start(children, variant.pair().server().name(), serverCommand, log);
       } catch (UserError failure) {
@@ -164,8 +153,8 @@ public final class PairRun {
           Child.logged(
               children,
               clientCommand,
-              folder.file(TEXT),
-              folder.file(CLIENT_LOG),
+              folder.file(RunFiles.JMH_TEXT),
+              folder.file(RunFiles.CLIENT_LOG),
               output::accept)) {
         server.onExit(client::stop);
         int status = client.awaitExit();
@@ -173,10 +162,10 @@ public final class PairRun {
         if (status > ExitStatus.SIGNAL_BASE) {
           throw UserError.failure(
               "%s was killed (exit status %d). The last lines of its log:%n%s",
-              variant.pair().client().name(), status, LogTail.of(folder.file(CLIENT_LOG)));
+              variant.pair().client().name(), status, LogTail.of(folder.file(RunFiles.CLIENT_LOG)));
         }
         if (status != 0) {
-          Path log = folder.file(CLIENT_LOG);
+          Path log = folder.file(RunFiles.CLIENT_LOG);
           throw VersionFailure.explain(
               variant,
               UserError.failure(
@@ -184,9 +173,9 @@ public final class PairRun {
                   variant.pair().client().name(), status, LogTail.lastOf(log)),
               log);
         }
-        if (!Files.exists(folder.file(RESULTS))) {
+        if (!Files.exists(folder.file(RunFiles.JMH_RESULTS))) {
           throw UserError.failure(
-              "JMH measured nothing. It says:%n%s", LogTail.lastOf(folder.file(TEXT)));
+              "JMH measured nothing. It says:%n%s", LogTail.lastOf(folder.file(RunFiles.JMH_TEXT)));
         }
       }
     }
@@ -194,7 +183,7 @@ public final class PairRun {
     private List<String> serverCommand() {
       var server = command.begin(Role.SERVER, port).property(LaunchProperties.COUNTERS, true);
       if (settings.profiling()) {
-        server.property(LaunchProperties.SERVER_RECORDING, folder.file("server.jfr"));
+        server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
       }
       return server.build(command.classpath(Role.SERVER), Role.SERVER.main(), List.of());
     }
@@ -203,8 +192,8 @@ public final class PairRun {
       var client =
           command
               .begin(Role.CLIENT, port)
-              .property(LaunchProperties.RESULTS, folder.file(RESULTS))
-              .property(LaunchProperties.COSTS, folder.file(COSTS))
+              .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
+              .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
               .property(LaunchProperties.COUNTERS_PORT, countersPort);
       if (settings.profiling()) {
         client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
@@ -224,7 +213,7 @@ public final class PairRun {
               ? 0
               : failure instanceof UserError error ? error.status() : ExitStatus.INTERRUPTED;
       Json.write(
-          folder.file(RunRecord.FILE),
+          folder.file(RunFiles.RECORD),
           new RunRecord(
               variant.label(),
               variant.pair().name(),

@@ -5,12 +5,18 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.ComparisonTable;
-import benchmark.cli.report.JmhTable;
+import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
+import benchmark.cli.results.JmhText;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -42,20 +48,21 @@ public final class PairsRun {
   }
 
   /**
-   * Runs them all. A pair that fails among several is named, and the others go on: one row that
+   * Runs them all. A pair that fails among several is named, and the others go on: one pair that
    * breaks must not cost the night that the others took.
    *
    * @return the exit status
    */
   public int execute() {
+    List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
-    Path last = null;
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
+      String label = labels.get(index);
       String place =
           variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
       var run =
@@ -67,65 +74,66 @@ public final class PairsRun {
               commit,
               session.children(),
               session.interruption());
+      Path folder;
       try {
-        last =
-            run.execute(
-                status, ProgressContext.of(place, variant.label(), variants.size() - 1 - index));
+        folder = run.execute(status, ProgressContext.of(place, label, variants.size() - 1 - index));
       } catch (UserError error) {
         if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
           throw error;
         }
-        System.err.printf("%s: %s%n%n", variant.label(), error.getMessage());
-        failed.add(variant.label());
-        comparison.row(variant.label(), Map.of());
+        System.err.printf("%s: %s%n%n", label, error.getMessage());
+        failed.add(label);
+        comparison.row(label, Map.of());
         continue;
       }
-      var figures = report(variant, last).figures();
+      StoredRun stored = StoredRun.read(folder);
+      report(label, stored);
       if (variant.pair().isReference()) {
-        comparison.reference(variant.label(), figures);
+        comparison.reference(label, stored.operations());
       } else {
-        comparison.row(variant.label(), figures);
+        comparison.row(label, stored.operations());
       }
     }
-    if (variants.size() > 1 && last != null) {
-      compare(comparison, last.resolveSibling(last.getFileName() + ".md"));
+    if (variants.size() > 1 && failed.size() < variants.size()) {
+      compare(comparison.document());
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(
-          "%d of %d pairs failed: %s. What each says stands above; its folder ends in %s.",
+          "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return 0;
+    return ExitStatus.SUCCESS;
   }
 
-  private static void compare(ComparisonTable comparison, Path markdown) {
-    write(markdown, comparison.toMarkdown());
+  private void compare(Document comparison) {
+    Path markdown =
+        RunFolder.writeBeside(
+            settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(comparison));
     System.out.println();
-    System.out.print(comparison.toText());
+    System.out.print(TextRenderer.render(comparison));
     System.out.println("\nAs Markdown: " + markdown);
   }
 
-  private RunReport report(Variant variant, Path folder) {
-    RunReport report = RunReport.read(folder, ValidityChecks.HIGHEST_OF_JMH);
+  private void report(String label, StoredRun run) {
+    Path text = run.folder().resolve(RunFiles.JMH_TEXT);
     try {
-      Path text = folder.resolve(PairRun.TEXT);
-      System.out.println(variant.label());
-      System.out.print(JmhTable.in(text));
+      System.out.println(label);
+      System.out.print(JmhText.table(text));
       System.out.println();
-      System.out.print(report.toText());
+      System.out.print(TextRenderer.render(RunReport.of(run, ValidityChecks.HIGHEST_OF_JMH)));
       System.out.println();
       if (settings.profiling()) {
-        System.out.println("Recordings of both halves: *.jfr, beside the results.");
+        System.out.println("Recordings of server and client: *.jfr, beside the results.");
       }
-      System.out.println("Results: " + folder);
+      System.out.println("Results: " + run.folder());
       System.out.println();
       if (textFile.isPresent()) {
         Files.write(textFile.get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
       }
     } catch (IOException e) {
-      throw UserError.failure("Cannot copy JMH's text: %s. It is in %s", e.getMessage(), folder);
+      throw UserError.failure(
+          "Cannot copy JMH's text: %s. It is in %s", e.getMessage(), run.folder());
     }
-    return report;
   }
 
   private static void write(Path file, String text) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.status;
 
+import benchmark.cli.results.JmhText;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,7 +13,6 @@ import java.util.regex.Pattern;
  */
 public final class JmhOutput {
 
-  private static final Pattern BENCHMARK = Pattern.compile("# Benchmark: .*\\.(\\w+)");
   private static final Pattern MODE = Pattern.compile("# Benchmark mode: (\\S+).*");
   private static final Pattern WARMUP = Pattern.compile("# Warmup: (\\d+) iterations?,.*");
   private static final Pattern MEASUREMENT =
@@ -71,7 +71,7 @@ public final class JmhOutput {
 
   private void whole(String text) {
     Matcher matcher;
-    if ((matcher = BENCHMARK.matcher(text)).matches()) {
+    if ((matcher = JmhText.BENCHMARK.matcher(text)).matches()) {
       operation = matcher.group(1);
     } else if ((matcher = MODE.matcher(text)).matches()) {
       mode = matcher.group(1).replaceAll("\\W", "");

@@ -6,15 +6,15 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
 
-/** How figures are written: four significant digits, a decimal point in every locale. */
+/** How numbers are written: four significant digits, a decimal point in every locale. */
 public final class Numbers {
 
-  /** Stands where there is no figure. */
+  /** Shown where there is no number. */
   public static final String NONE = "-";
 
   private Numbers() {}
 
-  /** Writes a figure: 47.29, 0.7012, 12345. */
+  /** Writes a number: 47.29, 0.7012, 12345. */
   public static String of(double value) {
     if (Double.isNaN(value)) {
       return NONE;
@@ -27,7 +27,7 @@ public final class Numbers {
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 
-  /** Writes a figure and its error with the same number of decimals: 47.29 ± 4.99. */
+  /** Writes a number and its error with the same number of decimals: 47.29 ± 4.99. */
   public static String of(double value, double error) {
     String text = of(value);
     if (Double.isNaN(error) || text.equals(NONE)) {

@@ -3,80 +3,97 @@
 package benchmark.cli.text;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
-/** Rows of cells; the first column is aligned to the left, all others to the right. */
-public final class Table {
+/**
+ * Rows of cells. The first column names the rows and is aligned to the left, all others to the
+ * right. Immutable.
+ *
+ * @param headings those of the columns
+ * @param rows each as long as the headings
+ * @param groups the columns after the first, where there are more than fit into a terminal's width;
+ *     empty if they do fit
+ */
+public record Table(List<String> headings, List<List<String>> rows, List<Group> groups)
+    implements Document.Block {
 
-  private final List<List<String>> rows = new ArrayList<>();
+  /**
+   * Some columns that belong together.
+   *
+   * @param heading of the first column, when these columns are shown by themselves
+   * @param columns how many
+   */
+  public record Group(String heading, int columns) {}
 
-  /** Begins with the headings. */
-  public Table(String... headings) {
-    row(headings);
-  }
-
-  /** Adds a row. */
-  public Table row(String... cells) {
-    return row(Arrays.asList(cells));
-  }
-
-  /** Adds a row. */
-  public Table row(List<String> cells) {
-    rows.add(List.copyOf(cells));
-    return this;
-  }
-
-  /** Writes the table for a terminal, two spaces between columns. */
-  public String toText() {
-    int[] widths = widths();
-    var text = new StringBuilder();
+  /**
+   * Copies the cells.
+   *
+   * @throws IllegalArgumentException if a row is longer or shorter than the headings, or the groups
+   *     are of another number of columns
+   */
+  public Table {
+    headings = List.copyOf(headings);
+    rows = rows.stream().map(List::copyOf).toList();
+    groups = List.copyOf(groups);
     for (List<String> row : rows) {
-      var line = new StringBuilder();
-      for (int column = 0; column < row.size(); column++) {
-        line.append(column == 0 ? "" : "  ").append(pad(row.get(column), widths[column], column));
-      }
-      text.append(line.toString().stripTrailing()).append('\n');
-    }
-    return text.toString();
-  }
-
-  /** Writes the table in Markdown, with columns as wide as in a terminal. */
-  public String toMarkdown() {
-    int[] widths = widths();
-    var text = new StringBuilder();
-    for (int index = 0; index < rows.size(); index++) {
-      var line = new StringBuilder("|");
-      List<String> row = rows.get(index);
-      for (int column = 0; column < row.size(); column++) {
-        line.append(' ').append(pad(row.get(column), widths[column], column)).append(" |");
-      }
-      text.append(line).append('\n');
-      if (index == 0) {
-        text.append('|');
-        for (int column = 0; column < row.size(); column++) {
-          text.append(column == 0 ? ":" : "-")
-              .append("-".repeat(widths[column]))
-              .append(column == 0 ? "-|" : ":|");
-        }
-        text.append('\n');
+      if (row.size() != headings.size()) {
+        throw new IllegalArgumentException(
+            "The row %s has %d cells, not %d.".formatted(row, row.size(), headings.size()));
       }
     }
-    return text.toString();
+    int grouped = groups.stream().mapToInt(Group::columns).sum();
+    if (!groups.isEmpty() && grouped != headings.size() - 1) {
+      throw new IllegalArgumentException(
+          "The groups have %d columns, not %d.".formatted(grouped, headings.size() - 1));
+    }
   }
 
-  private int[] widths() {
-    int[] widths = new int[rows.get(0).size()];
-    for (List<String> row : rows) {
-      for (int column = 0; column < row.size(); column++) {
+  /** A table that fits into a terminal's width. */
+  public Table(List<String> headings, List<List<String>> rows) {
+    this(headings, rows, List.of());
+  }
+
+  /** This table as several narrower ones, one for each group; itself if there are no groups. */
+  List<Table> parts() {
+    if (groups.isEmpty()) {
+      return List.of(this);
+    }
+    var parts = new ArrayList<Table>();
+    int from = 1;
+    for (Group group : groups) {
+      int to = from + group.columns();
+      int first = from;
+      parts.add(
+          new Table(
+              columns(group.heading(), headings.subList(from, to)),
+              rows.stream().map(row -> columns(row.get(0), row.subList(first, to))).toList()));
+      from = to;
+    }
+    return parts;
+  }
+
+  /** How many characters the longest cell of every column has. */
+  int[] widths() {
+    int[] widths = new int[headings.size()];
+    for (int column = 0; column < widths.length; column++) {
+      widths[column] = headings.get(column).length();
+      for (List<String> row : rows) {
         widths[column] = Math.max(widths[column], row.get(column).length());
       }
     }
     return widths;
   }
 
-  private static String pad(String cell, int width, int column) {
+  /** A cell with the spaces that its column's width and alignment ask for. */
+  static String pad(String cell, int width, int column) {
     String spaces = " ".repeat(width - cell.length());
     return column == 0 ? cell + spaces : spaces + cell;
+  }
+
+  private static List<String> columns(String first, List<String> others) {
+    var all = new ArrayList<String>();
+    all.add(first);
+    all.addAll(others);
+    return all;
   }
 }

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Code;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Item;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Level;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
@@ -15,41 +24,15 @@ import java.util.stream.Stream;
 /** What each row can carry and withstand: a line for each row, in blocks of some columns. */
 final class CapabilityMatrix {
 
-  /** Each block fits into 80 columns. */
-  private record Block(String heading, List<Capability> capabilities) {}
+  /** The file for the report in Markdown. */
+  static final String FILE = "verify.md";
 
-  private static final List<Block> BLOCKS =
+  /** All capabilities in their order, in groups that fit into 80 columns. */
+  private static final List<Table.Group> GROUPS =
       List.of(
-          new Block(
-              "values",
-              List.of(
-                  Capability.ANSWERS,
-                  Capability.NULLS,
-                  Capability.EMPTY,
-                  Capability.LARGE,
-                  Capability.NUMBERS,
-                  Capability.DATES)),
-          new Block(
-              "text, objects",
-              List.of(
-                  Capability.CHINESE,
-                  Capability.EMOJI,
-                  Capability.SURROGATES,
-                  Capability.LONG_STRING,
-                  Capability.SHARED,
-                  Capability.CYCLE)),
-          new Block(
-              "types, safety",
-              List.of(
-                  Capability.COLLECTION,
-                  Capability.SUBCLASS,
-                  Capability.INTRUDER,
-                  Capability.EXCEPTION,
-                  Capability.TRUNCATED,
-                  Capability.GARBLED,
-                  Capability.EVOLUTION)));
-
-  private static final int HEAD_WIDTH = 6;
+          new Table.Group("values", 6),
+          new Table.Group("text, objects", 6),
+          new Table.Group("types, safety", 7));
 
   private final List<PairResult> rows;
   private final String expectedHash;
@@ -59,24 +42,24 @@ final class CapabilityMatrix {
     this.expectedHash = expectedHash;
   }
 
-  /** The matrix, its legend and the hashes, for a terminal. */
-  String toText() {
-    var text = new StringBuilder();
-    for (Block block : BLOCKS) {
-      text.append(table(block.heading(), block.capabilities()).toText()).append('\n');
-    }
-    for (Capability capability : Capability.values()) {
-      text.append(legend(capability)).append('\n');
-    }
-    text.append(
-        """
-
-        yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.
-        no: it does not arrive, or does harm. -: there is no such call, or no wire.
-
-        """);
-    openRows().forEach(warning -> text.append(LineWrap.wrap(warning, "")).append('\n'));
-    return text.append(hashes()).toString();
+  /** The matrix, its legend and the hashes. */
+  Document document() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading(Level.TITLE, "What the rows can carry and withstand"));
+    blocks.add(table());
+    blocks.add(
+        new Definitions(
+            Stream.of(Capability.values())
+                .map(capability -> new Definition(capability.head(), capability.meaning()))
+                .toList()));
+    blocks.add(
+        new Paragraph(
+            "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
+                + "no: it does not arrive, or does harm. -: there is no such call, or no wire."));
+    openRows().forEach(warning -> blocks.add(new Paragraph(warning)));
+    blocks.add(new Heading(Level.CHAPTER, "Every row does the same work"));
+    blocks.add(new Code(hashes()));
+    return new Document(blocks);
   }
 
   /** A sentence for each row that whoever reaches its port may abuse. */
@@ -92,67 +75,59 @@ final class CapabilityMatrix {
         .toList();
   }
 
-  /** The reasons behind every cell that is more than a plain yes, for a terminal. */
-  String reasons() {
-    var text = new StringBuilder();
+  /** The reasons behind every cell that is more than a plain yes, as a list. */
+  Document reasons() {
+    var items = new ArrayList<Item>();
     for (PairResult row : rows) {
-      text.append(row.variant()).append('\n');
+      var reasons = new ArrayList<String>();
       if (row.error() != null) {
-        text.append(LineWrap.wrap(row.error(), "  "));
+        reasons.add(row.error());
       }
       for (Finding finding : telling(row)) {
-        text.append(
-            LineWrap.wrap(
-                "%s, %s, %s: %s: %s"
-                    .formatted(
-                        finding.capability().head(),
-                        finding.test(),
-                        finding.direction().word(),
-                        finding.verdict().outcome().word(),
-                        finding.verdict().reason()),
-                "  "));
+        reasons.add(
+            "%s, %s, %s: %s: %s"
+                .formatted(
+                    finding.capability().head(),
+                    finding.test(),
+                    finding.direction().word(),
+                    finding.verdict().outcome().word(),
+                    finding.verdict().reason()));
       }
+      items.add(new Item(row.variant(), reasons));
     }
-    return text.toString();
+    return Document.of(new Items(items));
   }
 
-  /** Everything, in Markdown. */
-  String toMarkdown() {
-    var text = new StringBuilder("# What the rows can carry and withstand\n\n");
-    text.append(table("row", List.of(Capability.values())).toMarkdown());
-    text.append(
-        """
-
-        yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent. no: it does
-        not arrive, or does harm. -: there is no such call, or no wire.
-
-        """);
-    for (Capability capability : Capability.values()) {
-      text.append("- **%s**: %s\n".formatted(capability.head(), capability.meaning()));
-    }
-    openRows().forEach(warning -> text.append('\n').append(warning).append('\n'));
-    text.append("\n## Every row does the same work\n\n```\n").append(hashes()).append("```\n");
-    text.append("\n## Reasons\n\nThose of every plain yes are in verify.json.\n");
+  /** The same reasons as a chapter of a page, a section for each row that has any. */
+  Document chapterOfReasons() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading(Level.CHAPTER, "Reasons"));
+    blocks.add(new Paragraph("Those of every plain yes are in " + VerifyRecord.FILE + "."));
     for (PairResult row : rows) {
-      if (row.error() == null && telling(row).isEmpty()) {
+      List<Definition> reasons = telling(row).stream().map(CapabilityMatrix::reason).toList();
+      if (row.error() == null && reasons.isEmpty()) {
         continue;
       }
-      text.append("\n### ").append(row.variant()).append("\n\n");
+      blocks.add(new Heading(row.variant()));
       if (row.error() != null) {
-        text.append(escaped(row.error())).append('\n');
+        blocks.add(new Paragraph(row.error()));
       }
-      for (Finding finding : telling(row)) {
-        text.append(
-            "- **%s** %s, %s (%s): %s\n"
-                .formatted(
-                    finding.verdict().outcome().word(),
-                    finding.capability().head(),
-                    escaped(finding.test()),
-                    finding.direction().word(),
-                    escaped(finding.verdict().reason())));
+      if (!reasons.isEmpty()) {
+        blocks.add(new Definitions(reasons));
       }
     }
-    return text.toString();
+    return new Document(blocks);
+  }
+
+  private static Definition reason(Finding finding) {
+    return new Definition(
+        finding.verdict().outcome().word(),
+        "%s, %s (%s): %s"
+            .formatted(
+                finding.capability().head(),
+                finding.test(),
+                finding.direction().word(),
+                finding.verdict().reason()));
   }
 
   /** The proof that all rows do the same work. */
@@ -180,24 +155,21 @@ final class CapabilityMatrix {
     return text.toString();
   }
 
-  private Table table(String heading, List<Capability> capabilities) {
-    List<String> heads = new ArrayList<>(List.of(heading));
-    capabilities.forEach(capability -> heads.add(capability.head()));
-    var table = new Table(heads.toArray(String[]::new));
-    for (PairResult row : rows) {
-      table.row(
-          Stream.concat(
-                  Stream.of(row.variant()),
-                  capabilities.stream().map(row::outcome).map(Outcome::word))
-              .toList());
-    }
-    return table;
-  }
-
-  private static String legend(Capability capability) {
-    return capability.head()
-        + " ".repeat(HEAD_WIDTH + 2 - capability.head().length())
-        + capability.meaning();
+  private Table table() {
+    List<String> headings =
+        Stream.concat(Stream.of("row"), Stream.of(Capability.values()).map(Capability::head))
+            .toList();
+    return new Table(
+        headings,
+        rows.stream()
+            .map(
+                row ->
+                    Stream.concat(
+                            Stream.of(row.variant()),
+                            Stream.of(Capability.values()).map(row::outcome).map(Outcome::word))
+                        .toList())
+            .toList(),
+        GROUPS);
   }
 
   private static List<Finding> telling(PairResult row) {
@@ -205,9 +177,5 @@ final class CapabilityMatrix {
         .flatMap(capability -> row.of(capability).stream())
         .filter(finding -> !finding.verdict().equals(Verdict.SAME))
         .toList();
-  }
-
-  private static String escaped(String text) {
-    return text.replaceAll("([\\\\`*_<>\\[\\]|])", "\\\\$1").replaceAll("\\s+", " ");
   }
 }

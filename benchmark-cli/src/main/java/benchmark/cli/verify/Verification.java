@@ -13,6 +13,8 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.contract.conformance.AnswersHash;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -26,8 +28,6 @@ import java.util.TreeMap;
 
 /** Verifies rows one after the other, prints the matrix, and leaves a folder with everything. */
 public final class Verification {
-
-  private static final String MARKDOWN = "verify.md";
 
   private final CommandContext session;
   private final List<Variant> variants;
@@ -56,7 +56,9 @@ public final class Verification {
     try {
       rows = verifyAll(folder, status);
       var matrix = new CapabilityMatrix(rows, expected);
-      folder.write(MARKDOWN, matrix.toMarkdown());
+      folder.write(
+          CapabilityMatrix.FILE,
+          MarkdownRenderer.render(matrix.document().and(matrix.chapterOfReasons())));
       Json.write(
           folder.file(VerifyRecord.FILE),
           new VerifyRecord(
@@ -69,10 +71,10 @@ public final class Verification {
               expected,
               records(rows)));
       status.clear();
-      out.print(matrix.toText());
+      out.print(TextRenderer.render(matrix.document()));
       out.println();
       if (why) {
-        out.print(matrix.reasons());
+        out.print(TextRenderer.render(matrix.reasons()));
         out.println();
       }
     } catch (RuntimeException failure) {
@@ -83,7 +85,7 @@ public final class Verification {
     Path path = folder.succeed();
     out.printf(
         "%s%s and %s are in %s%n",
-        why ? "" : "The reasons: --why, or ", MARKDOWN, VerifyRecord.FILE, path);
+        why ? "" : "The reasons: --why, or ", CapabilityMatrix.FILE, VerifyRecord.FILE, path);
     requireRight(rows);
   }
 

@@ -3,26 +3,30 @@
 package benchmark.cli.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
 import benchmark.cli.results.Json;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PairCodecTest {
 
-  private static final String COSTS =
-      """
-      operation,mode,ops,client_cpu_ns,server_cpu_ns
-      getUser,sample,1000,40000000,50000000
-      getUser,sample,3000,110000000,160000000
-      """;
+  private static final OperationKey GET_USER = OperationKey.of("getUser");
 
   private static final String JDK = "17.0.1";
 
@@ -30,7 +34,7 @@ class PairCodecTest {
   private List<MessageCost> messages;
 
   @BeforeEach
-  void readFigures() throws IOException {
+  void readMessages() throws IOException {
     Path json = results.resolve("jmh-of-codec.json");
     Files.writeString(json, Golden.read("codec/jmh.json"));
     messages = MessageCost.read(json);
@@ -40,13 +44,13 @@ class PairCodecTest {
   void takesTheMedianOfTheIterations() {
     assertThat(messages)
         .containsExactly(
-            new MessageCost("getUser", "request", 175.936, 2100, 3000, 4256, 6493),
-            new MessageCost("getUser", "response", 236.596, 4000, 5400, 4480, 6100));
+            new MessageCost(GET_USER, "request", 175.936, 2100, 3000, 4256, 6493),
+            new MessageCost(GET_USER, "response", 236.596, 4000, 5400, 4480, 6100));
   }
 
   @Test
   void comparesWithTheCpuTimeOfBothSides() throws IOException {
-    store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
+    store("20260101-000000-dubbo-a", "dubbo-a");
     CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
     assertThat(share.codecNanos()).isEqualTo(14_500);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.CPU);
@@ -56,8 +60,11 @@ class PairCodecTest {
 
   @Test
   void comparesWithTheMeanTimeWhereNoCpuTimeWasRecorded() throws IOException {
-    String withoutServer = COSTS.replace(",50000000", ",");
-    store("20260101-000000-dubbo-a", "dubbo-a", false, withoutServer);
+    CostLine withoutServer =
+        CostLine.of(GET_USER)
+            .with(CostColumns.OPS, 1000L)
+            .with(CostColumns.CLIENT.cpuNanos(), 40_000_000L);
+    store("20260101-000000-dubbo-a", "dubbo-a").costs(withoutServer);
     CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.LATENCY);
     assertThat(share.callNanos()).isCloseTo(1_500_000, within(1e-3));
@@ -65,12 +72,12 @@ class PairCodecTest {
 
   @Test
   void takesTheNewestGoodRunOfThisVariant() throws IOException {
-    store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
-    store("20260102-000000-dubbo-a", "dubbo-a", false, COSTS);
-    store("20260103-000000-dubbo-a", "dubbo-a", true, COSTS);
-    store("20260104-000000-dubbo-a.failed", "dubbo-a", false, COSTS);
-    store("20260105-000000-dubbo-a.partial", "dubbo-a", false, COSTS);
-    store("20260106-000000-dubbo-a@threads=1", "dubbo-a@threads=1", false, COSTS);
+    store("20260101-000000-dubbo-a", "dubbo-a");
+    store("20260102-000000-dubbo-a", "dubbo-a");
+    store("20260103-000000-dubbo-a", "dubbo-a").profiled("dubbo-a", JDK);
+    store("20260104-000000-dubbo-a.failed", "dubbo-a");
+    store("20260105-000000-dubbo-a.partial", "dubbo-a");
+    store("20260106-000000-dubbo-a@threads=1", "dubbo-a@threads=1");
     Files.createDirectories(results.resolve("20260107-000000-codec"));
     assertThat(PairCodec.of("dubbo-a", messages, results, JDK).run())
         .isEqualTo(results.resolve("20260102-000000-dubbo-a").toString());
@@ -78,37 +85,40 @@ class PairCodecTest {
 
   @Test
   void doesNotCompareWithARunOnAnotherJdk() throws IOException {
-    store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
+    store("20260101-000000-dubbo-a", "dubbo-a");
     assertThat(PairCodec.of("dubbo-a", messages, results, "25").run()).isNull();
   }
 
   @Test
   void writesTheReport() throws IOException {
-    store("20260101-000000-dubbo-a", "dubbo-a", false, COSTS);
+    store("20260101-000000-dubbo-a", "dubbo-a");
     PairCodec measured = PairCodec.of("dubbo-a", messages, results, JDK);
-    var report =
+    Document report =
         new CodecReport(
-            List.of(
-                new PairCodec(
-                    "dubbo-a",
-                    JDK,
-                    measured.messages(),
-                    measured.calls(),
-                    "results/20260101-000000-dubbo-a",
-                    null),
-                PairCodec.of("dubbo-b", messages, results, JDK),
-                PairCodec.of("inproc", List.of(), results, JDK),
-                PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured (exit status 1).")));
-    Golden.assertMatches("codec/report.txt", report.toText());
-    Golden.assertMatches("codec/report.md", report.toMarkdown());
-    assertThat(report.toText().lines()).allMatch(line -> line.length() <= 80);
+                List.of(
+                    new PairCodec(
+                        "dubbo-a",
+                        JDK,
+                        measured.messages(),
+                        measured.calls(),
+                        "results/20260101-000000-dubbo-a",
+                        null),
+                    PairCodec.of("dubbo-b", messages, results, JDK),
+                    PairCodec.of("inproc", List.of(), results, JDK),
+                    PairCodec.failed(
+                        "dubbo-c", JDK, "dubbo-c cannot be measured (exit status 1).")))
+            .document();
+    Golden.assertMatches("codec/report.txt", TextRenderer.render(report));
+    Golden.assertMatches("codec/report.md", MarkdownRenderer.render(report));
+    assertThat(TextRenderer.render(report).lines()).allMatch(line -> line.length() <= 80);
   }
 
   @Test
-  void explainsNoFiguresWhereThereAreNone() {
-    var report =
-        new CodecReport(List.of(PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured.")));
-    assertThat(report.toText()).isEqualTo("dubbo-c\ndubbo-c cannot be measured.\n");
+  void explainsNoNumbersWhereThereAreNone() {
+    Document report =
+        new CodecReport(List.of(PairCodec.failed("dubbo-c", JDK, "dubbo-c cannot be measured.")))
+            .document();
+    assertThat(TextRenderer.render(report)).isEqualTo("dubbo-c\ndubbo-c cannot be measured.\n");
   }
 
   @Test
@@ -118,16 +128,81 @@ class PairCodecTest {
     Golden.assertMatches("codec/codec.json", file);
   }
 
-  private void store(String folder, String variant, boolean profiled, String costs)
-      throws IOException {
-    Path run = Files.createDirectories(results.resolve(folder));
+  @Test
+  void keepsTheLinesOfALog() {
+    Document report =
+        new CodecReport(
+                List.of(
+                    PairCodec.failed(
+                        "dubbo-c",
+                        JDK,
+                        "dubbo-c cannot be measured. It says:\n  at a.B\n  at c.D")))
+            .document();
+    assertThat(TextRenderer.render(report))
+        .isEqualTo("dubbo-c\ndubbo-c cannot be measured. It says:\n  at a.B\n  at c.D\n");
+  }
+
+  @Test
+  void readsARunInHours() {
+    store("20260101-000000-dubbo-a", "dubbo-a")
+        .measured(
+            FabricatedRun.entry("benchmark.Client.getUser", Map.of(), "thrpt", 3_600_000, "ops/hr"))
+        .costs();
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
+    assertThat(share.callNanos()).isCloseTo(32e6, within(1e-3)); // 32 threads, 1 call a ms
+    assertThat(share.measure()).isEqualTo(CallShare.Measure.LATENCY);
+  }
+
+  @Test
+  void passesOverDamagedRuns() {
+    store("20260101-000000-dubbo-a", "dubbo-a");
+    store("20260102-000000-dubbo-b", "dubbo-b").file("run.json", "{");
+    store("20260103-000000-dubbo-a", "dubbo-a").file("jmh.json", "[{");
+    store("20260104-000000-dubbo-a", "dubbo-a").file("costs.csv", "operation,ops\ngetUser\n");
+    assertThat(PairCodec.of("dubbo-a", messages, results, JDK).run())
+        .isEqualTo(results.resolve("20260101-000000-dubbo-a").toString());
+  }
+
+  @Test
+  void everyValueOfAParameterIsAnOperation() throws IOException {
+    String jmh = Golden.read("codec/jmh.json").strip();
+    Path json = results.resolve("jmh-of-codec.json");
     Files.writeString(
-        run.resolve("run.json"),
-        """
-        {"variant": "%s", "profiled": %s, "exitStatus": 0, "jdk": {"version": "%s"}}
-        """
-            .formatted(variant, profiled, JDK));
-    Files.writeString(run.resolve("jmh.json"), Golden.read("codec/jmh-of-run.json"));
-    Files.writeString(run.resolve("costs.csv"), costs);
+        json,
+        sized(jmh, "1K").replaceFirst("]$", "") + "," + sized(jmh, "50K").replaceFirst("^\\[", ""));
+    var small = new OperationKey("getUser", Map.of("size", "1K"));
+    var large = new OperationKey("getUser", Map.of("size", "50K"));
+    store("20260101-000000-dubbo-a", "dubbo-a").costs(cost(small, 1000L), cost(large, 500L));
+
+    List<MessageCost> sized = MessageCost.read(json);
+    PairCodec codec = PairCodec.of("dubbo-a", sized, results, JDK);
+
+    assertThat(sized)
+        .extracting(MessageCost::operation)
+        .containsExactly(small, small, large, large);
+    assertThat(codec.calls())
+        .extracting(CallShare::operation, CallShare::callNanos)
+        .containsExactly(tuple(small, 90_000.0), tuple(large, 180_000.0));
+    assertThat(TextRenderer.render(new CodecReport(List.of(codec)).document()))
+        .contains("\ngetUser (1K) request ")
+        .containsPattern("(?m)^getUser \\(50K\\) +14500 +180000 ");
+  }
+
+  private static String sized(String jmh, String size) {
+    return jmh.replace("\"direction\"", "\"size\": \"" + size + "\", \"direction\"");
+  }
+
+  private FabricatedRun store(String folder, String variant) {
+    return new FabricatedRun(results.resolve(folder), variant, JDK, 2)
+        .file("jmh.json", Golden.read("codec/jmh-of-run.json"))
+        .costs(cost(GET_USER, 1000L));
+  }
+
+  /** 90 ms of CPU time on both sides together. */
+  private static CostLine cost(OperationKey operation, long ops) {
+    return CostLine.of(operation)
+        .with(CostColumns.OPS, ops)
+        .with(CostColumns.CLIENT.cpuNanos(), 37_500_000L)
+        .with(CostColumns.SERVER.cpuNanos(), 52_500_000L);
   }
 }

@@ -16,9 +16,9 @@ class CompareRecordTest {
   @Test
   void latencyIsBetterWhenItIsLower() {
     assertThat(CompareRecord.results(LABELS, FabricatedRounds.of(6, 1.3, 0.02), Margin.DEFAULT))
-        .filteredOn(result -> result.operation().equals("existUser"))
+        .filteredOn(result -> result.operation().name().equals("existUser"))
         .allMatch(result -> result.verdict().equals("faster"))
-        .extracting(CompareRecord.Result::figure, result -> result.ratio() > 1)
+        .extracting(CompareRecord.Result::metric, result -> result.ratio() > 1)
         .containsExactly(tuple("throughput", true), tuple("p50", false), tuple("p99", false));
   }
 

@@ -16,7 +16,7 @@ class ComparisonTextTest {
   void saysTheSame() {
     var sentences =
         new ComparisonText(
-            new VariantLabels(LABELS), FabricatedRounds.of(12, 1, 0.01), Margin.DEFAULT, false);
+            VariantLabels.of(LABELS), FabricatedRounds.of(12, 1, 0.01), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -30,7 +30,7 @@ class ComparisonTextTest {
   void saysWhatIsNotYetKnownAndWhatItTakes() {
     var sentences =
         new ComparisonText(
-            new VariantLabels(LABELS), FabricatedRounds.of(3, 1.03, 0.05), Margin.DEFAULT, false);
+            VariantLabels.of(LABELS), FabricatedRounds.of(3, 1.03, 0.05), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -44,7 +44,7 @@ class ComparisonTextTest {
   void oneRoundHasNoInterval() {
     var sentences =
         new ComparisonText(
-            new VariantLabels(LABELS), FabricatedRounds.of(1, 1.3, 0), Margin.DEFAULT, false);
+            VariantLabels.of(LABELS), FabricatedRounds.of(1, 1.3, 0), Margin.DEFAULT, false);
 
     assertThat(sentences.all())
         .first()
@@ -56,7 +56,7 @@ class ComparisonTextTest {
   void aVariantAgainstItselfIsTheNoiseFloor() {
     var sentences =
         new ComparisonText(
-            new VariantLabels(List.of("dubbo-kryo", "dubbo-kryo")),
+            VariantLabels.of(List.of("dubbo-kryo", "dubbo-kryo")),
             FabricatedRounds.of(6, 1, 0.02),
             Margin.DEFAULT,
             true);
@@ -73,18 +73,18 @@ class ComparisonTextTest {
 
   @Test
   void variantsOfTheSameLabelAreToldApart() {
-    var same = new VariantLabels(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-kryo"));
-    var mixed = new VariantLabels(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"));
+    var same = VariantLabels.of(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-kryo"));
+    var mixed = VariantLabels.of(List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"));
 
     assertThat(
             new ComparisonText(same, FabricatedRounds.ofThree(6, 0.02), Margin.DEFAULT, true).all())
-        .anyMatch(text -> text.contains(": dubbo-kryo (B) against dubbo-kryo (A) is "))
-        .anyMatch(text -> text.contains(": dubbo-kryo (C) against dubbo-kryo (A) is "));
+        .anyMatch(text -> text.contains(": dubbo-kryo (2) against dubbo-kryo is "))
+        .anyMatch(text -> text.contains(": dubbo-kryo (3) against dubbo-kryo is "));
     assertThat(
             new ComparisonText(mixed, FabricatedRounds.ofThree(6, 0.02), Margin.DEFAULT, false)
                 .all())
-        .anyMatch(text -> text.startsWith("dubbo-kryo (B) answers existUser"))
+        .anyMatch(text -> text.startsWith("dubbo-kryo (2) answers existUser"))
         .anyMatch(text -> text.startsWith("dubbo-fst answers existUser"))
-        .allMatch(text -> text.contains(" dubbo-kryo (A)"));
+        .allMatch(text -> text.matches(".* dubbo-kryo[:,. ].*"));
   }
 }

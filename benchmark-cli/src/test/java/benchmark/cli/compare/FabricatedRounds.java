@@ -5,12 +5,13 @@ package benchmark.cli.compare;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationResult;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Rounds with figures that are made up, for tests. */
+/** Rounds with results that are made up, for tests. */
 final class FabricatedRounds {
 
   private FabricatedRounds() {}
@@ -46,39 +47,48 @@ final class FabricatedRounds {
     return new Rounds(finished);
   }
 
-  private static Map<String, OperationResult> variant(
+  private static Map<OperationKey, OperationResult> variant(
       double exist, double list, String existUser, String listUser) {
-    var figures = new LinkedHashMap<String, OperationResult>();
-    figures.put(existUser, new OperationResult(exist, Double.NaN, true, 29 / exist, 90 / exist));
-    figures.put(listUser, new OperationResult(list, Double.NaN, true, 29 / list, 90 / list));
-    return figures;
+    var results = new LinkedHashMap<OperationKey, OperationResult>();
+    results.put(
+        OperationKey.of(existUser),
+        new OperationResult(exist, Double.NaN, true, 29 / exist, 90 / exist));
+    results.put(
+        OperationKey.of(listUser),
+        new OperationResult(list, Double.NaN, true, 29 / list, 90 / list));
+    return results;
   }
 
   private static Round.Measured measured(
-      int number, int place, Map<String, OperationResult> figures) {
+      int number, int place, Map<OperationKey, OperationResult> results) {
     var side = new OperationCost.Side(40 + place, 20_000, 1.5, 250 << 20, 1.1, 0.01);
     var remote =
         new OperationCost.Side(
             Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN, Double.NaN);
     var costs =
         Map.of(
-            "existUser",
+            OperationKey.of("existUser"),
             new OperationCost(side, place == 0 ? side : remote, 267, 32, 1.9, 0, 2, 30));
-    var doubts = new ArrayList<Warning>();
-    doubts.add(new Warning(Warning.Kind.NO_CPU_LEFT, "existUser", "all CPUs were busy: mend it."));
+    var warnings = new ArrayList<Warning>();
+    warnings.add(
+        new Warning(
+            Warning.Kind.NO_CPU_LEFT, OperationKey.of("existUser"), "all CPUs were busy: fix it."));
     if (place == 0 && number > 1) {
-      doubts.add(
+      warnings.add(
           new Warning(
               Warning.Kind.NO_STEADY_STATE,
-              "listUser",
+              OperationKey.of("listUser"),
               "became %d%% faster: warm up.".formatted(10 * number)));
     }
     if (place == 0) {
-      doubts.add(new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler: take it away."));
+      warnings.add(
+          new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler: take it away."));
     }
     if (number == 2) {
-      doubts.add(new Warning(Warning.Kind.STOLEN_TIME, "existUser", "rare enough to be noise."));
+      warnings.add(
+          new Warning(
+              Warning.Kind.STOLEN_TIME, OperationKey.of("existUser"), "rare enough to be noise."));
     }
-    return new Round.Measured("round-%03d/%d".formatted(number, place), figures, costs, doubts);
+    return new Round.Measured("round-%03d/%d".formatted(number, place), results, costs, warnings);
   }
 }

@@ -9,6 +9,7 @@ import benchmark.cli.project.Project;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,7 +28,8 @@ class ForecastTest {
       new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(5));
 
   private static final NoiseFloor FLOOR =
-      new NoiseFloor("cpu", 2, "rpc-codec", 12, TIME, Instant.EPOCH, Map.of("getUser", 0.02));
+      new NoiseFloor(
+          "cpu", 2, "rpc-codec", 12, TIME, Instant.EPOCH, Map.of(OperationKey.of("getUser"), 0.02));
 
   @TempDir Path root;
 
@@ -44,8 +46,8 @@ class ForecastTest {
         .isEqualTo(
             """
             This takes about 12 min: 12 rounds of about 58 s.
-            By this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can be
-            expected to tell differences of 3.83% or more.
+            From this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can
+            be expected to detect differences of 3.83% or more.
             """);
   }
 
@@ -53,15 +55,22 @@ class ForecastTest {
   void saysWhenTheNoiseIsOfAnotherTime() {
     var other = new MeasuringTime(Duration.ofMillis(1500), Duration.ofSeconds(15));
     var floor =
-        new NoiseFloor("cpu", 2, "rpc-codec", 12, other, Instant.EPOCH, Map.of("getUser", 0.02));
+        new NoiseFloor(
+            "cpu",
+            2,
+            "rpc-codec",
+            12,
+            other,
+            Instant.EPOCH,
+            Map.of(OperationKey.of("getUser"), 0.02));
 
     assertThat(forecast(rule(12, null, null), floor, "rpc-codec", "rpc-codec@threads=8"))
         .endsWith(
             """
-            By this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can be
-            expected to tell differences of 3.83% or more. That noise is of 15 s after 1500
-            ms of warm-up for each operation, this measures 5 s after 15 s of warm-up, so
-            take it with caution.
+            From this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can
+            be expected to detect differences of 3.83% or more. That noise is of 15 s after
+            1500 ms of warm-up for each operation, this measures 5 s after 15 s of warm-up,
+            so take it with caution.
             """);
   }
 
@@ -76,8 +85,8 @@ class ForecastTest {
                 "rpc-codec@threads=8"))
         .endsWith(
             """
-            By this machine's noise (rpc-codec against itself in getUser, 12 rounds), 12
-            rounds can be expected to tell differences of 3.83% or more. The noise of
+            From this machine's noise (rpc-codec against itself in getUser, 12 rounds), 12
+            rounds can be expected to detect differences of 3.83% or more. The noise of
             listUser is not known.
             """);
   }
@@ -86,8 +95,8 @@ class ForecastTest {
   void saysThatOneRoundTellsNothing() {
     String sentence =
         """
-        One round cannot tell any difference, however large: it takes a second one to
-        see the noise.
+        One round cannot detect any difference, however large: it takes a second one to
+        estimate the noise.
         """;
 
     assertThat(forecast(rule(1, null, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
@@ -102,9 +111,9 @@ class ForecastTest {
         .isEqualTo(
             """
             This takes about 58 s: 1 round of about 58 s.
-            The noise of this machine is not known yet, so neither is the smallest
-            difference that can be told. To measure it: benchmark.sh compare rpc-codec
-            rpc-codec
+            The noise of this machine is not known yet, so the smallest difference that can
+            be detected cannot be predicted. To measure the noise: benchmark.sh compare
+            rpc-codec rpc-codec
             """);
   }
 

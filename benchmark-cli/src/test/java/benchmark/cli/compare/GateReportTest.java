@@ -21,15 +21,15 @@ class GateReportTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> gate(LABELS, FabricatedRounds.of(1, 0.5, 0)).requireRounds("at once"))
         .withMessage(
-            "The gate needs at least 2 rounds to tell, and there is 1 (stopped at once): raise"
-                + " --rounds or --budget.")
+            "The gate cannot decide with 1 of the 2 rounds it needs (stopped at once): raise --rounds"
+                + " or --budget.")
         .matches(error -> error.status() == 1);
     assertThatCode(() -> gate(LABELS, FabricatedRounds.of(2, 0.5, 0)).requireRounds("at once"))
         .doesNotThrowAnyException();
   }
 
   @Test
-  void saysWhichFigureOfWhichVariantClosesIt() {
+  void saysWhichMetricOfWhichVariantFailsIt() {
     var gate =
         gate(
             List.of("dubbo-hessianlite", "dubbo-kryo", "dubbo-fst"),
@@ -40,7 +40,7 @@ class GateReportTest {
         .first()
         .asString()
         .matches(
-            "The gate is closed: listUser throughput of dubbo-kryo is 0\\.769\\d ± 0\\.0001 times"
+            "The gate fails: listUser throughput of dubbo-kryo is 0\\.769\\d ± 0\\.0001 times"
                 + " the baseline's, slower by more than 5% with the whole interval\\.");
     assertThat(gate.failures()).noneMatch(text -> text.contains("dubbo-fst"));
   }
@@ -50,17 +50,17 @@ class GateReportTest {
     var labels = List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst");
 
     assertThat(gate(labels, FabricatedRounds.ofThree(6, 0.02)).failures())
-        .allMatch(text -> text.contains(" of dubbo-kryo (B) is "));
+        .allMatch(text -> text.contains(" of dubbo-kryo (2) is "));
   }
 
   @Test
-  void anOpenGateSaysWhatIsNotYetSure() {
-    assertThat(gate(LABELS, FabricatedRounds.of(6, 1, 0.01)).open())
-        .isEqualTo("The gate is open: nothing is surely slower by more than 5%.");
-    assertThat(gate(LABELS, FabricatedRounds.of(3, 1, 0.1)).open())
+  void aGateThatPassesSaysWhatIsInconclusive() {
+    assertThat(gate(LABELS, FabricatedRounds.of(6, 1, 0.01)).passed())
+        .isEqualTo("The gate passes: nothing is surely slower by more than 5%.");
+    assertThat(gate(LABELS, FabricatedRounds.of(3, 1, 0.1)).passed())
         .matches(
-            "The gate is open: nothing is surely slower by more than 5%\\. Not yet sure, so do more"
-                + " rounds: existUser throughput of dubbo-kryo \\(.*\\), existUser p50 of dubbo-kryo"
+            "The gate passes: nothing is surely slower by more than 5%\\. Inconclusive, so run"
+                + " more rounds: existUser throughput of dubbo-kryo \\(.*\\), existUser p50 of dubbo-kryo"
                 + " \\(.*\\), existUser p99 of dubbo-kryo \\(.*\\)\\.");
   }
 

@@ -4,12 +4,14 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LiveIntervalsTest {
 
+  private static final OperationKey LIST_USER = OperationKey.of("listUser");
   private static final List<String> TWO = List.of("inproc", "inproc@threads=1");
 
   @Test
@@ -57,8 +59,8 @@ class LiveIntervalsTest {
   private static Round.Measured onlyListUser(Round.Measured measured) {
     return new Round.Measured(
         measured.folder(),
-        Map.of("listUser", measured.figures().get("listUser")),
+        Map.of(LIST_USER, measured.results().get(LIST_USER)),
         measured.costs(),
-        measured.doubts());
+        measured.warnings());
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.statistics.Noise;
+import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -48,7 +49,12 @@ class NoiseFloorTest {
   @Test
   void whatIsKnownOfFurtherOperationsIsKept() {
     floor().store(results, MACHINE);
-    floor("dubbo-kryo", TIME, 8, Map.of("getUser", 0.04, "listUser", 0.05)).store(results, MACHINE);
+    floor(
+            "dubbo-kryo",
+            TIME,
+            8,
+            Map.of(OperationKey.of("getUser"), 0.04, OperationKey.of("listUser"), 0.05))
+        .store(results, MACHINE);
 
     assertThat(NoiseFloor.stored(results, MACHINE))
         .contains(
@@ -56,9 +62,15 @@ class NoiseFloorTest {
                 "dubbo-kryo",
                 TIME,
                 8,
-                Map.of("existUser", 0.02, "getUser", 0.04, "listUser", 0.05)));
+                Map.of(
+                    OperationKey.of("existUser"),
+                    0.02,
+                    OperationKey.of("getUser"),
+                    0.04,
+                    OperationKey.of("listUser"),
+                    0.05)));
 
-    NoiseFloor again = floor("dubbo-kryo", TIME, 20, Map.of("getUser", 0.01));
+    NoiseFloor again = floor("dubbo-kryo", TIME, 20, Map.of(OperationKey.of("getUser"), 0.01));
     again.store(results, MACHINE);
     assertThat(NoiseFloor.stored(results, MACHINE))
         .contains(
@@ -66,14 +78,30 @@ class NoiseFloorTest {
                 "dubbo-kryo",
                 TIME,
                 8,
-                Map.of("existUser", 0.02, "getUser", 0.01, "listUser", 0.05)));
+                Map.of(
+                    OperationKey.of("existUser"),
+                    0.02,
+                    OperationKey.of("getUser"),
+                    0.01,
+                    OperationKey.of("listUser"),
+                    0.05)));
   }
 
   @Test
   void allOperationsAnewHaveTheirOwnRounds() {
     floor().store(results, MACHINE);
     NoiseFloor anew =
-        floor("dubbo-kryo", TIME, 20, Map.of("existUser", 0.01, "getUser", 1.0, "listUser", 0.01));
+        floor(
+            "dubbo-kryo",
+            TIME,
+            20,
+            Map.of(
+                OperationKey.of("existUser"),
+                0.01,
+                OperationKey.of("getUser"),
+                1.0,
+                OperationKey.of("listUser"),
+                0.01));
     anew.store(results, MACHINE);
 
     assertThat(NoiseFloor.stored(results, MACHINE)).contains(anew);
@@ -84,8 +112,8 @@ class NoiseFloorTest {
     var otherTime = new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(3));
     for (NoiseFloor next :
         List.of(
-            floor("inproc", TIME, 8, Map.of("getUser", 0.04)),
-            floor("dubbo-kryo", otherTime, 8, Map.of("getUser", 0.04)))) {
+            floor("inproc", TIME, 8, Map.of(OperationKey.of("getUser"), 0.04)),
+            floor("dubbo-kryo", otherTime, 8, Map.of(OperationKey.of("getUser"), 0.04)))) {
       floor().store(results, MACHINE);
       next.store(results, MACHINE);
 
@@ -93,7 +121,14 @@ class NoiseFloorTest {
     }
     var four = new Machine("os", "kernel", "cpu", 4, null, 0.1, 0.01);
     var ofFour =
-        new NoiseFloor("cpu", 4, "dubbo-kryo", 8, TIME, Instant.EPOCH, Map.of("getUser", 0.04));
+        new NoiseFloor(
+            "cpu",
+            4,
+            "dubbo-kryo",
+            8,
+            TIME,
+            Instant.EPOCH,
+            Map.of(OperationKey.of("getUser"), 0.04));
     floor().store(results, MACHINE);
     ofFour.store(results, four);
     assertThat(NoiseFloor.stored(results, four)).contains(ofFour);
@@ -111,12 +146,35 @@ class NoiseFloorTest {
     assertThat(floor().of(List.of("getUser"))).isEmpty();
   }
 
+  @Test
+  void theNoisiestValueOfAParameterCounts() {
+    NoiseFloor floor =
+        floor(
+            "dubbo-kryo",
+            TIME,
+            12,
+            Map.of(
+                new OperationKey("string", Map.of("size", "1K")),
+                0.02,
+                new OperationKey("string", Map.of("size", "50K")),
+                0.04));
+    floor.store(results, MACHINE);
+
+    assertThat(NoiseFloor.stored(results, MACHINE)).contains(floor);
+    assertThat(floor.known(List.of("string", "pojo"))).containsExactly("string");
+    assertThat(floor.of(List.of("string"))).contains(new Noise(0.04));
+  }
+
   private static NoiseFloor floor() {
-    return floor("dubbo-kryo", TIME, 12, Map.of("existUser", 0.02, "listUser", 0.03));
+    return floor(
+        "dubbo-kryo",
+        TIME,
+        12,
+        Map.of(OperationKey.of("existUser"), 0.02, OperationKey.of("listUser"), 0.03));
   }
 
   private static NoiseFloor floor(
-      String variant, MeasuringTime time, int rounds, Map<String, Double> deviations) {
+      String variant, MeasuringTime time, int rounds, Map<OperationKey, Double> deviations) {
     return new NoiseFloor(
         "cpu", 2, variant, rounds, time, Instant.parse("2026-11-20T12:00:00Z"), deviations);
   }

@@ -208,8 +208,8 @@ class BadDaysIT {
     assertThat(outcome.stderr())
         .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer: .*failed")
         .endsWith(
-            "1 of 3 pairs failed: dubbo-kryo@D.benchmark.fault=wrong-answer. What each says stands"
-                + " above; its folder ends in .failed.\n");
+            "1 of 3 pairs failed: dubbo-kryo@D.benchmark.fault=wrong-answer. See the errors above;"
+                + " their folders end in .failed.\n");
     assertThat(outcome.stdout())
         .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer +-$")
         .containsPattern("(?m)^inproc +\\d");

@@ -79,10 +79,10 @@ class CompareBadInputIT {
 
     assertRefused(
         Script.ofProject().run("compare", failed.toString(), good.toString()),
-        failed + " holds a run that failed, and its figures are none. ");
+        failed + " is a failed run and has no results. ");
     assertRefused(
         Script.ofProject().run("compare", good.toString(), failed.toString()),
-        good + " is no folder of a run: it has no run.json that can be read. ");
+        good + " is not a run folder: it has no run.json that can be read. ");
   }
 
   private static void assertRefused(CommandResult outcome, String sentence) {

@@ -38,7 +38,7 @@ class CompareIT {
         .contains("Stopped after 3 rounds, as asked.")
         .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
     assertThat(outcome.stderr())
-        .contains("The gate is closed: existUser throughput of " + slow + " is 0.");
+        .contains("The gate fails: existUser throughput of " + slow + " is 0.");
 
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
@@ -76,7 +76,7 @@ class CompareIT {
 
     assertThat(tooShort.status()).as(tooShort.toString()).isZero();
     assertThat(tooShort.stdout())
-        .contains("2 rounds are too few to be remembered as this machine's noise; do 4 or more.");
+        .contains("2 rounds are too few for a noise floor; run at least 4.");
     assertThat(results.resolve("noise.json")).doesNotExist();
 
     CommandResult first = compare("--rounds", "4", "inproc", "inproc");
@@ -89,7 +89,7 @@ class CompareIT {
 
     assertThat(second.status()).as(second.toString()).isIn(0, 3);
     assertThat(second.stdout())
-        .contains("By this machine's noise (inproc against itself, 4 rounds), 2 rounds can be");
+        .contains("From this machine's noise (inproc against itself, 4 rounds), 2 rounds can be");
   }
 
   @Test
@@ -107,11 +107,11 @@ class CompareIT {
     CommandResult outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
-    assertThat(outcome.stdout()).contains("Everything is in ").doesNotContain("The gate is open");
+    assertThat(outcome.stdout()).contains("Everything is in ").doesNotContain("The gate passes");
     assertThat(outcome.sentence())
         .isEqualTo(
-            "The gate needs at least 2 rounds to tell, and there is 1 (stopped when another round"
-                + " would not have fitted into the time): raise --rounds or --budget.");
+            "The gate cannot decide with 1 of the 2 rounds it needs (stopped when another round would"
+                + " not have fitted into the time): raise --rounds or --budget.");
   }
 
   @Test
@@ -165,7 +165,7 @@ class CompareIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
         .contains("This evidence is weak: one server JVM and one fork each")
-        .contains("The runs were not taken alike: threads 32 and 1.")
+        .contains("The runs differ in: threads (32 and 1).")
         .doesNotContain("do at least two", "mean over the rounds")
         .contains("No verdict.")
         .endsWith(

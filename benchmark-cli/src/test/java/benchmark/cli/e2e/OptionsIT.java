@@ -116,7 +116,7 @@ class OptionsIT {
     assertThat(outcome.stdout())
         .contains(
             "! Taken under a profiler, which costs time of its own",
-            "Recordings of both halves: *.jfr, beside the results.");
+            "Recordings of server and client: *.jfr, beside the results.");
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.json(folder.resolve("run.json")).get("profiled").asBoolean()).isTrue();
     List<String> recordings =

@@ -5,6 +5,9 @@ package benchmark.cli.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.OperationKey;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +18,12 @@ class ComparisonTableTest {
   @Test
   void marksTheBestOfEveryColumnAndWhatTheNoiseCannotSeparateFromIt() {
     String text =
-        new ComparisonTable()
-            .reference("inproc", row(900, 100, 0.001, 0.004))
-            .row("dubbo-a", row(50, 4, 0.6, 2))
-            .row("dubbo-b", row(46, 2, 0.9, 1))
-            .row("grpc-c", row(45, 2, 0.7, 9))
-            .toText();
+        text(
+            new ComparisonTable()
+                .reference("inproc", row(900, 100, 0.001, 0.004))
+                .row("dubbo-a", row(50, 4, 0.6, 2))
+                .row("dubbo-b", row(46, 2, 0.9, 1))
+                .row("grpc-c", row(45, 2, 0.7, 9)));
 
     assertThat(text)
         .isEqualTo(
@@ -49,7 +52,7 @@ class ComparisonTableTest {
             * best of its column
             ~ the noise cannot separate it from the best: the difference is within the root
               of the sum of both squared ± (percentiles have no ± of their own; that of the
-              row's throughput is taken, in percent)
+              pair's throughput is taken, in percent)
             inproc makes no call over a wire and is compared with none
             """);
   }
@@ -57,29 +60,30 @@ class ComparisonTableTest {
   @Test
   void callsNothingInseparableWhereTheNoiseIsUnknown() {
     assertThat(
-            new ComparisonTable()
-                .row("dubbo-a", row(50, Double.NaN, 0.6, 2))
-                .row("dubbo-b", row(49, 20, 0.6, 2))
-                .toText())
+            text(
+                new ComparisonTable()
+                    .row("dubbo-a", row(50, Double.NaN, 0.6, 2))
+                    .row("dubbo-b", row(49, 20, 0.6, 2))))
         .contains("50.00*")
         .contains("49.00±20.00\n");
   }
 
   @Test
   void marksNothingWhereThereIsNothingToCompare() {
-    assertThat(new ComparisonTable().row("dubbo-a", row(50, 4, 0.6, 2)).toText())
+    assertThat(text(new ComparisonTable().row("dubbo-a", row(50, 4, 0.6, 2))))
         .doesNotContain("*")
         .doesNotContain("~");
   }
 
   @Test
-  void leavesAGapWhereARowHasNoFigure() {
+  void leavesAGapWhereAPairHasNoResult() {
     assertThat(
-            new ComparisonTable()
-                .row("dubbo-a", row(50, 4, 0.6, 2))
-                .row("dubbo-b", row(40, 4, 0.6, 2))
-                .row("dubbo-c", Map.of())
-                .toMarkdown())
+            MarkdownRenderer.render(
+                new ComparisonTable()
+                    .row("dubbo-a", row(50, 4, 0.6, 2))
+                    .row("dubbo-b", row(40, 4, 0.6, 2))
+                    .row("dubbo-c", Map.of())
+                    .document()))
         .containsPattern("\\| dubbo-c \\| +- +\\|")
         .contains("| dubbo-a | 50.00±4.00* |");
   }
@@ -88,18 +92,37 @@ class ComparisonTableTest {
   void fitsFourteenPairsIntoEightyColumns() {
     var table = new ComparisonTable();
     for (int pair = 0; pair < 14; pair++) {
-      var figures = new LinkedHashMap<String, OperationResult>();
+      var results = new LinkedHashMap<OperationKey, OperationResult>();
       for (String operation : List.of("existUser", "createUser", "getUser", "listUser")) {
-        figures.put(operation, new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
+        results.put(
+            OperationKey.of(operation),
+            new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
       }
-      table.row("dubbo-nativehessian".substring(0, 17) + (10 + pair), figures);
+      table.row("dubbo-nativehessian".substring(0, 17) + (10 + pair), results);
     }
 
-    assertThat(table.toText().lines()).allMatch(line -> line.length() <= 80);
+    assertThat(text(table).lines()).allMatch(line -> line.length() <= 80);
   }
 
-  private static Map<String, OperationResult> row(
+  @Test
+  void everyValueOfAParameterIsAColumn() {
+    var results = new LinkedHashMap<OperationKey, OperationResult>();
+    for (String size : List.of("1K", "50K")) {
+      results.put(
+          new OperationKey("string", Map.of("size", size)), new OperationResult(10, 1, true, 1, 2));
+    }
+
+    assertThat(text(new ComparisonTable().row("dubbo-a", results)))
+        .contains("pair     string (1K)  string (50K)\ndubbo-a   10.00±1.00    10.00±1.00\n");
+  }
+
+  private static String text(ComparisonTable table) {
+    return TextRenderer.render(table.document());
+  }
+
+  private static Map<OperationKey, OperationResult> row(
       double throughput, double error, double p50, double p99) {
-    return Map.of("existUser", new OperationResult(throughput, error, false, p50, p99));
+    return Map.of(
+        OperationKey.of("existUser"), new OperationResult(throughput, error, false, p50, p99));
   }
 }

@@ -5,56 +5,53 @@ package benchmark.cli.report;
 import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.OperationKey;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TablesTest {
 
-  private static final Map<String, OperationResult> MEASURED =
-      figures(
+  private static final Map<OperationKey, OperationResult> MEASURED =
+      results(
           new OperationResult(47.2934, 4.9912, false, 0.6012, 2.5),
           new OperationResult(12345.6, 0.04, false, 0.0001234, 0));
-  private static final Map<String, OperationResult> DERIVED =
-      figures(
+  private static final Map<OperationKey, OperationResult> DERIVED =
+      results(
           new OperationResult(0.70123, 0.00049, true, 44.05, 120.25),
           new OperationResult(Double.NaN, Double.NaN, true, Double.NaN, Double.NaN));
-  private static final Map<String, OperationResult> ONE_OPERATION =
-      Map.of("existUser", new OperationResult(1, Double.NaN, false, 1, 1));
+  private static final Map<OperationKey, OperationResult> ONE_OPERATION =
+      Map.of(OperationKey.of("existUser"), new OperationResult(1, Double.NaN, false, 1, 1));
 
   @Test
   void comparisonForATerminal() {
-    assertMatches("comparison.txt", measured().toText());
+    assertMatches("comparison.txt", text(measured()));
   }
 
   @Test
   void comparisonInMarkdown() {
-    assertMatches("comparison.md", measured().toMarkdown());
+    assertMatches("comparison.md", MarkdownRenderer.render(measured().document()));
   }
 
   @Test
-  void comparisonOfDerivedFiguresSaysSo() {
-    assertMatches("comparison-derived.txt", measured().row("dubbo-fst", DERIVED).toText());
+  void comparisonOfDerivedThroughputSaysSo() {
+    assertMatches("comparison-derived.txt", text(measured().row("dubbo-fst", DERIVED)));
   }
 
   @Test
-  void figuresLookTheSameInEveryLocale() {
+  void numbersLookTheSameInEveryLocale() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.GERMANY);
     try {
-      assertMatches("comparison.txt", measured().toText());
+      assertMatches("comparison.txt", text(measured()));
     } finally {
       Locale.setDefault(before);
     }
@@ -71,54 +68,15 @@ class TablesTest {
     "-5.5, -5.500",
     "1000, 1000"
   })
-  void figuresHaveFourSignificantDigits(double value, String text) {
+  void numbersHaveFourSignificantDigits(double value, String text) {
     assertThat(Numbers.of(value)).isEqualTo(text);
   }
 
   @Test
-  void whatIsNoFigureIsADash() {
+  void aMissingNumberIsADash() {
     assertThat(Numbers.of(Double.NaN)).isEqualTo("-");
     assertThat(Numbers.of(Double.NaN, 1)).isEqualTo("-");
     assertThat(Numbers.of(2, Double.NaN)).isEqualTo("2.000");
-  }
-
-  @Test
-  void jmhsOwnTableIsFoundInItsText() throws Exception {
-    assertMatches("jmh-table.txt", JmhTable.in(recorded("jmh.txt")));
-  }
-
-  @Test
-  void jmhsTableWithParametersIsFound(@TempDir Path folder) throws Exception {
-    Path text = folder.resolve("jmh.txt");
-    Files.writeString(text, "# x\n\nBenchmark   (size)  Mode  Cnt\nClient.echo   1K  thrpt\n\n\n");
-
-    assertThat(JmhTable.in(text))
-        .isEqualTo("Benchmark   (size)  Mode  Cnt\nClient.echo   1K  thrpt\n");
-  }
-
-  @Test
-  void textWithoutATableIsShownWhole(@TempDir Path folder) throws Exception {
-    Path text = folder.resolve("jmh.txt");
-    Files.writeString(text, "no\ntable\n");
-
-    assertThat(JmhTable.in(text)).isEqualTo("no\ntable\n");
-  }
-
-  @Test
-  void recordedResultsAreRead() throws Exception {
-    List<JmhResult> results = JmhResult.read(recorded("jmh.json"));
-
-    assertThat(results.stream().map(JmhResult::operation))
-        .containsExactly("existUser", "getUser", "existUser", "getUser");
-    JmhResult measured = results.get(0);
-    assertThat(measured.mode()).isEqualTo("thrpt");
-    assertThat(measured.threads()).isEqualTo(2);
-    assertThat(measured.score()).isEqualTo(38016.62083912719);
-    assertThat(measured.error()).isNaN();
-    assertThat(measured.unit()).isEqualTo("ops/ms");
-    assertThat(measured.percentiles()).isEmpty();
-    assertThat(measured.iterations()).hasSize(2);
-    assertThat(measured.samples()).isZero();
   }
 
   @Test
@@ -129,21 +87,21 @@ class TablesTest {
     assertThat(LineWrap.wrap("x".repeat(100), "")).isEqualTo("x".repeat(100) + "\n");
   }
 
+  private static String text(ComparisonTable table) {
+    return TextRenderer.render(table.document());
+  }
+
   private static ComparisonTable measured() {
     return new ComparisonTable()
         .row("inproc", MEASURED)
         .row("dubbo-hessianlite@threads=8", ONE_OPERATION);
   }
 
-  private static Map<String, OperationResult> figures(
+  private static Map<OperationKey, OperationResult> results(
       OperationResult existUser, OperationResult listUser) {
-    var figures = new LinkedHashMap<String, OperationResult>();
-    figures.put("existUser", existUser);
-    figures.put("listUser", listUser);
-    return figures;
-  }
-
-  private static Path recorded(String name) throws URISyntaxException {
-    return Path.of(TablesTest.class.getResource("/recorded/" + name).toURI());
+    var results = new LinkedHashMap<OperationKey, OperationResult>();
+    results.put(OperationKey.of("existUser"), existUser);
+    results.put(OperationKey.of("listUser"), listUser);
+    return results;
   }
 }

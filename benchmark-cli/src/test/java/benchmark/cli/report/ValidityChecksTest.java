@@ -10,31 +10,37 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.StoredRun;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class ValidityChecksTest {
 
+  private static final OperationKey GET_USER = OperationKey.of("getUser");
   private static final Machine QUIET = machine(0.02);
 
   @Test
   void isSilentWhenAllIsWell() {
-    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), healthy(), List.of(), QUIET)).isEmpty();
+    assertThat(warnings(List.of(sampled(32, 1, 1_000_000)), healthy(), Set.of(), QUIET)).isEmpty();
   }
 
   @Test
   void tellsOfErrors() {
-    assertThat(doubts(List.of(), Map.of(), List.of("getUser"), QUIET))
+    assertThat(warnings(List.of(), Map.of(), Set.of(GET_USER), QUIET))
         .containsExactly(
-            "getUser: calls failed, so that there are no figures: look into client.log before using"
+            "getUser: calls failed, so that there are no results: look into client.log before using"
                 + " the rest.");
   }
 
   @Test
   void tellsOfAProfiler() {
-    assertThat(doubts(List.of(), Map.of(), List.of(), QUIET, true, CpuPinning.NONE))
+    assertThat(warnings(List.of(), Map.of(), Set.of(), QUIET, true, CpuPinning.NONE))
         .containsExactly(
             "Taken under a profiler, which costs time of its own: run without -m profiling to"
                 + " measure.");
@@ -42,7 +48,7 @@ class ValidityChecksTest {
 
   @Test
   void tellsOfLoadBeforeTheStart() {
-    assertThat(doubts(List.of(), Map.of(), List.of(), machine(0.55)))
+    assertThat(warnings(List.of(), Map.of(), Set.of(), machine(0.55)))
         .containsExactly(
             "The machine was 55% busy before the start: end what else runs there and run again.");
   }
@@ -51,9 +57,10 @@ class ValidityChecksTest {
   void tellsOfAThroughputThatStillRises() {
     var rising =
         new JmhResult(
-            "getUser",
+            GET_USER,
             "thrpt",
             32,
+            1,
             30,
             1,
             "ops/ms",
@@ -61,7 +68,7 @@ class ValidityChecksTest {
             List.of(26.0, 28.0, 30.0, 31.0, 33.0),
             0);
 
-    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
+    assertThat(warnings(List.of(rising), Map.of(), Set.of(), QUIET))
         .containsExactly(
             "getUser: became 23% faster over its iterations (thrpt), so it had no steady state. Warm"
                 + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
@@ -71,9 +78,18 @@ class ValidityChecksTest {
   void tellsOfATimeThatStillRises() {
     var rising =
         new JmhResult(
-            "getUser", "avgt", 32, 1, 0.1, "ms/op", Map.of(), List.of(1.0, 1.1, 1.2, 1.3, 1.4), 0);
+            GET_USER,
+            "avgt",
+            32,
+            1,
+            1,
+            0.1,
+            "ms/op",
+            Map.of(),
+            List.of(1.0, 1.1, 1.2, 1.3, 1.4),
+            0);
 
-    assertThat(doubts(List.of(rising), Map.of(), List.of(), QUIET))
+    assertThat(warnings(List.of(rising), Map.of(), Set.of(), QUIET))
         .containsExactly(
             "getUser: became 33% slower over its iterations (avgt), so it had no steady state. Warm"
                 + " up longer, as with -- -wi 10 (compare: --warmup 30s).");
@@ -83,15 +99,15 @@ class ValidityChecksTest {
   void tellsWhichSideIsTheBottleneck() {
     assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0)))
         .containsExactly(
-            "getUser: all CPUs were busy, the client's share being the larger: the figures show what"
-                + " both sides cost together, not what the server could do alone. Pin the halves to"
-                + " CPUs of their own (--cpus) where there are enough, or run the client half on"
+            "getUser: all CPUs were busy, the client's share being the larger: the results show what"
+                + " both sides cost together, not what the server could do alone. Pin server and"
+                + " client to CPUs of their own (--cpus) where there are enough, or run the client on"
                 + " another host (-s).");
     assertThat(ofCost(cost(side(0.75, 0), side(1.2, 0), 1.97, 0)))
         .containsExactly(
-            "getUser: all CPUs were busy, the server's share being the larger: the figures show what"
-                + " both sides cost together, not what the client could do alone. Pin the halves to"
-                + " CPUs of their own (--cpus) where there are enough, or run the server half on"
+            "getUser: all CPUs were busy, the server's share being the larger: the results show what"
+                + " both sides cost together, not what the client could do alone. Pin server and"
+                + " client to CPUs of their own (--cpus) where there are enough, or run the server on"
                 + " another host (-s).");
   }
 
@@ -101,9 +117,9 @@ class ValidityChecksTest {
 
     assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: the server kept the CPUs busy that it is pinned to (0): the figures show what"
+            "getUser: the server kept the CPUs busy that it is pinned to (0): the results show what"
                 + " it can do on those, not what the client could do. Pin it to more CPUs (--cpus)"
-                + " where there are enough, or run the server half on another host (-s).");
+                + " where there are enough, or run the server on another host (-s).");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
         .singleElement()
         .asString()
@@ -111,9 +127,9 @@ class ValidityChecksTest {
         .contains("not what the server could do.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: both sides kept the CPUs busy that they are pinned to: the figures show what"
-                + " those can do. Pin the halves to more CPUs (--cpus) where there are enough, or run"
-                + " one half on another host (-s).");
+            "getUser: both sides kept the CPUs busy that they are pinned to: the results show what"
+                + " those can do. Pin them to more CPUs (--cpus) where there are enough, or run one of"
+                + " them on another host (-s).");
     assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
   }
 
@@ -150,13 +166,13 @@ class ValidityChecksTest {
         .startsWith(
             "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
                 + " larger: ")
-        .contains("Pin the halves to CPUs of their own (--cpus)");
+        .contains("Pin server and client to CPUs of their own (--cpus)");
     assertThat(ofCost(pinned(side(1.2, 0), side(1.2, 0)), pinning)).isEmpty();
     assertThat(ofCost(pinned(side(2, 0), side(0.001, 0)), pinning)).isEmpty();
   }
 
   @Test
-  void aServerThatIsNotCalledIsNoBottleneck() {
+  void aServerThatIsNotCalledIsNotTheBottleneck() {
     assertThat(ofCost(cost(side(1.97, 0), side(0.001, 0), 1.98, 0))).isEmpty();
   }
 
@@ -189,7 +205,7 @@ class ValidityChecksTest {
 
   @Test
   void tellsWhenLittlesLawDoesNotHold() {
-    assertThat(doubts(List.of(sampled(32, 1.2, 1_000_000)), healthy(), List.of(), QUIET))
+    assertThat(warnings(List.of(sampled(32, 1.2, 1_000_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
             "getUser: throughput x mean time is 38.40 calls in flight, but there are 32 threads."
                 + " Time is lost outside the calls, or the mean rests on too few samples: measure"
@@ -198,15 +214,15 @@ class ValidityChecksTest {
 
   @Test
   void tellsWhichPercentileRestsOnTooFewSamples() {
-    assertThat(doubts(List.of(sampled(32, 1, 5_000)), healthy(), List.of(), QUIET))
+    assertThat(warnings(List.of(sampled(32, 1, 5_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
             "getUser: fewer than 10 samples lie beyond p0.999. Measure longer, as with -- -r 30"
                 + " (compare: --time 30s), or do not quote it.");
-    assertThat(doubts(List.of(sampled(32, 1, 50_000)), healthy(), List.of(), QUIET))
+    assertThat(warnings(List.of(sampled(32, 1, 50_000)), healthy(), Set.of(), QUIET))
         .singleElement()
         .asString()
         .contains("p0.9999");
-    assertThat(doubts(List.of(sampled(32, 1, 500)), healthy(), List.of(), QUIET))
+    assertThat(warnings(List.of(sampled(32, 1, 500)), healthy(), Set.of(), QUIET))
         .singleElement()
         .asString()
         .contains("p0.99.");
@@ -217,43 +233,73 @@ class ValidityChecksTest {
     double none = Double.NaN;
     var unknown = new OperationCost.Side(none, none, none, none, none, none);
     var costs =
-        Map.of("getUser", new OperationCost(unknown, unknown, none, none, none, none, none, none));
+        Map.of(GET_USER, new OperationCost(unknown, unknown, none, none, none, none, none, none));
 
-    assertThat(doubts(List.of(sampled(32, 1, 1_000_000)), costs, List.of(), QUIET)).isEmpty();
+    assertThat(warnings(List.of(sampled(32, 1, 1_000_000)), costs, Set.of(), QUIET)).isEmpty();
   }
 
   @Test
   void aPercentileThatIsNotShownIsNotComplainedOf() {
     List<JmhResult> few = List.of(sampled(32, 1, 5_000));
 
-    assertThat(ValidityChecks.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.99))
+    assertThat(
+            ValidityChecks.of(run(few, healthy(), Set.of(), QUIET, false, CpuPinning.NONE), 0.99))
         .isEmpty();
-    assertThat(ValidityChecks.of(few, healthy(), List.of(), QUIET, false, CpuPinning.NONE, 0.999))
+    assertThat(
+            ValidityChecks.of(run(few, healthy(), Set.of(), QUIET, false, CpuPinning.NONE), 0.999))
         .extracting(Warning::kind, Warning::operation)
-        .containsExactly(tuple(Warning.Kind.FEW_SAMPLES, "getUser"));
+        .containsExactly(tuple(Warning.Kind.FEW_SAMPLES, GET_USER));
   }
 
-  /** What the panel of a run says. */
-  private static List<String> doubts(
+  /** What the list of a run says. */
+  private static List<String> warnings(
       List<JmhResult> results,
-      Map<String, OperationCost> costs,
-      List<String> failed,
+      Map<OperationKey, OperationCost> costs,
+      Set<OperationKey> failed,
       Machine machine) {
-    return doubts(results, costs, failed, machine, false, CpuPinning.NONE);
+    return warnings(results, costs, failed, machine, false, CpuPinning.NONE);
   }
 
-  private static List<String> doubts(
+  private static List<String> warnings(
       List<JmhResult> results,
-      Map<String, OperationCost> costs,
-      List<String> failed,
+      Map<OperationKey, OperationCost> costs,
+      Set<OperationKey> failed,
       Machine machine,
       boolean profiled,
       CpuPinning pinning) {
-    var panel = new WarningList();
+    var list = new WarningList();
     ValidityChecks.of(
-            results, costs, failed, machine, profiled, pinning, ValidityChecks.HIGHEST_OF_JMH)
-        .forEach(doubt -> panel.add(doubt.operation(), doubt.diagnosis()));
-    return panel.lines();
+            run(results, costs, failed, machine, profiled, pinning), ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(list::add);
+    return list.lines();
+  }
+
+  private static StoredRun run(
+      List<JmhResult> results,
+      Map<OperationKey, OperationCost> costs,
+      Set<OperationKey> failed,
+      Machine machine,
+      boolean profiled,
+      CpuPinning pinning) {
+    var record =
+        new RunRecord(
+            "dubbo-a",
+            "dubbo-a",
+            List.of(),
+            profiled,
+            pinning.lists(),
+            null,
+            Map.of(),
+            null,
+            List.of(),
+            List.of(),
+            machine,
+            null,
+            null,
+            null,
+            0,
+            null);
+    return new StoredRun(Path.of("run"), record, results, 1, Map.of(), costs, failed);
   }
 
   private static List<String> ofCost(OperationCost cost) {
@@ -261,7 +307,7 @@ class ValidityChecksTest {
   }
 
   private static List<String> ofCost(OperationCost cost, CpuPinning pinning) {
-    return doubts(List.of(), Map.of("getUser", cost), List.of(), QUIET, false, pinning);
+    return warnings(List.of(), Map.of(GET_USER, cost), Set.of(), QUIET, false, pinning);
   }
 
   /** On eight CPUs, where nothing else runs. */
@@ -270,8 +316,8 @@ class ValidityChecksTest {
     return new OperationCost(client, server, 267, 32, busy, 0, 8, 32);
   }
 
-  private static Map<String, OperationCost> healthy() {
-    return Map.of("getUser", cost(side(0.7, 0.01), side(0.7, 0.01), 1.45, 0));
+  private static Map<OperationKey, OperationCost> healthy() {
+    return Map.of(GET_USER, cost(side(0.7, 0.01), side(0.7, 0.01), 1.45, 0));
   }
 
   private static OperationCost cost(
@@ -285,9 +331,10 @@ class ValidityChecksTest {
 
   private static JmhResult sampled(int threads, double millis, long samples) {
     return new JmhResult(
-        "getUser",
+        GET_USER,
         "sample",
         threads,
+        1,
         millis,
         0.01,
         "ms/op",

@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
 
 class WarningListTest {
 
-  private final WarningList panel = new WarningList();
+  private final WarningList warnings = new WarningList();
 
   @Test
-  void saysEachDiagnosisOnceForAllWhomItIsAbout() {
-    panel.add("getUser", "all CPUs were busy.");
-    panel.add("listUser", "too few samples.");
-    panel.add("listUser", "all CPUs were busy.");
-    panel.add("listUser", "all CPUs were busy.");
-    panel.add(null, "Taken under a profiler.");
+  void saysEachDiagnosisOnceForAllThatItIsAbout() {
+    warnings.add("getUser", "all CPUs were busy.");
+    warnings.add("listUser", "too few samples.");
+    warnings.add("listUser", "all CPUs were busy.");
+    warnings.add("listUser", "all CPUs were busy.");
+    warnings.add(null, "Taken under a profiler.");
 
-    assertThat(panel.lines())
+    assertThat(warnings.lines())
         .containsExactly(
             "getUser, listUser: all CPUs were busy.",
             "listUser: too few samples.",
@@ -27,6 +27,6 @@ class WarningListTest {
 
   @Test
   void isEmptyWhenAllIsWell() {
-    assertThat(panel.lines()).isEmpty();
+    assertThat(warnings.lines()).isEmpty();
   }
 }

@@ -5,22 +5,23 @@ package benchmark.cli.results;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
 import benchmark.cli.error.UserError;
 import benchmark.cli.report.CostTable;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class OperationCostTest {
-
-  private static final String HEADER =
-      "operation,mode,pid,threads,ops,nanos,"
-          + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,client_peak_rss_bytes,"
-          + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,server_peak_rss_bytes,"
-          + "sent_bytes,received_bytes,machine_busy_ticks,machine_stolen_ticks,machine_all_ticks\n";
 
   @TempDir private Path folder;
 
@@ -31,11 +32,11 @@ class OperationCostTest {
                 costs(
                     "existUser,sample,7,32,1000,1000000000,"
                         + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
-                        + "267000,32000,90,2,200\n"
+                        + "267000,32000,90,2,200,\n"
                         + "existUser,sample,7,32,3000,1000000000,"
                         + "1100000000,60000000,0,0,115343360,550000000,30000000,0,0,220200960,"
-                        + "801000,96000,190,0,200\n"))
-            .get("existUser");
+                        + "801000,96000,190,0,200,\n"))
+            .get(OperationKey.of("existUser"));
 
     assertThat(cost.client().cpuMicros()).isEqualTo(400);
     assertThat(cost.client().allocatedBytes()).isEqualTo(20_000);
@@ -59,11 +60,11 @@ class OperationCostTest {
         OperationCost.of(
             costs(
                 "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
-                    + ",,,,,,,90,2,200\n"
+                    + ",,,,,,,90,2,200,\n"
                     + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
-                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200\n"));
+                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,\n"));
 
-    Golden.assertMatches("cost-table.txt", CostTable.of(costs).toText());
+    Golden.assertMatches("cost-table.txt", TextRenderer.render(Document.of(CostTable.of(costs))));
   }
 
   @Test
@@ -78,11 +79,30 @@ class OperationCostTest {
             folder.resolve("costs.csv"),
             "operation,mode,ops,nanos,client_cpu_ns\nexistUser,thrpt,1000,1000000,500000\n");
 
-    OperationCost cost = OperationCost.of(file).get("existUser");
+    OperationCost cost = OperationCost.of(file).get(OperationKey.of("existUser"));
     assertThat(cost.client().cpuMicros()).isEqualTo(0.5);
     assertThat(cost.client().peakRssBytes()).isNaN();
     assertThat(cost.server().cpuMicros()).isNaN();
     assertThat(cost.sentBytes()).isNaN();
+  }
+
+  @Test
+  void everyValueOfAParameterHasItsOwnCosts() throws IOException {
+    var small = new OperationKey("string", Map.of("size", "1K"));
+    var large = new OperationKey("string", Map.of("size", "50K"));
+    CostLine line = FabricatedRun.cost(small);
+
+    var costs =
+        OperationCost.of(
+            costs(
+                FabricatedRun.cost(large).with(CostColumns.OPS, 500L).toLine()
+                    + "\n"
+                    + line.toLine()
+                    + "\n"));
+
+    assertThat(costs).containsOnlyKeys(large, small);
+    assertThat(costs.get(small).client().cpuMicros()).isEqualTo(500);
+    assertThat(costs.get(large).client().cpuMicros()).isEqualTo(1000);
   }
 
   @Test
@@ -95,6 +115,6 @@ class OperationCostTest {
   }
 
   private Path costs(String rows) throws IOException {
-    return Files.writeString(folder.resolve("costs.csv"), HEADER + rows);
+    return Files.writeString(folder.resolve("costs.csv"), CostLine.header() + "\n" + rows);
   }
 }

@@ -5,6 +5,7 @@ package benchmark.cli.results;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,11 +35,6 @@ class OperationResultTest {
     assertThat(figures.p99()).isCloseTo(2.5, within(1e-9));
   }
 
-  /**
-   * By hand: 32 threads and means of 1, 2 and 4 ms make 32, 16 and 8 calls a ms, whose mean is
-   * 18.667; their deviation is sqrt((13.333^2 + 2.667^2 + 10.667^2) / 2) = 12.220, the standard
-   * error 12.220 / sqrt(3) = 7.0553, and Student's t for 99.9% and 2 degrees is 31.599: 222.94.
-   */
   /** JMH's names of its largest units are not the customary ones. */
   @Test
   void hoursAndDaysAreUnitsToo() {
@@ -48,6 +44,11 @@ class OperationResultTest {
         .isCloseTo(1, within(1e-9));
   }
 
+  /**
+   * By hand: 32 threads and means of 1, 2 and 4 ms make 32, 16 and 8 calls a ms, whose mean is
+   * 18.667; their deviation is sqrt((13.333^2 + 2.667^2 + 10.667^2) / 2) = 12.220, the standard
+   * error 12.220 / sqrt(3) = 7.0553, and Student's t for 99.9% and 2 degrees is 31.599: 222.94.
+   */
   @Test
   void derivedThroughputIsThreadsByMeanTime() {
     OperationResult figures =
@@ -80,15 +81,31 @@ class OperationResultTest {
     assertThat(
             OperationResult.of(List.of(named("zeta"), named("listUser"), named("existUser")))
                 .keySet())
-        .containsExactly("existUser", "listUser", "zeta");
+        .containsExactly(
+            OperationKey.of("existUser"), OperationKey.of("listUser"), OperationKey.of("zeta"));
+  }
+
+  @Test
+  void everyValueOfAParameterIsAnOperationInTheOrderGiven() {
+    var sizes =
+        List.of("1K", "50K", "200K").stream()
+            .map(size -> new OperationKey("string", Map.of("size", size)))
+            .toList();
+
+    assertThat(OperationResult.of(sizes.stream().map(OperationResultTest::named).toList()).keySet())
+        .containsExactlyElementsOf(sizes);
   }
 
   private static OperationResult of(JmhResult... results) {
-    return OperationResult.of(List.of(results)).get("getUser");
+    return OperationResult.of(List.of(results)).get(OperationKey.of("getUser"));
   }
 
-  private static JmhResult named(String operation) {
-    return new JmhResult(operation, "avgt", 1, 1, 1, "ms/op", Map.of(), List.of(1.0), 0);
+  private static JmhResult named(String name) {
+    return named(OperationKey.of(name));
+  }
+
+  private static JmhResult named(OperationKey operation) {
+    return new JmhResult(operation, "avgt", 1, 1, 1, 1, "ms/op", Map.of(), List.of(1.0), 0);
   }
 
   private static JmhResult result(
@@ -98,6 +115,7 @@ class OperationResultTest {
       String unit,
       Map<String, Double> percentiles,
       List<Double> iterations) {
-    return new JmhResult("getUser", mode, 32, score, error, unit, percentiles, iterations, 0);
+    return new JmhResult(
+        OperationKey.of("getUser"), mode, 32, 1, score, error, unit, percentiles, iterations, 0);
   }
 }

@@ -4,13 +4,13 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.Golden;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Outcome;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -37,17 +37,18 @@ class CapabilityMatrixTest {
 
   @Test
   void forATerminal() {
-    assertThat(MIXED.toText()).isEqualTo(golden("verify-matrix.txt"));
+    Golden.assertMatches("verify-matrix.txt", TextRenderer.render(MIXED.document()));
   }
 
   @Test
   void theReasons() {
-    assertThat(MIXED.reasons()).isEqualTo(golden("verify-reasons.txt"));
+    Golden.assertMatches("verify-reasons.txt", TextRenderer.render(MIXED.reasons()));
   }
 
   @Test
   void inMarkdown() {
-    assertThat(MIXED.toMarkdown()).isEqualTo(golden("verify.md"));
+    Golden.assertMatches(
+        "verify.md", MarkdownRenderer.render(MIXED.document().and(MIXED.chapterOfReasons())));
   }
 
   @Test
@@ -57,9 +58,11 @@ class CapabilityMatrixTest {
             "dubbo-open", FabricatedPairs.finding(Capability.INTRUDER, Outcome.NO));
     String warning = "dubbo-open is open: it instantiates classes that are on no list (alien)";
 
-    assertThat(new CapabilityMatrix(List.of(open), HASH).toText()).contains(warning);
-    assertThat(new CapabilityMatrix(List.of(open), HASH).toMarkdown()).contains(warning);
-    assertThat(MIXED.toText()).doesNotContain("is open");
+    assertThat(TextRenderer.render(new CapabilityMatrix(List.of(open), HASH).document()))
+        .contains(warning);
+    assertThat(MarkdownRenderer.render(new CapabilityMatrix(List.of(open), HASH).document()))
+        .contains(warning);
+    assertThat(TextRenderer.render(MIXED.document())).doesNotContain("is open");
   }
 
   @Test
@@ -75,15 +78,7 @@ class CapabilityMatrixTest {
                             .toArray(Finding[]::new)))
             .toList();
 
-    assertThat(new CapabilityMatrix(rows, HASH).toText().lines())
+    assertThat(TextRenderer.render(new CapabilityMatrix(rows, HASH).document()).lines())
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
-  }
-
-  private static String golden(String name) {
-    try (InputStream file = CapabilityMatrixTest.class.getResourceAsStream("/golden/" + name)) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
   }
 }

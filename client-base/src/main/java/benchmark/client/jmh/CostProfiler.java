@@ -7,9 +7,12 @@ import benchmark.client.CostFile;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.profile.InternalProfiler;
@@ -98,13 +101,15 @@ public final class CostProfiler implements InternalProfiler {
         .resolve(
             "client-%s-%s-%d.jfr"
                 .formatted(
-                    operation(benchmark),
+                    operation(benchmark).name(),
                     benchmark.getMode().shortLabel(),
                     ProcessHandle.current().pid()));
   }
 
-  private static String operation(BenchmarkParams benchmark) {
-    String name = benchmark.getBenchmark();
-    return name.substring(name.lastIndexOf('.') + 1);
+  static OperationKey operation(BenchmarkParams benchmark) {
+    return OperationKey.ofBenchmark(
+        benchmark.getBenchmark(),
+        benchmark.getParamsKeys().stream()
+            .collect(Collectors.toMap(Function.identity(), benchmark::getParam)));
   }
 }

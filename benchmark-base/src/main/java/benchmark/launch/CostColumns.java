@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The columns of costs.csv, which has a line for every measured iteration. Everything but the peaks
+ * is of that iteration alone. Readers find columns by their names.
+ */
+public final class CostColumns {
+
+  /** The operation's name. */
+  public static final CostColumn<String> OPERATION = CostColumn.text("operation");
+
+  /** JMH's short name of the mode: thrpt, avgt, sample or ss. */
+  public static final CostColumn<String> MODE = CostColumn.text("mode");
+
+  /** The process id of the client's JVM, which tells forks apart. */
+  public static final CostColumn<Long> PID = CostColumn.number("pid");
+
+  /** How many threads called. */
+  public static final CostColumn<Long> THREADS = CostColumn.number("threads");
+
+  /** Calls of all threads together. */
+  public static final CostColumn<Long> OPS = CostColumn.number("ops");
+
+  /** Wall time, in nanoseconds. */
+  public static final CostColumn<Long> NANOS = CostColumn.number("nanos");
+
+  /** What the client's JVM used. */
+  public static final Side CLIENT = Side.of("client");
+
+  /** What the server's JVM used. */
+  public static final Side SERVER = Side.of("server");
+
+  /** Bytes that the client sent to the server's port: TCP payload, heartbeats included. */
+  public static final CostColumn<Long> SENT_BYTES = CostColumn.number("sent_bytes");
+
+  /** Bytes that the client received from there. */
+  public static final CostColumn<Long> RECEIVED_BYTES = CostColumn.number("received_bytes");
+
+  /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
+  public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.number("machine_busy_ticks");
+
+  /** Time of all CPUs that the hypervisor gave to others, in ticks of 10 ms. */
+  public static final CostColumn<Long> MACHINE_STOLEN_TICKS =
+      CostColumn.number("machine_stolen_ticks");
+
+  /** Time of all CPUs, in ticks of 10 ms. */
+  public static final CostColumn<Long> MACHINE_ALL_TICKS = CostColumn.number("machine_all_ticks");
+
+  /** The operation's parameters. The last column, so that the others stay where they were. */
+  public static final CostColumn<Map<String, String>> PARAMS =
+      new CostColumn<>("params", OperationKey::format, OperationKey::parseParams);
+
+  /** All of them, in the order in which they are written. */
+  public static final List<CostColumn<?>> ALL =
+      List.of(
+          OPERATION,
+          MODE,
+          PID,
+          THREADS,
+          OPS,
+          NANOS,
+          CLIENT.cpuNanos(),
+          CLIENT.allocatedBytes(),
+          CLIENT.gcMillis(),
+          CLIENT.gcCount(),
+          CLIENT.peakRssBytes(),
+          SERVER.cpuNanos(),
+          SERVER.allocatedBytes(),
+          SERVER.gcMillis(),
+          SERVER.gcCount(),
+          SERVER.peakRssBytes(),
+          SENT_BYTES,
+          RECEIVED_BYTES,
+          MACHINE_BUSY_TICKS,
+          MACHINE_STOLEN_TICKS,
+          MACHINE_ALL_TICKS,
+          PARAMS);
+
+  /**
+   * The columns of one of the two JVMs.
+   *
+   * @param cpuNanos CPU time of all threads, JIT and GC included, in nanoseconds
+   * @param allocatedBytes bytes allocated on the heap
+   * @param gcMillis time in collections that stop the application, in milliseconds
+   * @param gcCount how many collections there were
+   * @param peakRssBytes highest resident memory since the JVM's start, in bytes
+   */
+  public record Side(
+      CostColumn<Long> cpuNanos,
+      CostColumn<Long> allocatedBytes,
+      CostColumn<Long> gcMillis,
+      CostColumn<Long> gcCount,
+      CostColumn<Long> peakRssBytes) {
+
+    private static Side of(String name) {
+      return new Side(
+          CostColumn.number(name + "_cpu_ns"),
+          CostColumn.number(name + "_alloc_bytes"),
+          CostColumn.number(name + "_gc_ms"),
+          CostColumn.number(name + "_gc_count"),
+          CostColumn.number(name + "_peak_rss_bytes"));
+    }
+  }
+
+  private CostColumns() {}
+}

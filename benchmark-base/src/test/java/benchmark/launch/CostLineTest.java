@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CostLineTest {
+
+  @Test
+  void theHeaderNamesEveryColumnOnce() {
+    assertThat(CostLine.header())
+        .isEqualTo(
+            "operation,mode,pid,threads,ops,nanos,"
+                + "client_cpu_ns,client_alloc_bytes,client_gc_ms,client_gc_count,"
+                + "client_peak_rss_bytes,"
+                + "server_cpu_ns,server_alloc_bytes,server_gc_ms,server_gc_count,"
+                + "server_peak_rss_bytes,"
+                + "sent_bytes,received_bytes,"
+                + "machine_busy_ticks,machine_stolen_ticks,machine_all_ticks,params");
+    assertThat(CostLine.header().split(",")).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whatIsWrittenIsReadBack() {
+    CostLine line =
+        CostLine.of(new OperationKey("string", Map.of("size", "1,5K")))
+            .with(CostColumns.MODE, "sample")
+            .with(CostColumns.OPS, 999L)
+            .with(CostColumns.SERVER.cpuNanos(), 7L);
+
+    CostLine read = CostLine.parse(CostLine.header(), line.toLine());
+
+    assertThat(line.toLine()).isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K");
+    assertThat(read.operation()).isEqualTo(new OperationKey("string", Map.of("size", "1,5K")));
+    assertThat(read.get(CostColumns.MODE)).contains("sample");
+    assertThat(read.get(CostColumns.OPS)).contains(999L);
+    assertThat(read.get(CostColumns.SERVER.cpuNanos())).contains(7L);
+    assertThat(read.get(CostColumns.CLIENT.cpuNanos())).isEmpty();
+  }
+
+  @Test
+  void columnsAreFoundByTheirNames() {
+    CostLine line = CostLine.parse("ops,color,operation", "5,red,getUser");
+
+    assertThat(line.operation()).isEqualTo(OperationKey.of("getUser"));
+    assertThat(line.get(CostColumns.OPS)).contains(5L);
+    assertThat(line.get(CostColumns.NANOS)).isEmpty();
+  }
+
+  @Test
+  void aDamagedLineIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CostLine.parse("operation,ops", "getUser"))
+        .withMessage("'getUser' has 1 cells, not 2.");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CostLine.parse("operation,ops", "getUser,many"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> CostLine.parse("operation,ops", ",5"))
+        .withMessage("A line names no operation.");
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+/** The names of the files that runs leave. */
+public final class RunFiles {
+
+  /** Where the results come from: {@link RunRecord} as JSON. */
+  public static final String RECORD = "run.json";
+
+  /** JMH's results, as JMH writes them. */
+  public static final String JMH_RESULTS = "jmh.json";
+
+  /** JMH's text. */
+  public static final String JMH_TEXT = "jmh.txt";
+
+  /** What every measured iteration cost, in {@link benchmark.launch.CostColumns}. */
+  public static final String COSTS = "costs.csv";
+
+  /** The client's standard error. */
+  public static final String CLIENT_LOG = "client.log";
+
+  /** The server's output. */
+  public static final String SERVER_LOG = "server.log";
+
+  /** The server's flight recording, in runs with a profiler. */
+  public static final String SERVER_RECORDING = "server.jfr";
+
+  /** The flight recordings of the client's JVMs, in runs with a profiler; a pattern. */
+  public static final String CLIENT_RECORDINGS = "client-*.jfr";
+
+  /** What the name of the file with several pairs side by side ends in; beside their folders. */
+  public static final String COMPARISON = "comparison.md";
+
+  private RunFiles() {}
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a report says, block by block; a renderer gives it a form. Texts are plain: they have no
+ * markup, and renderers escape what their form would take for some. Immutable.
+ */
+public record Document(List<Block> blocks) {
+
+  /** A part of a document. */
+  public sealed interface Block
+      permits Heading, Paragraph, Items, Definitions, Warnings, Table, Code, Command {}
+
+  /** How much stands under a heading. */
+  public enum Level {
+    /** The whole page; not shown on a terminal, where the command has just been typed. */
+    TITLE,
+    /** A part of a page; not shown on a terminal, either. */
+    CHAPTER,
+    /** What follows, up to the next heading. */
+    SECTION
+  }
+
+  /** The heading of what follows. */
+  public record Heading(Level level, String text) implements Block {
+
+    /** The heading of a section. */
+    public Heading(String text) {
+      this(Level.SECTION, text);
+    }
+  }
+
+  /** Sentences. Renderers keep the line breaks, and may break longer lines at spaces. */
+  public record Paragraph(String text) implements Block {}
+
+  /** Texts of the same kind, each for itself. */
+  public record Items(List<Item> items) implements Block {
+
+    /** Copies the items. */
+    public Items {
+      items = List.copyOf(items);
+    }
+
+    /** Items without details. */
+    public static Items of(List<String> texts) {
+      return new Items(texts.stream().map(text -> new Item(text, List.of())).toList());
+    }
+  }
+
+  /**
+   * One of several texts.
+   *
+   * @param details texts that belong under it
+   */
+  public record Item(String text, List<String> details) {
+
+    /** Copies the details. */
+    public Item {
+      details = List.copyOf(details);
+    }
+  }
+
+  /** Words and what they mean. */
+  public record Definitions(List<Definition> definitions) implements Block {
+
+    /** Copies the definitions. */
+    public Definitions {
+      definitions = List.copyOf(definitions);
+    }
+  }
+
+  /** A word and what it means. */
+  public record Definition(String term, String meaning) {}
+
+  /** Reasons to question the results, each with a next step. Has its own heading. */
+  public record Warnings(List<String> texts) implements Block {
+
+    /** The heading of every list of warnings. */
+    static final Heading HEADING = new Heading("Warnings");
+
+    /** Copies the texts. */
+    public Warnings {
+      texts = List.copyOf(texts);
+    }
+  }
+
+  /** Lines that are shown as they are. */
+  public record Code(String text) implements Block {}
+
+  /** What to type in a shell; belongs to the block before it. */
+  public record Command(String line) implements Block {}
+
+  /** Copies the blocks. */
+  public Document {
+    blocks = List.copyOf(blocks);
+  }
+
+  /** A document of some blocks. */
+  public static Document of(Block... blocks) {
+    return new Document(Arrays.asList(blocks));
+  }
+
+  /** This document, and another one after it. */
+  public Document and(Document next) {
+    var all = new ArrayList<>(blocks);
+    all.addAll(next.blocks);
+    return new Document(all);
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.text;
+
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Code;
+import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Item;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Warnings;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes documents in Markdown, with tables as GitHub has them, to paste into a pull request. */
+public final class MarkdownRenderer {
+
+  private MarkdownRenderer() {}
+
+  /** Writes a document; every line is ended, and there is no empty line around it. */
+  public static String render(Document document) {
+    var text = new StringBuilder();
+    for (Block block : document.blocks()) {
+      boolean together = text.isEmpty() || block instanceof Command;
+      text.append(together ? "" : "\n").append(render(block));
+    }
+    return text.toString();
+  }
+
+  private static String render(Block block) {
+    if (block instanceof Heading heading) {
+      return "#".repeat(heading.level().ordinal() + 1) + " " + heading.text() + "\n";
+    } else if (block instanceof Paragraph paragraph) {
+      return paragraph
+          .text()
+          .lines()
+          .map(line -> LineWrap.wrap(escape(line), ""))
+          .collect(Collectors.joining());
+    } else if (block instanceof Items items) {
+      return items.items().stream().map(MarkdownRenderer::item).collect(Collectors.joining());
+    } else if (block instanceof Definitions definitions) {
+      return definitions.definitions().stream()
+          .map(it -> "- **%s**: %s\n".formatted(escape(it.term()), escape(it.meaning())))
+          .collect(Collectors.joining());
+    } else if (block instanceof Warnings warnings) {
+      return render(Warnings.HEADING) + "\n" + list("- ", warnings.texts());
+    } else if (block instanceof Table table) {
+      return table(table);
+    } else if (block instanceof Code code) {
+      return "```\n" + code.text().stripTrailing() + "\n```\n";
+    } else {
+      return "  " + ((Command) block).line() + "\n";
+    }
+  }
+
+  private static String item(Item item) {
+    return list("- ", List.of(item.text())) + list("  - ", item.details());
+  }
+
+  private static String list(String mark, List<String> texts) {
+    return texts.stream().map(text -> mark + escape(text) + "\n").collect(Collectors.joining());
+  }
+
+  /** The table, with columns as wide as in a terminal. */
+  private static String table(Table plain) {
+    var table =
+        new Table(
+            cells(plain.headings()), plain.rows().stream().map(MarkdownRenderer::cells).toList());
+    int[] widths = table.widths();
+    var text = new StringBuilder(row(table.headings(), widths)).append('|');
+    for (int column = 0; column < widths.length; column++) {
+      text.append(column == 0 ? ":" : "-")
+          .append("-".repeat(widths[column]))
+          .append(column == 0 ? "-|" : ":|");
+    }
+    text.append('\n');
+    table.rows().forEach(row -> text.append(row(row, widths)));
+    return text.toString();
+  }
+
+  private static String row(List<String> cells, int[] widths) {
+    var line = new StringBuilder("|");
+    for (int column = 0; column < widths.length; column++) {
+      line.append(' ').append(Table.pad(cells.get(column), widths[column], column)).append(" |");
+    }
+    return line.append('\n').toString();
+  }
+
+  private static List<String> cells(List<String> texts) {
+    return texts.stream().map(text -> text.replace("|", "\\|")).toList();
+  }
+
+  /** A text on one line, without what Markdown would take for markup. */
+  private static String escape(String text) {
+    return text.replaceAll("([\\\\`*_<>\\[\\]|])", "\\\\$1").replaceAll("\\s+", " ");
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
+
+import benchmark.cli.FabricatedRun;
+import benchmark.cli.error.UserError;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JmhResultTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void recordedResultsAreRead() {
+    List<JmhResult> results = JmhResult.read(Path.of("src/test/resources/recorded/jmh.json"));
+
+    assertThat(results.stream().map(result -> result.operation().name()))
+        .containsExactly("existUser", "getUser", "existUser", "getUser");
+    JmhResult measured = results.get(0);
+    assertThat(measured.mode()).isEqualTo("thrpt");
+    assertThat(measured.threads()).isEqualTo(2);
+    assertThat(measured.score()).isEqualTo(38016.62083912719);
+    assertThat(measured.error()).isNaN();
+    assertThat(measured.unit()).isEqualTo("ops/ms");
+    assertThat(measured.percentiles()).isEmpty();
+    assertThat(measured.iterations()).hasSize(2);
+    assertThat(measured.samples()).isZero();
+  }
+
+  @Test
+  void parametersArePartOfTheOperation() throws IOException {
+    assertThat(
+            read(
+                FabricatedRun.entry(
+                    "benchmark.Echo.string", Map.of("size", "1K"), "avgt", 1, "ms/op"),
+                FabricatedRun.entry(
+                    "benchmark.Echo.string", Map.of("size", "50K"), "avgt", 2, "ms/op")))
+        .extracting(JmhResult::operation)
+        .containsExactly(
+            new OperationKey("string", Map.of("size", "1K")),
+            new OperationKey("string", Map.of("size", "50K")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "avgt, 5, ms/op, 5",
+    "sample, 5, us/op, 0.005",
+    "avgt, 2, ns/op, 0.000002",
+    "avgt, 2, s/op, 2000",
+    "avgt, 2, min/op, 120000",
+    "avgt, 0.5, hr/op, 1800000",
+    "avgt, 0.5, day/op, 43200000",
+    "thrpt, 64, ops/ms, 0.5",
+    "thrpt, 115200000, ops/hr, 1",
+    "thrpt, 2764800000, ops/day, 1",
+    "ss, 5, ms/op, NaN"
+  })
+  void theMeanTimeIsInMilliseconds(String mode, double score, String unit, double millis)
+      throws IOException {
+    double mean =
+        read(FabricatedRun.entry("benchmark.Client.getUser", Map.of(), mode, score, unit))
+            .get(0)
+            .meanMillis();
+
+    if (Double.isNaN(millis)) {
+      assertThat(mean).isNaN();
+    } else {
+      assertThat(mean).isCloseTo(millis, within(1e-9 * millis));
+    }
+  }
+
+  @Test
+  void anUnknownUnitIsDamage() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(
+            () ->
+                read(
+                    FabricatedRun.entry(
+                        "benchmark.Client.getUser", Map.of(), "avgt", 1, "weeks/op")))
+        .withMessageContaining(" is damaged: ");
+  }
+
+  private List<JmhResult> read(String... entries) throws IOException {
+    return JmhResult.read(
+        Files.writeString(folder.resolve("jmh.json"), "[" + String.join(",", entries) + "]"));
+  }
+}
