@@ -5,7 +5,6 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;

@@ -58,15 +58,7 @@ public final class PairsRun {
       Variant variant = variants.get(index);
       String place =
           variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
-      var run =
-          new PairRun(
-              variant,
-              settings,
-              session.userCommand(),
-              session.project(),
-              commit,
-              session.children(),
-              session.interruption());
+      var run = new PairRun(variant, settings, commit, session);
       try {
         last =
             run.execute(
