@@ -63,45 +63,89 @@ require_java() {
   { mkdir -p "$cli/target" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
 }
 
+# Runs Maven in the background, so that a signal ends both at once. The watcher ends Maven when this
+# process is killed and cannot.
 build() {
   command -v mvn >/dev/null 2>&1 ||
     fail "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3 or newer."
   echo "Building the command line …" >&2
-  mkdir -p "$home/target"
   new_stamp=$home/target/stamp.$$
   log=$home/target/build.$$.log
+  mkdir -p "$cli/target"
   : >"$new_stamp"
-  if ! mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
-    package >"$log" 2>&1 </dev/null; then
+  touch -t 200001010000 "$stamp" # a build that does not end leaves it stale
+  mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
+    package >"$log" 2>&1 </dev/null 8>&- &
+  maven=$!
+  (while kill -0 $$; do kill -0 "$maven" || exit 0; sleep 1; done; kill "$maven") >/dev/null 2>&1 8>&- &
+  if ! wait "$maven"; then
+    maven=
     grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
     rm -f "$new_stamp"
-    fail "The build failed; its whole output is in $log"
+    fail "The build failed. Full log: $log"
   fi
+  maven=
   mv -f "$new_stamp" "$stamp"
   rm -f "$log"
 }
 
+# Ends what runs, and this process as the signal would have done.
+interrupted() {
+  trap '' INT TERM HUP
+  if [ -n "$maven" ]; then
+    kill "$maven" 2>/dev/null || :
+    wait "$maven" 2>/dev/null || :
+    rm -f "$new_stamp" "$log"
+  fi
+  rm -f "$lock.$$"
+  echo "Interrupted." >&2
+  exit "$1"
+}
+
+# Two runs may start at once: one builds, the other waits. The system frees flock's lock when its
+# owner ends, however it ends. Without flock, the lock is a file that appears with its owner's
+# process id in it, and is taken from an owner that is gone.
+try_lock() {
+  if command -v flock >/dev/null 2>&1; then
+    flock -n 8
+    return
+  fi
+  echo $$ >"$lock.$$"
+  if ln "$lock.$$" "$lock.owner" 2>/dev/null; then
+    trap 'rm -f "$lock.owner"' EXIT
+    rm -f "$lock.$$"
+    return
+  fi
+  rm -f "$lock.$$"
+  owner=$(cat "$lock.owner" 2>/dev/null) && ! kill -0 "$owner" 2>/dev/null && rm -f "$lock.owner"
+  return 1
+}
+
+unlock() {
+  exec 8>&-
+  rm -f "$lock.owner"
+  trap - EXIT INT TERM HUP
+}
+
 require_java
 
-# Two runs may start at once: the second waits for the first one's build, unless that one died.
-lock=$home/target/cli.lock
+lock=$home/target/command-line.lock
+maven=
 if is_stale; then
-  mkdir -p "$home/target" || fail "Cannot build in $home: the folder is not writable."
-  until mkdir "$lock" 2>/dev/null; do
-    holder=$(cat "$lock/pid" 2>/dev/null || echo)
-    if [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
-      rm -rf "$lock"
-    fi
-    sleep 1
-  done
-  echo $$ >"$lock/pid"
-  trap 'rm -rf "$lock"' EXIT
-  trap 'exit 130' INT TERM HUP
+  { mkdir -p "$home/target" && : >>"$lock"; } 2>/dev/null ||
+    fail "Cannot build in $home: the folder is not writable."
+  trap 'interrupted 130' INT
+  trap 'interrupted 143' TERM
+  trap 'interrupted 129' HUP
+  exec 8>"$lock"
+  if ! try_lock; then
+    echo "Waiting for another build of the command line ($lock) …" >&2
+    until try_lock; do sleep 1; done
+  fi
   if is_stale; then
     build
   fi
-  rm -rf "$lock"
-  trap - EXIT INT TERM HUP
+  unlock
 fi
 
 terminal=false

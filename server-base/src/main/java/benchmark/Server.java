@@ -3,6 +3,7 @@
 package benchmark;
 
 import benchmark.launch.ExitStatus;
+import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.ReadyLine;
 import benchmark.server.CountersEndpoint;
@@ -37,9 +38,10 @@ public final class Server {
       var context = new ClassPathXmlApplicationContext("provider.xml");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
       System.out.println(new ReadyLine(address, observe()).toLine());
-    } catch (RuntimeException | IOException failure) {
-      System.err.println(
-          "The server did not start at %s: %s".formatted(address, rootCause(failure)));
+    } catch (Throwable failure) { // errors too: a framework of another version has other classes
+      String cause = rootCause(failure);
+      new Failure(Failure.Kind.START, cause).report();
+      System.err.println("The server did not start at %s: %s".formatted(address, cause));
       System.exit(ExitStatus.FAILURE);
     }
     new CountDownLatch(1).await();

@@ -28,6 +28,9 @@ public final class LaunchProperties {
   /** Whether data classes have one field more than they had, for testing evolution. */
   public static final LaunchProperty<Boolean> EVOLVED = LaunchProperty.flag("benchmark.evolved");
 
+  /** The file for this JVM's {@link Failure}, should it fail; not set for none. */
+  public static final LaunchProperty<Path> FAILURE = LaunchProperty.path("benchmark.failure");
+
   // the server
 
   /** Whether the server opens a port for its counters and tells it in its READY line. */

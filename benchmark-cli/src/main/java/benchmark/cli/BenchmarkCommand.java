@@ -5,16 +5,22 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PortConverter;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.process.Ports;
-import benchmark.cli.project.Build;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhGenerator;
+import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.run.VariantText;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,23 +30,23 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Runs one half in the foreground, or pairs one after the other. */
+/** Runs a server or a client in the foreground, or pairs one after the other. */
 @Command(
     name = "benchmark.sh",
     customSynopsis = {
-      "benchmark.sh [options] <half>        one half, in the foreground",
-      "       benchmark.sh [options] <pair>...     server, client, table; next pair",
+      "benchmark.sh [options] <pair>...     server, client, table; next pair",
       "       benchmark.sh [options] all           every pair",
+      "       benchmark.sh [options] <module>      a server or a client alone",
       "       benchmark.sh list                    every pair and what it is",
       "       benchmark.sh compare [options] A B   is the difference real?",
-      "       benchmark.sh verify [<pair>...]      what pairs carry and withstand",
+      "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
     sortOptions = false,
-    version = "benchmark 1.0-SNAPSHOT",
+    versionProvider = ProjectVersion.class,
     footer = {
       "",
       "What follows -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -prof gc",
@@ -55,22 +61,26 @@ import picocli.CommandLine.Parameters;
           + " s, for each operation",
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 could not be done, 2 wrong command line, 3 a gate is"
-          + " closed, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 regression gate"
+          + " failed, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
   private final CommandContext session;
 
-  @Parameters(paramLabel = "<half|pair>", arity = "0..*", hidden = true)
+  @Parameters(
+      paramLabel = "<pair>",
+      arity = "0..*",
+      hidden = true,
+      completionCandidates = PairNames.class)
   private List<String> names = List.of();
 
   @Option(
       names = "-m",
       paramLabel = "MODE",
       defaultValue = "benchmark",
-      description = "benchmark, or profiling: record both halves with the Flight Recorder.")
-  private String mode;
+      description = "benchmark, or profiling: record both JVMs with the Flight Recorder.")
+  private Mode mode;
 
   @Option(
       names = "-s",
@@ -85,7 +95,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(
       names = "-p",
       paramLabel = "PORT",
-      description = "the port (default " + Defaults.PORT + " for a half, a free one for a pair).")
+      converter = PortConverter.class,
+      description = "the port (default " + Defaults.PORT + "; a free one for a pair).")
   private Integer port;
 
   @Option(names = "-f", paramLabel = "FILE", description = "JMH's text output goes to FILE.")
@@ -103,12 +114,14 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(
       names = {"-t", "--threads"},
       paramLabel = "N",
+      converter = PositiveConverter.class,
       description = "callers at the same time (default " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Option(
       names = "--forks",
       paramLabel = "N",
+      converter = PositiveConverter.class,
       description = "client JVMs for each operation and mode (default " + Defaults.FORKS + ").")
   private Integer forks;
 
@@ -129,7 +142,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(
       names = "--cpus",
       paramLabel = "LISTS",
-      description = "pin the halves to CPUs: server=0,client=1.")
+      description = "pin the JVMs to CPUs: server=0,client=1.")
   private String cpus;
 
   @Mixin private CommonOptions common;
@@ -145,57 +158,49 @@ final class BenchmarkCommand implements Callable<Integer> {
   public Integer call() {
     if (names.isEmpty()) {
       throw UserError.badInput(
-          "Name a half or some pairs: benchmark.sh dubbo-kryo. All pairs: benchmark.sh list");
+          "Name a pair, a server or a client: benchmark.sh dubbo-kryo. All pairs: benchmark.sh"
+              + " list");
     }
-    check();
-    Optional<PairModule> half = session.project().half(names.get(0).replaceFirst("@.*", ""));
-    if (half.isPresent()) {
+    if (host != null) {
+      Ports.resolve(host);
+    }
+    var first = VariantText.parse(names.get(0));
+    Optional<PairModule> module = session.project().module(first.name());
+    if (module.isPresent()) {
       if (names.size() > 1) {
         throw UserError.badInput(
-            "%s is a half and runs alone, in the foreground. Start '%s' in another terminal.",
-            half.get().name(), names.get(1));
+            "%s runs alone, in the foreground. Start '%s' in another terminal.",
+            module.get().name(), names.get(1));
       }
-      return runHalf(half.get());
+      return runModule(module.get(), Variant.of(module.get(), first, session.project()));
     }
-    List<Variant> variants = variants();
+    List<Variant> variants = session.variants(names);
     var jmh = jmhArguments();
     if (jmh.asksForInformation()) {
-      return runHalf(variants.get(0).pair().client());
+      return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
+    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     RunSettings settings = settings(jmh);
-    settings.requireResolved(session.project(), variants);
+    settings.requireResolved(session, variants);
     return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
   }
 
-  private List<Variant> variants() {
-    if (names.equals(List.of("all"))) {
-      return session.project().pairs().stream()
-          .map(pair -> Variant.parse(pair.name(), session.project()))
-          .toList();
-    }
-    return names.stream().map(name -> Variant.parse(name, session.project())).toList();
-  }
-
-  private int runHalf(PairModule half) {
+  private int runModule(PairModule module, Variant variant) {
     if (common.hasResults()) {
       throw UserError.badInput(
-          "-o is for pairs; a half keeps no results. Use -f FILE for the client's text.");
+          "-o is for pairs; a server or client keeps no results. Use -f FILE for the client's"
+              + " text.");
     }
-    if (half.role() == Role.SERVER && hasClientOptions()) {
+    if (module.role() == Role.SERVER && hasClientOptions()) {
       throw UserError.badInput(
           "%s takes -m, -s, -p, --jdk and --cpus; the other options are the client's.",
-          half.name());
+          module.name());
     }
-    var variant = Variant.parse(half.pair() + overrides(), session.project());
-    return new ForegroundRun(
-            session, half, variant, settings(jmhArguments()), Optional.ofNullable(textFile))
-        .execute();
-  }
-
-  private String overrides() {
-    int at = names.get(0).indexOf('@');
-    return at < 0 ? "" : names.get(0).substring(at);
+    var jmh = jmhArguments();
+    if (textFile != null) {
+      jmh = jmh.with(JmhOption.OUTPUT, textFile);
+    }
+    return new ForegroundRun(session, module, variant, settings(jmh)).execute();
   }
 
   private boolean hasClientOptions() {
@@ -208,47 +213,21 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private JmhArguments jmhArguments() {
-    var jmh = new JmhArguments();
-    if (quick) {
-      jmh.quick();
-    }
+    var jmh = quick ? JmhArguments.NONE.quick() : JmhArguments.NONE;
     if (threads != null) {
-      jmh.option("-t", threads);
+      jmh = jmh.with(JmhOption.THREADS, threads);
     }
     if (forks != null) {
-      jmh.option("-f", forks);
+      jmh = jmh.with(JmhOption.FORKS, forks);
     }
     return jmh.classic(classicArguments).given(session.jmhArguments());
   }
 
   private RunSettings settings(JmhArguments jmh) {
-    return new RunSettings(
-        host == null ? Defaults.HOST : host,
-        port == null ? 0 : port,
-        mode.equals("profiling"),
-        common.jdk(),
-        jmh.toList(),
-        common.results(session.project()),
-        cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
-  }
-
-  private void check() {
-    if (!mode.equals("benchmark") && !mode.equals("profiling")) {
-      throw UserError.badInput("-m %s: the mode is benchmark or profiling.", mode);
-    }
-    if (port != null && (port < 1 || port > 65_535)) {
-      throw UserError.badInput("-p %d: a port is a number from 1 to 65535.", port);
-    }
-    requirePositive("-t", "number of threads", threads);
-    requirePositive("--forks", "number of forks", forks);
-    if (host != null) {
-      Ports.resolve(host);
-    }
-  }
-
-  private static void requirePositive(String option, String what, Integer value) {
-    if (value != null && value < 1) {
-      throw UserError.badInput("%s %d: the %s is a whole number from 1 on.", option, value, what);
-    }
+    return RunSettings.of(common.jdk(), common.results(session.project()))
+        .at(host == null ? Defaults.HOST : host, port == null ? 0 : port)
+        .profiling(mode == Mode.PROFILING)
+        .measuredBy(new JmhGenerator(jmh))
+        .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 }

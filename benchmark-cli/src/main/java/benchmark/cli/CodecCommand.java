@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.PairCodec;
-import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.project.Build;
+import benchmark.cli.option.PairNames;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -23,7 +21,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Tells what share of a call the codec is. */
 @Command(
@@ -33,7 +33,13 @@ final class CodecCommand implements Callable<Integer> {
 
   private final CommandContext session;
 
-  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "<pair>",
+      arity = "0..*",
+      completionCandidates = PairNames.class,
+      description = "the pairs (default: all).")
   private List<String> names = List.of();
 
   @Mixin private CommonOptions common;
@@ -45,14 +51,13 @@ final class CodecCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("codec");
-    List<Variant> variants = session.variants(names);
-    RunSettings settings = settings();
-    new Build(session.project())
+    List<Variant> variants = session.variantsOrAll(names);
+    var settings = RunSettings.of(common.jdk(), common.results(session.project()));
+    session
+        .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     RunFolder folder = RunFolder.create(settings.results(), "codec");
-    var run =
-        new CodecRun(
-            session.project(), settings, folder, session.children(), session.interruption());
+    var run = new CodecRun(session, settings, folder);
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));
@@ -69,19 +74,9 @@ final class CodecCommand implements Callable<Integer> {
     folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
-    System.out.print(TextRenderer.render(report));
-    System.out.println("\nAs Markdown and JSON: " + finished);
-    return allWell ? 0 : ExitStatus.FAILURE;
-  }
-
-  private RunSettings settings() {
-    return new RunSettings(
-        Defaults.HOST,
-        0,
-        false,
-        common.jdk(),
-        List.of(),
-        common.results(session.project()),
-        CpuPinning.NONE);
+    spec.commandLine()
+        .getOut()
+        .printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
+    return allWell ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }
 }

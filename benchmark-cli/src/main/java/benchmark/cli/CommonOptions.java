@@ -10,7 +10,10 @@ import picocli.CommandLine.Option;
 /** The options of every command that runs pairs. */
 final class CommonOptions {
 
-  @Option(names = "--jdk", paramLabel = "PATH", description = "the JDK that runs the halves.")
+  @Option(
+      names = "--jdk",
+      paramLabel = "PATH",
+      description = "the JDK that runs server and client.")
   private Path jdk;
 
   @Option(
@@ -25,7 +28,7 @@ final class CommonOptions {
       description = "this help.")
   private boolean help;
 
-  /** The JDK that runs the halves: this process's own if none was given. */
+  /** The JDK that runs server and client: this process's own if none was given. */
   Jdk jdk() {
     return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
   }

@@ -10,17 +10,27 @@ import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredComparison;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.project.Build;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.MarginConverter;
+import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhGenerator;
+import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.contract.Operation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,58 +52,72 @@ import picocli.CommandLine.Spec;
     },
     description = {
       "Find out whether variants differ: faster, slower, the same, or not yet known.",
-      "A variant is pair[@key=value,...] with the keys dubbo (a version), jdk (a path),"
-          + " threads, jvm (a flag), D.name (a system property of both halves).%n"
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, jvm (a flag), D.name"
+          + " (a system property of both JVMs) and the framework (a version, as dubbo=2.7.23).%n"
     },
     sortOptions = false,
     footer = {
       "",
       "Durations are 90s, 10m or 1h; percentages are 2%%. Comparing a variant with",
       "itself measures the noise of this machine, which is remembered.",
-      "Exit status 3: the gate is closed; 1: it could not be measured."
+      "Exit status 3: the gate failed; 1: it could not be measured."
     })
 final class CompareCommand implements Callable<Integer> {
 
   private static final List<String> OPERATIONS =
-      List.of("existUser", "createUser", "getUser", "listUser");
+      Arrays.stream(Operation.values()).map(Operation::method).toList();
 
   private final CommandContext session;
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "<variant>", arity = "0..*", hidden = true)
+  @Parameters(
+      paramLabel = "<variant>",
+      arity = "0..*",
+      hidden = true,
+      completionCandidates = PairNames.class)
   private List<String> names = List.of();
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      description = "stop after N rounds (default 12 if nothing else says when).")
+      converter = PositiveConverter.class,
+      description =
+          "stop after N rounds (default "
+              + RoundsNeeded.DEFAULT_ROUNDS
+              + " if nothing else says when).")
   private Integer rounds;
 
   @Option(
       names = "--precision",
       paramLabel = "P",
-      description = "stop when every interval is within ± P, as 2%%; not before round 10.")
-  private String precision;
+      converter = PrecisionConverter.class,
+      description =
+          "stop when every interval is within ± P, as 2%%; not before round "
+              + Precision.MINIMUM_ROUNDS
+              + ".")
+  private Precision precision;
 
   @Option(
       names = "--budget",
       paramLabel = "TIME",
+      converter = DurationConverter.class,
       description = "stop when another round would take longer than TIME in all, as 10m.")
-  private String budget;
+  private Duration budget;
 
   @Option(
       names = "--margin",
       paramLabel = "P",
-      defaultValue = "2%",
+      converter = MarginConverter.class,
       description = "a difference up to this does not matter (default 2%%).")
-  private String margin;
+  private Margin margin = Margin.DEFAULT;
 
   @Option(
       names = "--gate",
       paramLabel = "P",
+      converter = MarginConverter.class,
       description = "exit 3 if anything is surely slower by more than P.")
-  private String gate;
+  private Margin gate;
 
   @Option(
       names = "--ops",
@@ -105,29 +129,32 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--warmup",
       paramLabel = "TIME",
+      converter = DurationConverter.class,
       description =
           "warm-up of an operation in a round (default " + Defaults.COMPARE_WARMUP_SECONDS + "s).")
-  private String warmup;
+  private Duration warmup = Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS);
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
+      converter = DurationConverter.class,
       description =
           "measuring of an operation in a round (default "
               + Defaults.COMPARE_MEASUREMENT_SECONDS
               + "s).")
-  private String time;
+  private Duration measurement = Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS);
 
   @Option(
       names = {"-t", "--threads"},
       paramLabel = "N",
+      converter = PositiveConverter.class,
       description = "callers at the same time (default " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Option(
       names = "--cpus",
       paramLabel = "LISTS",
-      description = "pin the halves to CPUs: server=0,client=1.")
+      description = "pin the JVMs to CPUs: server=0,client=1.")
   private String cpus;
 
   @Mixin private CommonOptions common;
@@ -138,7 +165,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (names.size() < 2) {
+    if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
       throw UserError.badInput(
           "compare takes two or more variants, the baseline first, and got %d:"
               + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
@@ -149,31 +176,31 @@ final class CompareCommand implements Callable<Integer> {
           "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
               + " and -t.");
     }
-    var ofMargin = new Margin(Amounts.percent("--margin", margin));
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
     if (!folders.isEmpty()) {
-      return compareStored(folders, ofMargin);
+      return compareStored(folders);
     }
-    CompareSettings settings = settings(ofMargin);
-    new Build(session.project())
-        .updatePairs(settings.variants().stream().map(Variant::pair).toList());
-    settings.run().requireResolved(session.project(), settings.variants());
+    CompareSettings settings = settings();
+    session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
+    settings.run().requireResolved(session, settings.variants());
     return new CompareRun(session, settings).execute();
   }
 
   /**
-   * No pair's name has a slash in it; what stands after an @ may be a path. In the project's own
-   * folder a pair or a half is meant by its name, not the folder of its sources.
+   * No pair's name has a slash in it, but at its end a shell may have added one; an override may be
+   * a path. In the project's own folder a name means a pair or a module, not the folder of its
+   * sources.
    */
-  private boolean isFolder(String name) {
-    String pair = name.replaceFirst("@.*", "");
-    return pair.contains("/")
-        || Files.isDirectory(Path.of(name))
-            && session.project().half(pair).isEmpty()
-            && session.project().pairs().stream().noneMatch(known -> known.name().equals(pair));
+  private boolean isFolder(String text) {
+    String name = VariantText.parse(text).name();
+    boolean known =
+        session.project().module(name).isPresent()
+            || session.project().pairs().stream().anyMatch(pair -> pair.name().equals(name));
+    return !known
+        && (text.replaceFirst("@.*", "").contains("/") || Files.isDirectory(Path.of(text)));
   }
 
-  private int compareStored(List<Path> folders, Margin ofMargin) {
+  private int compareStored(List<Path> folders) {
     if (folders.size() < names.size()) {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
@@ -185,10 +212,10 @@ final class CompareCommand implements Callable<Integer> {
             "There is no folder %s to compare. Folders of runs are under results/.", folder);
       }
     }
-    return StoredComparison.print(folders, ofMargin);
+    return StoredComparison.print(folders, margin);
   }
 
-  /** Every other option says how to measure; to ignore one would look as if it had been heeded. */
+  /** Every other option says how to measure, which it cannot change any more. */
   private void requireMarginOnly() {
     List<String> others =
         spec.commandLine().getParseResult().matchedOptions().stream()
@@ -203,7 +230,7 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private CompareSettings settings(Margin ofMargin) {
+  private CompareSettings settings() {
     for (String operation : operations) {
       if (!OPERATIONS.contains(operation)) {
         throw UserError.badInput(
@@ -211,70 +238,43 @@ final class CompareCommand implements Callable<Integer> {
             operation, String.join(", ", OPERATIONS));
       }
     }
-    requirePositive("--rounds", rounds);
-    requirePositive("-t", threads);
     if (gate != null && rounds != null && rounds < 2) {
       throw UserError.badInput(
-          "--rounds %d: a gate needs at least 2 rounds to tell. Give more, or leave out --gate.",
-          rounds);
+          "--rounds %d: a gate needs at least 2 rounds. Give more, or leave out --gate.", rounds);
     }
-    var ofOperation =
-        new MeasuringTime(
-            warmup == null
-                ? Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS)
-                : Amounts.duration("--warmup", warmup),
-            time == null
-                ? Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)
-                : Amounts.duration("--time", time));
-    List<Variant> variants =
-        names.stream().map(name -> Variant.parse(name, session.project())).toList();
-    var stopping =
+    var time = new MeasuringTime(warmup, measurement);
+    return new CompareSettings(
+        session.variants(names),
+        run(time),
+        operations.stream().distinct().toList(),
+        time,
         new StoppingRule(
             rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
-            Optional.ofNullable(precision)
-                .map(text -> new Precision(Amounts.positivePercent("--precision", text))),
-            Optional.ofNullable(budget).map(text -> Amounts.duration("--budget", text)));
-    return new CompareSettings(
-        variants,
-        run(ofOperation),
-        operations.stream().distinct().toList(),
-        ofOperation,
-        stopping,
-        ofMargin,
-        Optional.ofNullable(gate)
-            .map(text -> new Gate(new Margin(Amounts.percent("--gate", text)))));
+            Optional.ofNullable(precision),
+            Optional.ofNullable(budget)),
+        margin,
+        Optional.ofNullable(gate).map(Gate::new));
   }
 
-  private RunSettings run(MeasuringTime ofOperation) {
+  private RunSettings run(MeasuringTime time) {
     var jmh =
-        new JmhArguments()
-            .option("-bm", "sample")
-            .option("-f", 1)
-            .option("-wi", Defaults.COMPARE_WARMUP_ITERATIONS)
-            .option(
-                "-w", ofOperation.warmup().toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
-            .option("-i", Defaults.COMPARE_MEASUREMENT_ITERATIONS)
-            .option(
-                "-r",
-                ofOperation.measurement().toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS
-                    + "ms");
+        JmhArguments.NONE
+            .with(JmhOption.MODE, "sample")
+            .with(JmhOption.FORKS, 1)
+            .with(JmhOption.WARMUP_ITERATIONS, Defaults.COMPARE_WARMUP_ITERATIONS)
+            .with(
+                JmhOption.WARMUP_TIME,
+                time.warmup().toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
+            .with(JmhOption.MEASUREMENT_ITERATIONS, Defaults.COMPARE_MEASUREMENT_ITERATIONS)
+            .with(
+                JmhOption.MEASUREMENT_TIME,
+                time.measurement().toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms")
+            .operations(operations);
     if (threads != null) {
-      jmh.option("-t", threads);
+      jmh = jmh.with(JmhOption.THREADS, threads);
     }
-    jmh.given(operations.stream().map(operation -> "benchmark.Client." + operation + "$").toList());
-    return new RunSettings(
-        Defaults.HOST,
-        0,
-        false,
-        common.jdk(),
-        jmh.toList(),
-        common.results(session.project()),
-        cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
-  }
-
-  private static void requirePositive(String option, Integer value) {
-    if (value != null && value < 1) {
-      throw UserError.badInput("%s %d: give a whole number from 1 on.", option, value);
-    }
+    return RunSettings.of(common.jdk(), common.results(session.project()))
+        .measuredBy(new JmhGenerator(jmh))
+        .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 }

@@ -7,11 +7,14 @@ import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.text.LineWrap;
+import benchmark.launch.ExitStatus;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.maven.model.Dependency;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** Lists every pair. */
 @Command(
@@ -21,6 +24,9 @@ import picocli.CommandLine.Command;
 final class ListCommand implements Callable<Integer> {
 
   private final CommandContext session;
+
+  @Spec private CommandSpec spec;
+
   private final Project project;
 
   ListCommand(CommandContext session) {
@@ -31,8 +37,9 @@ final class ListCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("list");
+    var out = spec.commandLine().getOut();
     for (Pair pair : project.pairs()) {
-      System.out.printf(
+      out.printf(
           "%s%n%s%s%n",
           pair.name(),
           LineWrap.wrap(
@@ -41,19 +48,15 @@ final class ListCommand implements Callable<Integer> {
               "  "),
           LineWrap.wrap(pair.description(), "  "));
     }
-    return 0;
+    return ExitStatus.SUCCESS;
   }
 
   /** The libraries that the pair's own poms and those of its protocol name, with their versions. */
   private String versions(Pair pair) {
     Set<String> versions = new LinkedHashSet<>();
     Pom root = project.pom();
-    for (String module : project.modulesOf(pair.client())) {
-      if (module.equals("client-base") || module.equals("benchmark-base")) {
-        continue;
-      }
-      for (Dependency library :
-          Pom.read(project.root().resolve(module).resolve("pom.xml")).libraries()) {
+    for (String module : project.ownModulesOf(pair)) {
+      for (Dependency library : project.pomOf(module).libraries()) {
         versions.add(library.getArtifactId() + " " + root.version(library));
       }
     }

@@ -9,16 +9,22 @@ import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * The command line. Errors are printed here and nowhere else.
+ * The command line. Errors that end a command are printed here; commands that go on after one print
+ * it themselves.
  *
- * <p>Exit status: 0 for success, 1 if what was asked for could not be done, 2 for a wrong command
- * line, 3 if a gate found an operation slower, 128 + n if signal n ended it (130 is Ctrl-C).
+ * <p>Exit status: 0 for success, 1 for a failure, 2 for a wrong command line, 3 if a regression
+ * gate failed, 128 + n if signal n ended it (130 is Ctrl-C).
  */
 public final class Main {
 
@@ -29,28 +35,52 @@ public final class Main {
     var interruption = new Interruption(children);
     int status;
     try {
-      status =
-          run(new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args)));
+      var session =
+          new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args));
+      status = commandLine(session).execute(session.ownArguments().toArray(String[]::new));
     } finally {
       interruption.done();
     }
     System.exit(status);
   }
 
-  private static int run(CommandContext session) {
-    // what follows -- is JMH's
-    int end = session.userCommand().indexOf("--");
-    List<String> own = end < 0 ? session.userCommand() : session.userCommand().subList(0, end);
+  static CommandLine commandLine(CommandContext session) {
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
     command.addSubcommand(new CompareCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));
-    command.setParameterExceptionHandler((error, words) -> wrongWords(error));
-    command.setExecutionExceptionHandler((error, line, words) -> failed(error));
+    command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);
-    return command.execute(own.toArray(String[]::new));
+    command.setExecutionStrategy(Main::execute);
+    command.setParameterExceptionHandler((error, words) -> wrongWords(error));
+    command.setExecutionExceptionHandler((error, line, words) -> failed(error, line.getErr()));
+    return command;
+  }
+
+  /** Runs the last command; words before its name would be ignored, and so are refused. */
+  private static int execute(ParseResult words) {
+    if (words.hasSubcommand() && !words.isUsageHelpRequested() && !words.isVersionHelpRequested()) {
+      CommandLine command = words.subcommand().commandSpec().commandLine();
+      Stream.of(words.matchedOptions(), words.matchedPositionals())
+          .flatMap(List::stream)
+          .findFirst()
+          .ifPresent(
+              early -> {
+                throw new ParameterException(
+                    command,
+                    "'%s' has no effect before %s; write it after %2$s"
+                        .formatted(asWritten(early), command.getCommandName()));
+              });
+    }
+    return new CommandLine.RunLast().execute(words);
+  }
+
+  private static String asWritten(ArgSpec word) {
+    return word instanceof OptionSpec option
+        ? option.longestName()
+        : word.originalStringValues().get(0);
   }
 
   private static int wrongWords(ParameterException error) {
@@ -61,22 +91,24 @@ public final class Main {
         message += " (nearest: " + String.join(", ", nearest) + ")";
       }
     }
-    String command = error.getCommandLine().getCommandSpec().qualifiedName();
-    System.err.println(message + ". All options: " + command + " --help");
+    CommandLine command = error.getCommandLine();
+    command
+        .getErr()
+        .printf("%s. All options: %s --help%n", message, command.getCommandSpec().qualifiedName());
     return ExitStatus.BAD_INPUT;
   }
 
-  private static int failed(Exception error) {
+  private static int failed(Exception error, PrintWriter err) {
     if (error instanceof UserError userError) {
-      System.err.println(userError.getMessage());
+      err.println(userError.getMessage());
       return userError.status();
     }
     if (error instanceof InterruptedByUserException) {
-      System.err.println(error.getMessage());
+      err.println(error.getMessage());
       return ExitStatus.INTERRUPTED;
     }
-    System.err.println("This is a defect of the benchmark; please report it with what follows.");
-    error.printStackTrace();
+    err.println("This is a defect of the benchmark; please report it with what follows.");
+    error.printStackTrace(err);
     return ExitStatus.FAILURE;
   }
 }

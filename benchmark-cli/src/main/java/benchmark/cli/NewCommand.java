@@ -8,16 +8,19 @@ import benchmark.cli.create.PairPlan;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.launch.ExitStatus;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Writes both halves of a new pair. */
+/** Writes server and client of a new pair. */
 @Command(
     name = "new",
-    description = "Write both halves of a new pair and name them in the root pom.",
+    description = "Write server and client of a new pair and name them in the root pom.",
     mixinStandardHelpOptions = true)
 final class NewCommand implements Callable<Integer> {
 
@@ -26,6 +29,8 @@ final class NewCommand implements Callable<Integer> {
 
   private final CommandContext session;
   private final Project project;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "<pair>", description = "<protocol>-<serialization>: dubbo-example")
   private String pair;
@@ -40,8 +45,7 @@ final class NewCommand implements Callable<Integer> {
   @Option(
       names = "--serialization",
       paramLabel = "NAME",
-      description =
-          "Dubbo's name of the serialization extension (default: what stands after the dash).")
+      description = "Dubbo's name of the serialization extension (default: what follows the dash).")
   private String serialization;
 
   @Option(
@@ -67,7 +71,7 @@ final class NewCommand implements Callable<Integer> {
     String serializationName = serialization == null ? name.serialization() : serialization;
     if (!serializationName.matches(IDENTIFIER)) {
       throw UserError.badInput(
-          "%s is no name of an extension: that is letters, digits, dots, dashes and underscores,"
+          "%s is not a valid extension name: that is letters, digits, dots, dashes and underscores,"
               + " with a letter in front. %s",
           serialization == null
               ? "'%s' in '%s'".formatted(serializationName, pair)
@@ -87,19 +91,20 @@ final class NewCommand implements Callable<Integer> {
       plan.write(project.root());
     }
     tell(plan);
-    return 0;
+    return ExitStatus.SUCCESS;
   }
 
   private void tell(PairPlan plan) {
-    System.out.printf(
-        "%s %s, %d lines for both halves together:%n",
+    var out = spec.commandLine().getOut();
+    out.printf(
+        "%s %s, %d lines for server and client together:%n",
         dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
-    plan.halves().keySet().forEach(file -> System.out.println("  " + file));
-    System.out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
-    System.out.printf(
+    plan.halves().keySet().forEach(file -> out.println("  " + file));
+    out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
+    out.printf(
         "  pom.xml: %s %s%n",
         plan.library(), plan.isManagedAlready() ? "(was there already)" : "(managed version)");
-    System.out.printf(
+    out.printf(
         "%s:%n  ./benchmark.sh list%n  ./benchmark.sh verify %s%n  ./benchmark.sh --quick %s%n",
         dryRun ? "Then come" : "Next", plan.name(), plan.name());
   }

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
-import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.project.Build;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.option.PairNames;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Verification;
-import java.nio.file.Path;
+import benchmark.launch.ExitStatus;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,19 +15,23 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Finds out what rows can carry and withstand. */
+/** Finds out which data and attacks pairs handle. */
 @Command(
     name = "verify",
     description = {
-      "Find out over the real wire what rows carry and withstand, and print the matrix.",
-      "Exit status: 0 if every row is right for the contract, 1 if one is wrong or cannot be run."
+      "Find out over the real wire which data and attacks each pair handles.",
+      "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot be run."
     },
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
 
   private final CommandContext session;
 
-  @Parameters(paramLabel = "<pair>", arity = "0..*", description = "the pairs (default: all).")
+  @Parameters(
+      paramLabel = "<pair>",
+      arity = "0..*",
+      completionCandidates = PairNames.class,
+      description = "the pairs (default: all).")
   private List<String> names = List.of();
 
   @Option(
@@ -47,15 +48,10 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("verify");
-    List<Variant> variants = session.variants(names);
-    Jdk runtime = common.jdk();
-    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
-    Path folder = common.results(session.project());
-    new Verification(
-            session,
-            variants,
-            new RunSettings(Defaults.HOST, 0, false, runtime, List.of(), folder, CpuPinning.NONE))
-        .execute(System.out, why);
-    return 0;
+    List<Variant> variants = session.variantsOrAll(names);
+    var settings = RunSettings.of(common.jdk(), common.results(session.project()));
+    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    new Verification(session, variants, settings).execute(System.out, why);
+    return ExitStatus.SUCCESS;
   }
 }

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.LayoutRules;
 import benchmark.cli.project.Project;
-import benchmark.cli.project.Structure;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
@@ -66,7 +66,7 @@ class NewCommandTest {
     Golden.assertMatches("new/server-pom.xml", root.resolve("dubbo-sample-server/pom.xml"));
     Golden.assertMatches(
         "new/provider.xml", root.resolve("dubbo-sample-server/src/main/resources/provider.xml"));
-    assertThat(new Structure(new Project(root)).problems()).isEmpty();
+    assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
     assertThat(new Project(root).pair("dubbo-sample").description()).contains("Replace this");
   }
 
@@ -130,7 +130,7 @@ class NewCommandTest {
                   </dependency>
                   <!-- benchmark.sh new writes above this line -->
             """);
-    assertThat(new Structure(new Project(root)).problems()).isEmpty();
+    assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
   }
 
   @Test
@@ -156,10 +156,10 @@ class NewCommandTest {
           dubbo-client | org.example:a:1       |         | would be taken for a half
           rmi-a        | org.example:a:1       |         | There is no rmi-base
           triple-a     | org.example:a:1       |         | has no templates for the protocol triple
-          dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is no name of an ext
+          dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is not a valid ext
           dubbo-a      | org.example:a:1       | a b     | Write Dubbo's own name of it, such as fast
-          dubbo-a      | org.example:a:1       | ""      | --serialization '' is no name of an extension
-          dubbo-7z     | org.example:a:1       |         | '7z' in 'dubbo-7z' is no name of an extension
+          dubbo-a      | org.example:a:1       | ""      | --serialization '' is not a valid extension
+          dubbo-7z     | org.example:a:1       |         | '7z' in 'dubbo-7z' is not a valid extension
           dubbo-7z     | org.example:a:1       |         | Give Dubbo's own name of it with --serializ
           dubbo-a      | org.example:managed:5 |         | in version 4.5 already
           dubbo-a      | org.bom.part:a:1      |         | set by the BOM of org.bom

@@ -7,9 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.run.CommandContext;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,16 +38,11 @@ class PrintedTextTest {
 
   @Test
   void list() {
-    var out = new ByteArrayOutputStream();
-    PrintStream before = System.out;
-    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-    try {
-      assertThat(new ListCommand(session()).call()).isZero();
-    } finally {
-      System.setOut(before);
-    }
+    var out = new StringWriter();
+    var command = new CommandLine(new ListCommand(session())).setOut(new PrintWriter(out, true));
 
-    assertMatches("list.txt", out.toString(StandardCharsets.UTF_8));
+    assertThat(command.execute()).isZero();
+    assertMatches("list.txt", out.toString());
   }
 
   private CommandContext session() {

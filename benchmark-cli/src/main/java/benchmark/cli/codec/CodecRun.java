@@ -5,11 +5,9 @@ package benchmark.cli.codec;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
-import benchmark.cli.process.Interruption;
-import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
@@ -31,25 +29,16 @@ public final class CodecRun {
    */
   private static final String WAIT_FOR_COMPILER = "-Xbatch";
 
-  private final Project project;
+  private final CommandContext session;
   private final RunSettings settings;
   private final RunFolder folder;
-  private final Children children;
-  private final Interruption interruption;
   private final StatusLine status = StatusLine.ofThisProcess();
 
   /** Prepares a run whose files go into a folder. */
-  public CodecRun(
-      Project project,
-      RunSettings settings,
-      RunFolder folder,
-      Children children,
-      Interruption interruption) {
-    this.project = project;
+  public CodecRun(CommandContext session, RunSettings settings, RunFolder folder) {
+    this.session = session;
     this.settings = settings;
     this.folder = folder;
-    this.children = children;
-    this.interruption = interruption;
   }
 
   /** Measures one variant; one that cannot be measured is reported, too. */
@@ -67,7 +56,7 @@ public final class CodecRun {
       }
       return PairCodec.of(variant.label(), messages, settings.results(), jdk);
     } catch (UserError problem) {
-      interruption.check();
+      session.interruption().check();
       return PairCodec.failed(variant.label(), jdk, problem.getMessage());
     } finally {
       status.clear();
@@ -76,15 +65,15 @@ public final class CodecRun {
 
   /** Returns the costs of both messages; none if the pair has no codec. */
   private List<MessageCost> measure(Variant variant, String operation) {
-    interruption.check();
+    session.interruption().check();
     String name = variant.fileName() + "-" + operation;
     Path json = folder.file(name + ".json");
     Path log = folder.file(name + ".log");
     Path errors = folder.file(name + ".err");
-    var command = new JvmLauncher(project, variant, settings);
+    var command = new JvmLauncher(session, variant, settings);
     try (var client =
         Child.logged(
-            children,
+            session.children(),
             command
                 .begin(Role.CLIENT, Defaults.PORT)
                 .flags(List.of(WAIT_FOR_COMPILER))
@@ -96,7 +85,7 @@ public final class CodecRun {
             errors,
             text -> {})) {
       int exit = client.awaitExit();
-      interruption.check();
+      session.interruption().check();
       if (exit == ExitStatus.NO_CODEC) {
         return List.of();
       }

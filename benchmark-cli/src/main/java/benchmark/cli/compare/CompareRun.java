@@ -14,6 +14,7 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PairRun;
+import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
@@ -75,10 +76,10 @@ public final class CompareRun {
               : "because round " + (finished.size() + 1) + " failed";
     }
     status.clear();
-    String partial = folder.path().toString();
+    Path partial = folder.path();
     Path path = report(folder, machine, commit, stopped, failure);
-    if (failure instanceof UserError) {
-      throw UserError.failure("%s", failure.getMessage().replace(partial, path.toString()));
+    if (failure instanceof RunFailed failed) {
+      throw failed.moved(partial, path);
     }
     if (failure != null) {
       throw failure;
@@ -135,16 +136,10 @@ public final class CompareRun {
             Optional.of(ofOneRound.dividedBy(variants)));
     Path result;
     try {
-      result =
-          new PairRun(
-                  variant,
-                  run,
-                  session.userCommand(),
-                  session.project(),
-                  commit,
-                  session.children(),
-                  session.interruption())
-              .execute(status, stage);
+      result = new PairRun(variant, run, commit, session).execute(status, stage);
+    } catch (RunFailed e) {
+      throw e.led(
+          "%s failed in round %d, which ends the comparison: ".formatted(variant.label(), number));
     } catch (UserError e) {
       throw UserError.failure(
           "%s failed in round %d, which ends the comparison: %s",

@@ -62,6 +62,7 @@ public record PairPlan(
     values.put("artifact", library.artifact());
     values.put("version", library.version());
     values.put("jvm.options", jvmOptions(addOpens));
+    values.put("project.version", project.pom().version());
     var halves = new LinkedHashMap<String, String>();
     halves.putAll(
         half(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));

@@ -2,21 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.error;
 
-import benchmark.cli.Main;
 import benchmark.launch.ExitStatus;
 import java.io.Serial;
 
 /**
  * An error that the user can do something about: one sentence that says what, the value and the
- * next step, and the exit status. Printed in one place, {@link Main}.
+ * next step, and the exit status. The main method prints those that end a command.
  */
-public final class UserError extends RuntimeException {
+public class UserError extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
   private final int status;
 
-  private UserError(int status, String sentence) {
+  protected UserError(int status, String sentence) {
     super(sentence);
     this.status = status;
   }
@@ -26,7 +25,7 @@ public final class UserError extends RuntimeException {
     return new UserError(ExitStatus.BAD_INPUT, sentence.formatted(values));
   }
 
-  /** Something in the world is not as it should be: exit status 1. */
+  /** The command line is right, but what it asks for cannot be done: exit status 1. */
   public static UserError failure(String sentence, Object... values) {
     return new UserError(ExitStatus.FAILURE, sentence.formatted(values));
   }

@@ -23,7 +23,7 @@ public record CpuList(String text, SortedSet<Integer> cpus) {
   /**
    * Reads a list.
    *
-   * @throws IllegalArgumentException if the text is none, or a range runs backwards
+   * @throws IllegalArgumentException if the text is not such a list, or a range runs backwards
    */
   public static CpuList parse(String text) {
     var cpus = new TreeSet<Integer>();
@@ -51,7 +51,7 @@ public record CpuList(String text, SortedSet<Integer> cpus) {
 
   /**
    * The CPUs that this process may use; a container or taskset may leave it few, and not the first
-   * ones. Empty if the system does not tell.
+   * ones. Empty if the system does not say.
    */
   static Optional<CpuList> allowed() {
     try {

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which CPUs each half may run on; nothing for a half that may run on all. */
+/** Which CPUs server and client may run on; no entry for one that may run on all. */
 public record CpuPinning(Map<Role, String> lists) {
 
-  /** Every half may run everywhere. */
+  /** Both may run everywhere. */
   public static final CpuPinning NONE = new CpuPinning(Map.of());
 
-  /** Takes nothing for no pinning: an older record does not tell. */
+  /** null (from a record before --cpus existed) means no pinning. */
   public CpuPinning {
     lists = lists == null ? Map.of() : Map.copyOf(lists);
   }
@@ -48,7 +48,7 @@ public record CpuPinning(Map<Role, String> lists) {
         current = role(part.substring(0, equals), text);
         if (lists.containsKey(current)) {
           throw UserError.badInput(
-              "--cpus %s: %s stands twice. Give its CPUs as one list, such as %2$s=0-1,3.",
+              "--cpus %s: %s is given twice. Give its CPUs as one list, such as %2$s=0-1,3.",
               text, current.suffix());
         }
         lists.put(current, part.substring(equals + 1));
@@ -65,12 +65,12 @@ public record CpuPinning(Map<Role, String> lists) {
     return new CpuPinning(lists);
   }
 
-  /** The CPUs of a half; empty if it may run on all. */
+  /** The CPUs of a server or client; empty if it may run on all. */
   public Optional<CpuList> of(Role role) {
     return Optional.ofNullable(lists.get(role)).map(CpuList::parse);
   }
 
-  /** The words to put in front of a half's command. */
+  /** The words to put in front of a command. */
   public List<String> prefix(Role role) {
     String list = lists.get(role);
     return list == null ? List.of() : List.of("taskset", "-c", list);
@@ -100,7 +100,7 @@ public record CpuPinning(Map<Role, String> lists) {
     for (int cpu : asked.cpus()) {
       if (!allowed.get().cpus().contains(cpu)) {
         throw UserError.badInput(
-            "--cpus %s: CPU %d cannot be used here; those that can are %s.",
+            "--cpus %s: CPU %d cannot be used here; usable are %s.",
             text, cpu, allowed.get().text());
       }
     }
@@ -108,7 +108,8 @@ public record CpuPinning(Map<Role, String> lists) {
 
   private static UserError unreadable(String text) {
     return UserError.badInput(
-        "--cpus %s: write lists of CPUs for one half or both, such as server=0,client=1-3", text);
+        "--cpus %s: write lists of CPUs for server, client or both, such as server=0,client=1-3",
+        text);
   }
 
   private static void requireTaskset(String searchPath) {

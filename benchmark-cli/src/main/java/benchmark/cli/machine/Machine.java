@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The machine that figures were taken on; null where a thing cannot be told.
+ * The machine that results were taken on; null for what is not known.
  *
  * @param cpus how many CPUs this process may use
  * @param governor the policy that sets the CPUs' frequency

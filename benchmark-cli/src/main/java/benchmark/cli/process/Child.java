@@ -90,7 +90,7 @@ public final class Child implements AutoCloseable {
         listener.accept(new String(buffer, 0, read, StandardCharsets.UTF_8));
       }
     } catch (IOException processIsGone) {
-      // its exit status tells
+      // its exit status says so
     }
   }
 

@@ -24,6 +24,15 @@ public final class Children {
     }
   }
 
+  /** Throws if the user wants this process to end. */
+  public void check() {
+    synchronized (children) {
+      if (stopped) {
+        throw new InterruptedByUserException();
+      }
+    }
+  }
+
   void remove(Child child) {
     synchronized (children) {
       children.remove(child);

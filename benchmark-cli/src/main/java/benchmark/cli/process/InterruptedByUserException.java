@@ -9,7 +9,7 @@ public final class InterruptedByUserException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  InterruptedByUserException() {
+  public InterruptedByUserException() {
     super("Interrupted.");
   }
 }

@@ -3,13 +3,17 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.InterruptedByUserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,13 +29,20 @@ public final class Build {
 
   private static final int SHOWN_LINES = 25;
 
-  private final Project project;
+  private static final Duration PAUSE = Duration.ofMillis(100);
 
-  public Build(Project project) {
+  /** Older than every source: the time of a stamp while its module is being built. */
+  private static final FileTime NEVER = FileTime.fromMillis(0);
+
+  private final Project project;
+  private final Children children;
+
+  public Build(Project project, Children children) {
     this.project = project;
+    this.children = children;
   }
 
-  /** Brings both halves of pairs up to date; see {@link #update}. */
+  /** Brings servers and clients of pairs up to date; see {@link #update}. */
   public void updatePairs(Collection<Pair> pairs) {
     update(
         pairs.stream()
@@ -41,12 +52,14 @@ public final class Build {
   }
 
   /**
-   * Brings halves and the modules that they stand on up to date.
+   * Brings modules and those that they depend on up to date.
    *
    * @throws UserError if Maven is missing or the build fails, with its error
+   * @throws benchmark.cli.process.InterruptedByUserException if the user ends this process
+   *     meanwhile; what was to be built is still stale then
    */
-  public void update(Collection<PairModule> halves) {
-    if (halves.stream().noneMatch(this::isStale)) {
+  public void update(Collection<PairModule> modules) {
+    if (modules.stream().noneMatch(this::isStale)) {
       return;
     }
     Path target = project.root().resolve("target");
@@ -57,8 +70,8 @@ public final class Build {
                   target.resolve("build.lock"),
                   StandardOpenOption.CREATE,
                   StandardOpenOption.WRITE);
-          var held = lock.lock()) {
-        List<PairModule> stale = halves.stream().filter(this::isStale).toList();
+          var held = lock(lock)) {
+        List<PairModule> stale = modules.stream().filter(this::isStale).toList();
         if (!stale.isEmpty() && held.isValid()) {
           build(stale);
         }
@@ -69,17 +82,36 @@ public final class Build {
     }
   }
 
-  private boolean isStale(PairModule half) {
-    Path classpath = half.dir().resolve("target/classpath");
+  /** Waits for the lock, but no longer than the user wants this process to run. */
+  private FileLock lock(FileChannel file) throws IOException {
+    FileLock lock = file.tryLock();
+    if (lock == null) {
+      System.err.println("Waiting for another build of " + project.root() + " …");
+    }
+    while (lock == null) {
+      children.check();
+      try {
+        Thread.sleep(PAUSE.toMillis());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new InterruptedByUserException();
+      }
+      lock = file.tryLock();
+    }
+    return lock;
+  }
+
+  private boolean isStale(PairModule module) {
+    Path classpath = module.dir().resolve("target/classpath");
     try {
-      if (!Files.exists(classpath) || !isBuiltHere(half)) {
+      if (!Files.exists(classpath) || !isBuiltHere(module)) {
         return true;
       }
       // a build by hand, as mvn verify, leaves no stamp
-      Path witness = Files.exists(stamp(half)) ? stamp(half) : classpath;
+      Path witness = Files.exists(stamp(module)) ? stamp(module) : classpath;
       FileTime built = Files.getLastModifiedTime(witness);
-      return sources(half).anyMatch(file -> isNewer(file, built))
-          || Classpath.of(half).jars().stream().anyMatch(jar -> !Files.exists(jar));
+      return sources(module).anyMatch(file -> isNewer(file, built))
+          || Classpath.of(module).jars().stream().anyMatch(jar -> !Files.exists(jar));
     } catch (IOException e) {
       return true;
     }
@@ -88,13 +120,13 @@ public final class Build {
   /**
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
-  private boolean isBuiltHere(PairModule half) {
-    Path base = Classpath.jarOf(project.root().resolve(half.role().base()));
-    return Classpath.of(half).jars().contains(base);
+  private boolean isBuiltHere(PairModule module) {
+    Path base = Classpath.jarOf(project.dir(module.role().base()));
+    return Classpath.of(module).jars().contains(base);
   }
 
-  private static Path stamp(PairModule half) {
-    return half.dir().resolve("target/built");
+  private static Path stamp(PairModule module) {
+    return module.dir().resolve("target/built");
   }
 
   private static boolean isNewer(Path file, FileTime built) {
@@ -105,16 +137,16 @@ public final class Build {
     }
   }
 
-  /** Everything that a half is built from; folders too, so that a deleted file is noticed. */
-  private Stream<Path> sources(PairModule half) {
+  /** Everything that a module is built from; folders too, so that a deleted file is noticed. */
+  private Stream<Path> sources(PairModule module) {
     return Stream.concat(
         Stream.of(project.root().resolve("pom.xml")),
-        project.modulesOf(half).stream()
-            .map(module -> project.root().resolve(module))
+        project.modulesOf(module).stream()
+            .map(project::dir)
             .flatMap(
-                module ->
+                dir ->
                     Stream.concat(
-                        Stream.of(module.resolve("pom.xml")), walk(module.resolve("src/main")))));
+                        Stream.of(dir.resolve("pom.xml")), walk(dir.resolve("src/main")))));
   }
 
   private static Stream<Path> walk(Path dir) {
@@ -125,12 +157,16 @@ public final class Build {
     }
   }
 
-  private void build(List<PairModule> halves) throws IOException {
-    Set<String> names = new LinkedHashSet<>(halves.stream().map(PairModule::name).toList());
+  private void build(List<PairModule> modules) throws IOException {
+    Set<String> names = new LinkedHashSet<>(modules.stream().map(PairModule::name).toList());
     System.err.println("Building " + String.join(", ", names) + " …");
     FileTime start = FileTime.fromMillis(System.currentTimeMillis());
-    new Maven(project.root())
+    for (PairModule module : modules) {
+      stamp(module, NEVER); // a build that does not end leaves them stale
+    }
+    new Maven(children)
         .run(
+            project.root(),
             project.root().resolve("target/build.log"),
             SHOWN_LINES,
             List.of(
@@ -141,9 +177,17 @@ public final class Build {
                 "1C",
                 "-Dmaven.test.skip=true",
                 "package"));
-    for (PairModule half : halves) {
-      Files.writeString(stamp(half), project.root().toString());
-      Files.setLastModifiedTime(stamp(half), start);
+    for (PairModule module : modules) {
+      stamp(module, start);
     }
+  }
+
+  private static void stamp(PairModule module, FileTime time) throws IOException {
+    Path stamp = stamp(module);
+    Files.createDirectories(stamp.getParent());
+    if (!Files.exists(stamp)) {
+      Files.createFile(stamp);
+    }
+    Files.setLastModifiedTime(stamp, time);
   }
 }

@@ -12,14 +12,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The jars that a half runs on, in order: its own, then what Maven resolved for it. */
+/**
+ * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
+ */
 public record Classpath(List<Path> jars) {
 
-  /** The jars of a half as it was last built. */
-  public static Classpath of(PairModule half) {
+  /** The jars of a module as it was last built. */
+  public static Classpath of(PairModule module) {
     var jars = new ArrayList<Path>();
-    jars.add(jarOf(half.dir()));
-    jars.addAll(read(half.dir().resolve("target/classpath")));
+    jars.add(jarOf(module.dir()));
+    jars.addAll(read(module.dir().resolve("target/classpath")));
     return new Classpath(jars);
   }
 

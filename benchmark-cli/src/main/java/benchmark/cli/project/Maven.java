@@ -3,6 +3,10 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.launch.ExitStatus;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,53 +15,69 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The Maven on the PATH, run on the JDK of this process. */
+/** The Maven on the PATH, run on the JDK of this process. It lives no longer than this process. */
 final class Maven {
 
-  private final Path dir;
+  /**
+   * Becomes the program that its words name, and leaves a watcher behind that ends it when standard
+   * input ends: Maven has no lifeline of its own.
+   */
+  private static final String WITH_LIFELINE =
+      """
+      exec 3<&0
+      (cat <&3; kill "$$") >/dev/null 2>&1 &
+      exec "$0" "$@" 3<&- </dev/null
+      """;
 
-  /** Maven to be run in a folder. */
-  Maven(Path dir) {
-    this.dir = dir;
+  private final Children children;
+
+  Maven(Children children) {
+    this.children = children;
   }
 
   /**
-   * Runs Maven quietly and waits for it.
+   * Runs Maven quietly on the pom of a folder and waits for it.
    *
    * @param log where its output goes
    * @param shownLines how many of the first lines of errors the message shows
    * @throws UserError if there is no Maven or it fails
+   * @throws InterruptedByUserException if the user has ended this process meanwhile
    */
-  void run(Path log, int shownLines, List<String> arguments) {
-    var command = new ArrayList<String>(List.of(executable().toString(), "-q", "-B"));
-    command.add("-Dspotless.check.skip=true");
-    command.addAll(arguments);
-    var builder = new ProcessBuilder(command).directory(dir.toFile()).redirectErrorStream(true);
-    builder.redirectOutput(log.toFile()).redirectInput(new File("/dev/null"));
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    try {
-      int status = builder.start().waitFor();
-      if (status != 0) {
-        throw UserError.failure(
-            "The build failed (%s). Its whole output is in %s; it says:%n%s",
-            String.join(" ", command), log, errors(log, shownLines));
-      }
-    } catch (IOException e) {
-      throw UserError.failure("Cannot run Maven: %s.", e.getMessage());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw UserError.failure("The build was interrupted.");
+  void run(Path dir, Path log, int shownLines, List<String> arguments) {
+    var maven = new ArrayList<String>(List.of(executable().toString(), "-q", "-B"));
+    maven.addAll(List.of("-f", dir.resolve("pom.xml").toString(), "-Dspotless.check.skip=true"));
+    maven.addAll(arguments);
+    var command = new ArrayList<String>();
+    command.addAll(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
+    command.addAll(List.of("sh", "-c", WITH_LIFELINE));
+    command.addAll(maven);
+    int status;
+    try (var child = Child.logged(children, command, log, log, text -> {})) {
+      status = child.awaitExit();
+    }
+    children.check();
+    if (status == ExitStatus.INTERRUPTED) { // Ctrl-C has reached it first
+      throw new InterruptedByUserException();
+    }
+    if (status != ExitStatus.SUCCESS) {
+      throw UserError.failure(
+          "The build failed (%s). Full log: %s. Errors:%n%s",
+          String.join(" ", maven), log, errors(log, shownLines));
     }
   }
 
-  private static String errors(Path log, int shown) throws IOException {
-    return String.join(
-        System.lineSeparator(),
-        Files.readAllLines(log, StandardCharsets.UTF_8).stream()
-            .filter(line -> line.contains("ERROR") || line.contains("FAIL"))
-            .filter(line -> !line.matches(".*ERROR\\S*\\s*"))
-            .limit(shown)
-            .toList());
+  private static String errors(Path log, int shown) {
+    try {
+      return String.join(
+          System.lineSeparator(),
+          Files.readAllLines(log, StandardCharsets.UTF_8).stream()
+              .filter(line -> line.contains("ERROR") || line.contains("FAIL"))
+              .filter(line -> !line.matches(".*ERROR\\S*\\s*"))
+              .limit(shown)
+              .toList());
+    } catch (IOException e) {
+      return "(the log cannot be read: " + e.getMessage() + ")";
+    }
   }
 
   private static Path executable() {

@@ -2,26 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-/** A row of the benchmark: a client half and a server half that belong together. */
+/** A client module and a server module that belong together. */
 public record Pair(String name, PairModule client, PairModule server) {
 
-  /** What stands before the first dash: the protocol. */
+  /** The part of the name before the first dash: the protocol. */
   public String protocol() {
     return name.replaceFirst("-.*", "");
   }
 
-  /** What stands after the first dash: the serialization; "none" where there is no dash. */
+  /** The part of the name after the first dash: the serialization; "none" without a dash. */
   public String serialization() {
     int dash = name.indexOf('-');
     return dash < 0 ? "none" : name.substring(dash + 1);
   }
 
-  /** Whether the row makes no call over a wire and only shows what the harness costs. */
+  /**
+   * Whether the pair makes no call over a wire and only shows what the harness costs: the property
+   * {@code pair.reference} of the client's pom.
+   */
   public boolean isReference() {
-    return protocol().equals("inproc");
+    return Boolean.parseBoolean(client.pom().property("pair.reference"));
   }
 
-  /** What the row is and is not, from the client's pom. */
+  /** What the pair is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * One half of a pair: a module with a consumer.xml or a provider.xml.
+ * The server or the client of a pair: a module with a provider.xml or a consumer.xml.
  *
  * @param dir the module's folder
  * @param pair the name of the pair
@@ -18,14 +18,13 @@ public record PairModule(Path dir, String pair, Role role) {
     return pair + "-" + role.suffix();
   }
 
-  /** What this half's pom says. */
+  /** The module's pom. */
   public Pom pom() {
     return Pom.read(dir.resolve("pom.xml"));
   }
 
-  /** The flags that the half's JVM needs, from the property jvm.options of its pom. */
+  /** The flags that the module's JVM needs, from the property jvm.options of its pom. */
   public List<String> jvmOptions() {
-    String options = pom().property("jvm.options");
-    return options.isEmpty() ? List.of() : List.of(options.split(" "));
+    return pom().words("jvm.options");
   }
 }

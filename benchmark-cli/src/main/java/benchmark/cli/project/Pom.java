@@ -6,8 +6,12 @@ import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
@@ -19,6 +23,8 @@ public final class Pom {
 
   /** The group of the project's own modules. */
   public static final String GROUP = "benchmark";
+
+  private static final Pattern REFERENCE = Pattern.compile("\\$\\{([^}]+)}");
 
   private final Model model;
 
@@ -35,7 +41,7 @@ public final class Pom {
     try (var reader = Files.newBufferedReader(file)) {
       return new Pom(new MavenXpp3Reader().read(reader));
     } catch (IOException | XmlPullParserException e) {
-      throw UserError.failure("Cannot read %s: %s. Mend or restore it.", file, e.getMessage());
+      throw UserError.failure("Cannot read %s: %s. Fix or restore it.", file, e.getMessage());
     }
   }
 
@@ -45,13 +51,29 @@ public final class Pom {
     return text == null ? "" : text.strip().replaceAll("\\s+", " ");
   }
 
-  /** The value of a property with references to other properties filled in, or nothing. */
+  /**
+   * The value of a property on one line, with references to this pom's other properties filled in;
+   * empty if this pom does not have it. A reference to what is inherited is left as it is.
+   */
   public String property(String name) {
-    String value = model.getProperties().getProperty(name, "").strip();
-    return value.replaceAll("\\s+", " ");
+    return interpolate(model.getProperties().getProperty(name, "")).strip().replaceAll("\\s+", " ");
   }
 
-  /** The project's own version, given here or inherited; nothing if neither is written. */
+  /** The words of a property; none if this pom does not have it. */
+  public List<String> words(String property) {
+    String value = property(property);
+    return value.isEmpty() ? List.of() : List.of(value.split(" "));
+  }
+
+  /** The project's own group, given here or inherited; empty if neither is written. */
+  public String group() {
+    if (model.getGroupId() != null) {
+      return model.getGroupId();
+    }
+    return model.getParent() == null ? "" : model.getParent().getGroupId();
+  }
+
+  /** The project's own version, given here or inherited; empty if neither is written. */
   public String version() {
     if (model.getVersion() != null) {
       return model.getVersion();
@@ -75,7 +97,7 @@ public final class Pom {
   }
 
   /** The project's own modules among the dependencies, those of tests left out. */
-  public List<String> rooms() {
+  public List<String> projectModules() {
     return dependencies(true).map(Dependency::getArtifactId).toList();
   }
 
@@ -118,11 +140,32 @@ public final class Pom {
         .toList();
   }
 
-  private String interpolate(String value) {
-    if (value.equals("${project.version}")) {
-      return version();
-    }
-    return value.startsWith("${") ? property(value.substring(2, value.length() - 1)) : value;
+  private String interpolate(String text) {
+    return interpolate(text, Set.of());
+  }
+
+  /**
+   * Fills in references.
+   *
+   * @param outer what is being filled in already, so that properties that refer to each other end
+   */
+  private String interpolate(String text, Set<String> outer) {
+    return REFERENCE
+        .matcher(text)
+        .replaceAll(
+            reference -> {
+              String name = reference.group(1);
+              String value =
+                  name.equals("project.version")
+                      ? version()
+                      : model.getProperties().getProperty(name);
+              if (value == null || outer.contains(name)) {
+                return Matcher.quoteReplacement(reference.group());
+              }
+              var inner = new HashSet<>(outer);
+              inner.add(name);
+              return Matcher.quoteReplacement(interpolate(value, inner));
+            });
   }
 
   private Stream<Dependency> dependencies(boolean own) {

@@ -10,16 +10,20 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The project as its folders tell it: they are the registry of pairs. */
+/** The project: its folders are the registry of pairs. */
 public final class Project {
 
   private static final String CLIENT = "-" + Role.CLIENT.suffix();
+  private static final String SERVER = "-" + Role.SERVER.suffix();
 
   private final Path root;
 
@@ -42,15 +46,25 @@ public final class Project {
     return Pom.read(root.resolve("pom.xml"));
   }
 
+  /** The folder of a module. */
+  public Path dir(String module) {
+    return root.resolve(module);
+  }
+
+  /** The pom of a module. */
+  public Pom pomOf(String module) {
+    return Pom.read(dir(module).resolve("pom.xml"));
+  }
+
   /** Every pair, in the order of the modules list and then of the alphabet. */
   public List<Pair> pairs() {
     List<String> order = pom().modules();
     return folders().stream()
         .filter(name -> name.endsWith(CLIENT))
         .map(name -> name.substring(0, name.length() - CLIENT.length()))
-        .filter(name -> Files.exists(root.resolve(name + "-server/pom.xml")))
+        .filter(name -> Files.exists(dir(name + SERVER).resolve("pom.xml")))
         .sorted(
-            java.util.Comparator.comparingInt(
+            Comparator.comparingInt(
                     (String name) -> Math.floorMod(order.indexOf(name + CLIENT), 1 << 20))
                 .thenComparing(name -> name))
         .map(this::pairNamed)
@@ -60,7 +74,7 @@ public final class Project {
   /**
    * Finds a pair.
    *
-   * @throws UserError if there is none of this name, with the pair of a half, or the nearest names
+   * @throws UserError if no pair has this name, with the pair of a module, or the nearest names
    */
   public Pair pair(String name) {
     return pairs().stream()
@@ -69,22 +83,45 @@ public final class Project {
         .orElseThrow(() -> unknown(name));
   }
 
-  /** Finds a half; nothing if no half has this name. */
-  public Optional<PairModule> half(String name) {
+  /** Finds the server or the client of a pair; empty if none has this name. */
+  public Optional<PairModule> module(String name) {
     return pairs().stream()
-        .flatMap(pair -> java.util.stream.Stream.of(pair.client(), pair.server()))
-        .filter(half -> half.name().equals(name))
+        .flatMap(pair -> Stream.of(pair.client(), pair.server()))
+        .filter(module -> module.name().equals(name))
         .findFirst();
   }
 
-  /** A half and all of the project's own modules on its classpath. */
-  public Set<String> modulesOf(PairModule half) {
+  /** A server or a client and all of the project's own modules on its classpath. */
+  public Set<String> modulesOf(PairModule module) {
+    return withDependencies(List.of(module.name(), module.role().base()));
+  }
+
+  /** What a pair brings to its client's classpath: its modules without those of every client. */
+  public Set<String> ownModulesOf(Pair pair) {
+    var modules = modulesOf(pair.client());
+    modules.removeAll(withDependencies(List.of(Role.CLIENT.base())));
+    return modules;
+  }
+
+  /** The framework that a pair runs on, if a variant may choose its version. */
+  public Optional<Framework> frameworkOf(Pair pair) {
+    return modulesOf(pair.client()).stream()
+        .flatMap(module -> Framework.of(pomOf(module)).stream())
+        .findFirst();
+  }
+
+  /** The frameworks of all pairs whose version a variant may choose. */
+  public List<Framework> frameworks() {
+    return folders().stream().flatMap(module -> Framework.of(pomOf(module)).stream()).toList();
+  }
+
+  private Set<String> withDependencies(List<String> names) {
     var modules = new LinkedHashSet<String>();
-    var open = new ArrayDeque<String>(List.of(half.name(), half.role().base()));
-    while (!open.isEmpty()) {
-      String module = open.removeFirst();
+    var next = new ArrayDeque<String>(names);
+    while (!next.isEmpty()) {
+      String module = next.removeFirst();
       if (modules.add(module)) {
-        open.addAll(Pom.read(root.resolve(module).resolve("pom.xml")).rooms());
+        next.addAll(pomOf(module).projectModules());
       }
     }
     return modules;
@@ -96,34 +133,33 @@ public final class Project {
       return children
           .filter(child -> Files.exists(child.resolve("pom.xml")))
           .map(child -> child.getFileName().toString())
-          .collect(Collectors.toCollection(java.util.TreeSet::new));
+          .collect(Collectors.toCollection(TreeSet::new));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private Pair pairNamed(String name) {
-    return new Pair(name, halfOf(name, Role.CLIENT), halfOf(name, Role.SERVER));
+    return new Pair(name, moduleOf(name, Role.CLIENT), moduleOf(name, Role.SERVER));
   }
 
-  private PairModule halfOf(String pair, Role role) {
-    return new PairModule(root.resolve(pair + "-" + role.suffix()), pair, role);
+  private PairModule moduleOf(String pair, Role role) {
+    return new PairModule(dir(pair + "-" + role.suffix()), pair, role);
   }
 
   private UserError unknown(String name) {
-    Optional<PairModule> half = half(name);
-    if (half.isPresent()) {
-      return UserError.badInput("'%s' is a half; name its pair, %s.", name, half.get().pair());
+    Optional<PairModule> module = module(name);
+    if (module.isPresent()) {
+      return UserError.badInput(
+          "'%s' is the %s of a pair; name the pair, %s.",
+          name, module.get().role().suffix(), module.get().pair());
     }
     List<String> names =
         pairs().stream()
-            .flatMap(
-                pair ->
-                    java.util.stream.Stream.of(
-                        pair.name(), pair.client().name(), pair.server().name()))
+            .flatMap(pair -> Stream.of(pair.name(), pair.client().name(), pair.server().name()))
             .toList();
     return UserError.badInput(
-        "There is no pair or half named '%s'. Nearest: %s. All pairs: benchmark.sh list",
+        "There is no pair, server or client named '%s'. Nearest: %s. All pairs: benchmark.sh list",
         name, String.join(", ", Suggestions.to(name, names)));
   }
 }

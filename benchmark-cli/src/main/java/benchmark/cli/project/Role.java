@@ -2,33 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.launch.EntryPoint;
-
-/** The two halves of a pair. */
+/** The two sides of a pair. */
 public enum Role {
-  CLIENT("client", EntryPoint.JMH),
-  SERVER("server", EntryPoint.SERVER);
+  CLIENT("client"),
+  SERVER("server");
 
   private final String suffix;
-  private final EntryPoint main;
 
-  Role(String suffix, EntryPoint main) {
+  Role(String suffix) {
     this.suffix = suffix;
-    this.main = main;
   }
 
-  /** What a half's name ends in, after the dash. */
+  /** What a module's name ends in, after the dash. */
   public String suffix() {
     return suffix;
   }
 
-  /** The room that all halves of this role stand on. */
+  /** The module that all modules of this role depend on. */
   public String base() {
     return suffix + "-base";
-  }
-
-  /** The class that starts a half of this role. */
-  public EntryPoint main() {
-    return main;
   }
 }

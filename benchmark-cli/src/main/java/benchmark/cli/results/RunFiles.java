@@ -23,6 +23,12 @@ public final class RunFiles {
   /** The server's output. */
   public static final String SERVER_LOG = "server.log";
 
+  /** Why the client has failed, if it has: {@link benchmark.launch.Failure}. */
+  public static final String CLIENT_FAILURE = "client.failure";
+
+  /** Why the server has failed, if it has: {@link benchmark.launch.Failure}. */
+  public static final String SERVER_FAILURE = "server.failure";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 

@@ -4,7 +4,6 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.RunFiles;

@@ -5,6 +5,7 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Interruption;
+import benchmark.cli.project.Build;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
 import java.util.List;
@@ -18,35 +19,63 @@ import java.util.stream.Stream;
 public record CommandContext(
     Project project, Children children, Interruption interruption, List<String> userCommand) {
 
+  /** The word for every pair. */
+  public static final String ALL = "all";
+
+  /** Ends the words of this project's own options. */
+  private static final String END = "--";
+
+  /** The words before {@code --}: this project's own. */
+  public List<String> ownArguments() {
+    int end = userCommand.indexOf(END);
+    return end < 0 ? userCommand : userCommand.subList(0, end);
+  }
+
   /** The words after {@code --}: JMH's. */
   public List<String> jmhArguments() {
-    int end = userCommand.indexOf("--");
+    int end = userCommand.indexOf(END);
     return end < 0 ? List.of() : userCommand.subList(end + 1, userCommand.size());
   }
 
   /**
-   * The variants that the user has named, each once; every pair for none named, or for {@code all}.
+   * The variants that the user has named, in their order and as often; {@code all} is every pair.
    *
    * @throws UserError if one cannot be read
    */
   public List<Variant> variants(List<String> names) {
-    Stream<String> wanted =
-        names.isEmpty() || names.equals(List.of("all"))
-            ? project.pairs().stream().map(Pair::name)
-            : names.stream();
-    return wanted.distinct().map(name -> Variant.parse(name, project)).toList();
+    return names.stream()
+        .flatMap(name -> name.equals(ALL) ? everyPair() : Stream.of(name))
+        .map(name -> Variant.parse(name, project))
+        .toList();
   }
 
   /**
-   * For a command that hands nothing to JMH.
+   * The variants that the user has named, each once; every pair if none is named.
+   *
+   * @throws UserError if one cannot be read
+   */
+  public List<Variant> variantsOrAll(List<String> names) {
+    return variants(names.isEmpty() ? List.of(ALL) : names).stream().distinct().toList();
+  }
+
+  /** What brings the project's modules up to date. */
+  public Build build() {
+    return new Build(project, children);
+  }
+
+  /**
+   * For a command that takes no options of JMH.
    *
    * @throws UserError if there are words after {@code --}
    */
   public void requireNoJmhArguments(String command) {
     if (!jmhArguments().isEmpty()) {
       throw UserError.badInput(
-          "%s hands nothing to JMH, so '%s' after -- has no use. Leave it out.",
-          command, jmhArguments().get(0));
+          "%s takes no JMH options; remove '%s' after --.", command, jmhArguments().get(0));
     }
+  }
+
+  private Stream<String> everyPair() {
+    return project.pairs().stream().map(Pair::name);
   }
 }

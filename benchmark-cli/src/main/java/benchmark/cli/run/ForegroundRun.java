@@ -4,83 +4,81 @@ package benchmark.cli.run;
 
 import benchmark.Defaults;
 import benchmark.cli.process.Child;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.process.Ports;
-import benchmark.cli.project.Build;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFiles;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** Runs one half in the foreground: the terminal is the half's. */
+/** Runs a server or a client in the foreground: the terminal is its own. */
 public final class ForegroundRun {
 
   private final CommandContext session;
-  private final PairModule half;
+  private final PairModule module;
   private final Variant variant;
   private final RunSettings settings;
-  private final Optional<Path> textFile;
+  private final LoadGenerator generator;
+  private final JvmLauncher launcher;
 
+  /**
+   * A run to come.
+   *
+   * @param variant the overrides, of the pair that the module belongs to
+   */
   public ForegroundRun(
-      CommandContext session,
-      PairModule half,
-      Variant variant,
-      RunSettings settings,
-      Optional<Path> textFile) {
+      CommandContext session, PairModule module, Variant variant, RunSettings settings) {
     this.session = session;
-    this.half = half;
+    this.module = module;
     this.variant = variant;
     this.settings = settings;
-    this.textFile = textFile;
+    this.generator = settings.generatorOf(variant);
+    this.launcher = new JvmLauncher(session, variant, settings);
   }
 
-  /** Runs until the half ends, and returns its exit status. */
+  /** Runs until the process ends, and returns its exit status. */
   public int execute() {
     int port = settings.port() == 0 ? Defaults.PORT : settings.port();
-    if (half.role() == Role.SERVER) {
+    if (module.role() == Role.SERVER) {
       Ports.requireFree(settings.host(), port);
     }
-    new Build(session.project()).update(List.of(half));
-    var halfCommand = new JvmLauncher(session.project(), variant, settings);
-    JavaCommand command = halfCommand.begin(half.role(), port);
-    return half.role() == Role.SERVER ? server(halfCommand, command) : client(halfCommand, command);
+    session.build().update(List.of(module));
+    JavaCommand command = launcher.begin(module.role(), port);
+    return module.role() == Role.SERVER ? server(command) : client(command);
   }
 
-  private int server(JvmLauncher halfCommand, JavaCommand command) {
+  private int server(JavaCommand command) {
     if (settings.profiling()) {
-      String file = half.name() + ".jfr";
+      String file = module.name() + ".jfr";
       command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
       warnOfProfiling(file);
     }
-    return run(halfCommand, command, List.of());
+    return run(command, EntryPoint.SERVER, List.of());
   }
 
-  private int client(JvmLauncher halfCommand, JavaCommand command) {
-    var arguments = new ArrayList<>(settings.jmhArguments());
-    textFile.ifPresent(file -> arguments.addAll(List.of("-o", file.toString())));
+  private int client(JavaCommand command) {
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);
     }
     try (var results = new ClientResults(variant, settings, session.userCommand())) {
       results.requestedFrom(command);
-      int status = run(halfCommand, command, arguments);
-      if (status == 0) {
+      int status = run(command, generator.main(), generator.arguments());
+      if (status == ExitStatus.SUCCESS) {
         System.out.print(results.toText());
       }
       return status;
     }
   }
 
-  private int run(JvmLauncher halfCommand, JavaCommand command, List<String> arguments) {
+  private int run(JavaCommand command, EntryPoint main, List<String> arguments) {
     try (var child =
         Child.inForeground(
             session.children(),
-            command.build(halfCommand.classpath(half.role()), half.role().main(), arguments))) {
+            command.build(launcher.classpath(module.role()), main, arguments))) {
       int status = child.awaitExit();
       session.interruption().check();
       return status;
@@ -93,7 +91,7 @@ public final class ForegroundRun {
 
   private static void warnOfProfiling(String files) {
     System.err.printf(
-        "Profiling: the Flight Recorder writes %s to %s. Figures taken under a profiler are no"
+        "Profiling: the Flight Recorder writes %s to %s. Results taken under a profiler are not a"
             + " measurement.%n",
         files, here());
   }

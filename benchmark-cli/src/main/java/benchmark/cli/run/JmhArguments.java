@@ -5,16 +5,18 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Puts JMH's arguments together from this project's options, the classic extra arguments and what
- * stands after {@code --}. What the user gave to JMH wins, because JMH takes an option only once.
+ * JMH's options: those of this project, and those that the user has given in the classic extra
+ * arguments or after {@code --}. JMH takes an option only once, and the user's wins. Immutable.
  */
 public final class JmhArguments {
+
+  /** No option: JMH's annotations say everything. */
+  public static final JmhArguments NONE = new JmhArguments(Map.of(), Map.of(), List.of());
 
   private static final Map<String, String> CLASSIC =
       Map.of(
@@ -27,39 +29,68 @@ public final class JmhArguments {
   /** JMH's options that ask for information and measure nothing. */
   private static final List<String> INFORMATION = List.of("-h", "-l", "-lp", "-lprof", "-lrf");
 
-  private final Map<String, String> options = new LinkedHashMap<>();
-  private final List<String> given = new ArrayList<>();
+  private final Map<JmhOption, String> own;
+  private final Map<JmhOption, String> given;
+  private final List<String> others;
+
+  private JmhArguments(
+      Map<JmhOption, String> own, Map<JmhOption, String> given, List<String> others) {
+    this.own = own;
+    this.given = given;
+    this.others = others;
+  }
 
   /** Sets an option that the user's own arguments may override. */
-  public JmhArguments option(String flag, Object value) {
-    options.put(flag, value.toString());
-    return this;
+  public JmhArguments with(JmhOption option, Object value) {
+    return new JmhArguments(merged(own, option, value), given, others);
+  }
+
+  /** Sets an option, whatever the user's own arguments say. */
+  public JmhArguments override(JmhOption option, Object value) {
+    return new JmhArguments(own, merged(given, option, value), others);
   }
 
   /** One sampled pass, short. */
   public JmhArguments quick() {
-    return option("-bm", "sample")
-        .option("-wi", Defaults.QUICK_WARMUP_ITERATIONS)
-        .option("-w", Defaults.QUICK_WARMUP_SECONDS)
-        .option("-i", Defaults.QUICK_MEASUREMENT_ITERATIONS)
-        .option("-r", Defaults.QUICK_MEASUREMENT_SECONDS);
+    return with(JmhOption.MODE, "sample")
+        .with(JmhOption.WARMUP_ITERATIONS, Defaults.QUICK_WARMUP_ITERATIONS)
+        .with(JmhOption.WARMUP_TIME, Defaults.QUICK_WARMUP_SECONDS)
+        .with(JmhOption.MEASUREMENT_ITERATIONS, Defaults.QUICK_MEASUREMENT_ITERATIONS)
+        .with(JmhOption.MEASUREMENT_TIME, Defaults.QUICK_MEASUREMENT_SECONDS);
   }
 
-  /** Adds what stands after {@code --}. */
-  public JmhArguments given(List<String> arguments) {
-    given.addAll(arguments);
-    return this;
+  /** Measures these operations only. */
+  public JmhArguments operations(List<String> operations) {
+    return given(operations.stream().map(operation -> "[.]" + operation + "$").toList());
+  }
+
+  /** Adds the user's own arguments, in JMH's form. */
+  public JmhArguments given(List<String> words) {
+    var options = new EnumMap<JmhOption, String>(JmhOption.class);
+    options.putAll(given);
+    var rest = new ArrayList<>(others);
+    for (int i = 0; i < words.size(); i++) {
+      var option = JmhOption.of(words.get(i));
+      boolean known = option.isPresent() && i + 1 < words.size();
+      if (known && !options.containsKey(option.get())) {
+        options.put(option.get(), words.get(++i));
+      } else {
+        rest.add(words.get(i)); // JMH says what is wrong with an option that is given twice
+      }
+    }
+    return new JmhArguments(own, options, List.copyOf(rest));
   }
 
   /**
    * Adds the classic extra arguments: {@code --name=value} in their old names, or JMH's own.
    *
-   * @throws UserError if a long option is none of the classic ones
+   * @throws UserError if a long option is not one of the classic ones
    */
   public JmhArguments classic(String text) {
+    var words = new ArrayList<String>();
     for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
       if (!word.startsWith("--")) {
-        given.add(word);
+        words.add(word);
         continue;
       }
       String name = word.replaceFirst("=.*", "");
@@ -69,26 +100,32 @@ public final class JmhArguments {
             "-a takes %s=value and JMH's own options, not '%s'.",
             String.join("=value, ", CLASSIC.keySet().stream().sorted().toList()), word);
       }
-      given.addAll(List.of(CLASSIC.get(name), value));
+      words.addAll(List.of(CLASSIC.get(name), value));
     }
-    return this;
+    return given(words);
   }
 
   /** Whether JMH is asked for information only. */
   public boolean asksForInformation() {
-    return given.stream().anyMatch(INFORMATION::contains);
+    return others.stream().anyMatch(INFORMATION::contains);
   }
 
   /** All arguments, in JMH's own form. */
   public List<String> toList() {
-    var arguments = new ArrayList<String>();
-    options.forEach(
-        (flag, value) -> {
-          if (!given.contains(flag)) {
-            arguments.addAll(Arrays.asList(flag, value));
-          }
-        });
-    arguments.addAll(given);
-    return arguments;
+    var options = new EnumMap<JmhOption, String>(JmhOption.class);
+    options.putAll(own);
+    options.putAll(given);
+    var words = new ArrayList<String>();
+    options.forEach((option, value) -> words.addAll(List.of(option.flag(), value)));
+    words.addAll(others);
+    return List.copyOf(words);
+  }
+
+  private static Map<JmhOption, String> merged(
+      Map<JmhOption, String> options, JmhOption option, Object value) {
+    var merged = new EnumMap<JmhOption, String>(JmhOption.class);
+    merged.putAll(options);
+    merged.put(option, value.toString());
+    return merged;
   }
 }

@@ -3,44 +3,44 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.project.Classpath;
-import benchmark.cli.project.DubboOverride;
+import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.PairModule;
-import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
 import java.util.Optional;
 
-/** Begins the command that starts a half of a variant; the rest depends on who starts it. */
+/** Begins the command that starts a variant's server or client; who starts it adds the rest. */
 public final class JvmLauncher {
 
   private final Variant variant;
   private final RunSettings settings;
-  private final Optional<DubboOverride> dubbo;
+  private final Optional<FrameworkOverride> framework;
 
-  public JvmLauncher(Project project, Variant variant, RunSettings settings) {
+  public JvmLauncher(CommandContext session, Variant variant, RunSettings settings) {
     this.variant = variant;
     this.settings = settings;
-    this.dubbo = variant.dubbo().map(version -> new DubboOverride(project, version));
+    this.framework =
+        variant
+            .framework()
+            .map(version -> new FrameworkOverride(session.project(), version, session.children()));
   }
 
-  /** The half of the variant's pair. */
-  public PairModule half(Role role) {
+  /** The variant's server or client. */
+  public PairModule module(Role role) {
     return role == Role.CLIENT ? variant.pair().client() : variant.pair().server();
   }
 
-  /** Launcher, pinning, flags and properties of a half, but not yet what it runs. */
+  /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */
   public JavaCommand begin(Role role, int port) {
     var command =
         new JavaCommand(variant.jdk().orElse(settings.jdk()))
             .prefix(settings.cpus().prefix(role))
-            .flags(half(role).jvmOptions())
-            .flags(dubbo.map(DubboOverride::jvmOptions).orElse(List.of()))
+            .flags(module(role).jvmOptions())
+            .flags(framework.map(FrameworkOverride::jvmOptions).orElse(List.of()))
             .flags(variant.jvmFlags())
-            // JMH would refuse to run beside another JMH, anybody's; the panel of doubts tells
-            // instead
+            // JMH would refuse to run beside another JMH, anybody's; a warning says so instead
             .property("jmh.ignoreLock", true)
             .property(LaunchProperties.PAIR, variant.pair().name())
             .property(LaunchProperties.HOST, settings.host())
@@ -51,10 +51,12 @@ public final class JvmLauncher {
   }
 
   /**
-   * The jars that a half of the variant runs on; a Dubbo version that is not the project's is
-   * resolved when it is first asked for.
+   * The jars that a server or client of the variant runs on; a version of its framework that is not
+   * the project's is resolved when it is first asked for.
    */
   public Classpath classpath(Role role) {
-    return dubbo.map(it -> it.classpath(half(role))).orElseGet(() -> Classpath.of(half(role)));
+    return framework
+        .map(it -> it.classpath(module(role)))
+        .orElseGet(() -> Classpath.of(module(role)));
   }
 }

@@ -21,7 +21,7 @@ public final class LogTail {
     return of(log, LINES);
   }
 
-  /** Returns the last line, indented: where a half says in one sentence why it failed. */
+  /** Returns the last line, indented: a sentence that says why a JVM of this project failed. */
   public static String lastOf(Path log) {
     return of(log, 1);
   }
@@ -39,7 +39,7 @@ public final class LogTail {
   }
 
   /** All lines that are not blank; none if there is no log. */
-  static List<String> lines(Path log) {
+  private static List<String> lines(Path log) {
     try {
       String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
       return text.lines().filter(line -> !line.isBlank()).toList();

@@ -5,27 +5,24 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
-import benchmark.cli.process.Interruption;
+import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.GitState;
-import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
-import benchmark.cli.status.JmhOutput;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,45 +35,34 @@ public final class PairRun {
 
   private final Variant variant;
   private final RunSettings settings;
-  private final List<String> userCommand;
-  private final Project project;
+  private final LoadGenerator generator;
   private final GitState commit;
-  private final Children children;
-  private final Interruption interruption;
+  private final CommandContext session;
 
   /**
-   * Prepares a run.
+   * A run to come.
    *
-   * @param userCommand the words that the user gave, for the record
+   * @param commit the project's, for the record
    */
-  public PairRun(
-      Variant variant,
-      RunSettings settings,
-      List<String> userCommand,
-      Project project,
-      GitState commit,
-      Children children,
-      Interruption interruption) {
+  public PairRun(Variant variant, RunSettings settings, GitState commit, CommandContext session) {
     this.variant = variant;
     this.settings = settings;
-    this.userCommand = userCommand;
-    this.project = project;
+    this.generator = settings.generatorOf(variant);
     this.commit = commit;
-    this.children = children;
-    this.interruption = interruption;
+    this.session = session;
   }
 
   /**
-   * Runs.
+   * Runs and returns the folder of the results.
    *
    * @param stage what the status line says of this run
-   * @return the finished run's folder
-   * @throws UserError if it cannot be measured; its folder then ends in .failed and says why
+   * @throws RunFailed if it could not be measured; its folder then ends in .failed and says why
+   * @throws UserError if it could not begin
    */
   public Path execute(StatusLine status, ProgressContext stage) {
     var machine = Machine.now();
     var start = Instant.now();
-    interruption.check();
+    session.interruption().check();
     int port = settings.port();
     if (port == 0) {
       port = Ports.free(settings.host());
@@ -89,22 +75,13 @@ public final class PairRun {
       attempt.measure(progress);
       return attempt.finish(null);
     } catch (RuntimeException failure) {
-      RuntimeException cause = interruption.requested() ? interrupted() : failure;
+      RuntimeException cause =
+          session.interruption().requested() ? new InterruptedByUserException() : failure;
       Path folder = attempt.finish(cause);
       if (cause instanceof UserError error) {
-        throw UserError.failure(
-            "%s%nEverything of the run is kept in %s", error.getMessage(), folder);
+        throw new RunFailed(error.getMessage(), folder);
       }
       throw cause;
-    }
-  }
-
-  private RuntimeException interrupted() {
-    try {
-      interruption.check();
-      return new IllegalStateException("not interrupted");
-    } catch (RuntimeException byUser) {
-      return byUser;
     }
   }
 
@@ -114,7 +91,7 @@ public final class PairRun {
     private final RunFolder folder;
     private final Machine machine;
     private final Instant start;
-    private final JvmLauncher command = new JvmLauncher(project, variant, settings);
+    private final JvmLauncher command = new JvmLauncher(session, variant, settings);
     private final int port;
 
     private List<String> serverCommand;
@@ -141,66 +118,67 @@ public final class PairRun {
     private ServerProcess startServer() {
       Path log = folder.file(RunFiles.SERVER_LOG);
       try {
-        return ServerProcess.start(children, variant.pair().server().name(), serverCommand, log);
+        return ServerProcess.start(
+            session.children(), variant.pair().server().name(), serverCommand, log);
       } catch (UserError failure) {
-        throw VersionFailure.explain(variant, failure, log);
+        throw VersionFailure.explain(variant, failure, folder.file(RunFiles.SERVER_FAILURE));
       }
     }
 
     private void runClient(ServerProcess server, Progress progress) {
-      var output = new JmhOutput(progress::at);
+      Path text = folder.file(generator.textFile());
+      Path log = folder.file(RunFiles.CLIENT_LOG);
       try (var client =
           Child.logged(
-              children,
-              clientCommand,
-              folder.file(RunFiles.JMH_TEXT),
-              folder.file(RunFiles.CLIENT_LOG),
-              output::accept)) {
+              session.children(), clientCommand, text, log, generator.follow(progress::at))) {
         server.onExit(client::stop);
         int status = client.awaitExit();
         server.requireAlive();
         if (status > ExitStatus.SIGNAL_BASE) {
           throw UserError.failure(
               "%s was killed (exit status %d). The last lines of its log:%n%s",
-              variant.pair().client().name(), status, LogTail.of(folder.file(RunFiles.CLIENT_LOG)));
+              variant.pair().client().name(), status, LogTail.of(log));
         }
         if (status != 0) {
-          Path log = folder.file(RunFiles.CLIENT_LOG);
           throw VersionFailure.explain(
               variant,
               UserError.failure(
                   "%s failed (exit status %d). It says:%n%s",
                   variant.pair().client().name(), status, LogTail.lastOf(log)),
-              log);
+              folder.file(RunFiles.CLIENT_FAILURE));
         }
-        if (!Files.exists(folder.file(RunFiles.JMH_RESULTS))) {
+        if (!Files.exists(folder.file(generator.resultsFile()))) {
           throw UserError.failure(
-              "JMH measured nothing. It says:%n%s", LogTail.lastOf(folder.file(RunFiles.JMH_TEXT)));
+              "%s measured nothing. It says:%n%s",
+              variant.pair().client().name(), LogTail.lastOf(text));
         }
       }
     }
 
     private List<String> serverCommand() {
-      var server = command.begin(Role.SERVER, port).property(LaunchProperties.COUNTERS, true);
+      var server =
+          command
+              .begin(Role.SERVER, port)
+              .property(LaunchProperties.FAILURE, folder.file(RunFiles.SERVER_FAILURE))
+              .property(LaunchProperties.COUNTERS, true);
       if (settings.profiling()) {
         server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
       }
-      return server.build(command.classpath(Role.SERVER), Role.SERVER.main(), List.of());
+      return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
     }
 
     private List<String> clientCommand(int countersPort) {
       var client =
           command
               .begin(Role.CLIENT, port)
-              .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
+              .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
+              .property(LaunchProperties.RESULTS, folder.file(generator.resultsFile()))
               .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
               .property(LaunchProperties.COUNTERS_PORT, countersPort);
       if (settings.profiling()) {
         client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
       }
-      var arguments = new ArrayList<>(settings.jmhArguments());
-      variant.threads().ifPresent(threads -> replace(arguments, "-t", Integer.toString(threads)));
-      return client.build(command.classpath(Role.CLIENT), Role.CLIENT.main(), arguments);
+      return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
     }
 
     private Path finish(RuntimeException failure) {
@@ -217,7 +195,7 @@ public final class PairRun {
           new RunRecord(
               variant.label(),
               variant.pair().name(),
-              userCommand,
+              session.userCommand(),
               settings.profiling(),
               settings.cpus().lists(),
               commit,
@@ -232,15 +210,6 @@ public final class PairRun {
               status,
               failure == null ? null : failure.getMessage()));
       return failure == null ? folder.succeed() : folder.fail();
-    }
-  }
-
-  private static void replace(List<String> arguments, String flag, String value) {
-    int at = arguments.indexOf(flag);
-    if (at >= 0) {
-      arguments.set(at + 1, value);
-    } else {
-      arguments.addAll(List.of(flag, value));
     }
   }
 }

@@ -65,15 +65,7 @@ public final class PairsRun {
       String label = labels.get(index);
       String place =
           variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
-      var run =
-          new PairRun(
-              variant,
-              settings,
-              session.userCommand(),
-              session.project(),
-              commit,
-              session.children(),
-              session.interruption());
+      var run = new PairRun(variant, settings, commit, session);
       Path folder;
       try {
         folder = run.execute(status, ProgressContext.of(place, label, variants.size() - 1 - index));

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.error.UserError;
+import benchmark.Defaults;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,35 +14,74 @@ import java.util.List;
  *
  * @param host where servers listen and clients connect
  * @param port the port, or 0 for a free one
- * @param profiling whether both halves are recorded by the Flight Recorder
- * @param jdk runs the halves of variants that name none
- * @param jmhArguments what JMH gets: defaults that the user overrode left out
+ * @param profiling whether server and client are recorded by the Flight Recorder
+ * @param jdk runs the variants that name none
+ * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
- * @param cpus which CPUs the halves are pinned to
+ * @param cpus which CPUs server and client are pinned to
  */
 public record RunSettings(
     String host,
     int port,
     boolean profiling,
     Jdk jdk,
-    List<String> jmhArguments,
+    LoadGenerator generator,
     Path results,
     CpuPinning cpus) {
 
+  /** Runs on this host by JMH's defaults. */
+  public static RunSettings of(Jdk jdk, Path results) {
+    return new RunSettings(
+        Defaults.HOST,
+        0,
+        false,
+        jdk,
+        new JmhGenerator(JmhArguments.NONE),
+        results,
+        CpuPinning.NONE);
+  }
+
+  /** What measures a variant, which may name a number of callers. */
+  LoadGenerator generatorOf(Variant variant) {
+    return variant.threads().isPresent()
+        ? generator.withThreads(variant.threads().getAsInt())
+        : generator;
+  }
+
+  /** The same, at another place. */
+  public RunSettings at(String otherHost, int otherPort) {
+    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus);
+  }
+
+  /** The same, with or without recordings. */
+  public RunSettings profiling(boolean recorded) {
+    return new RunSettings(host, port, recorded, jdk, generator, results, cpus);
+  }
+
+  /** The same, measured by something else. */
+  public RunSettings measuredBy(LoadGenerator other) {
+    return new RunSettings(host, port, profiling, jdk, other, results, cpus);
+  }
+
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(host, port, profiling, jdk, jmhArguments, folder, cpus);
+    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus);
+  }
+
+  /** The same, pinned to CPUs. */
+  public RunSettings pinnedTo(CpuPinning pinning) {
+    return new RunSettings(host, port, profiling, jdk, generator, results, pinning);
   }
 
   /**
-   * Resolves the classpath of every half now rather than in the middle of measuring.
+   * Resolves the classpath of every server and client now rather than in the middle of measuring.
    *
-   * @throws UserError if a variant's version of Dubbo cannot be had
+   * @throws benchmark.cli.error.UserError if Maven cannot find a variant's version of its framework
    */
-  public void requireResolved(Project project, List<Variant> variants) {
+  public void requireResolved(CommandContext session, List<Variant> variants) {
     for (Variant variant : variants) {
       for (Role role : Role.values()) {
-        new JvmLauncher(project, variant, this).classpath(role);
+        new JvmLauncher(session, variant, this).classpath(role);
       }
     }
   }

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** A server half that is ready to answer. */
+/** A server that is ready to answer. */
 public final class ServerProcess implements AutoCloseable {
 
   private static final int READY_SECONDS = 60;
@@ -58,8 +58,12 @@ public final class ServerProcess implements AutoCloseable {
       boolean ended = !child.isAlive();
       child.close();
       throw UserError.failure(
-          "%s %s before it was ready. The last lines of its log:%n%s",
-          name, ended ? "ended" : "said nothing for " + READY_SECONDS + " s", LogTail.of(log));
+          "%s %s. The last lines of its log:%n%s",
+          name,
+          ended
+              ? "ended before it was ready"
+              : "did not become ready within " + READY_SECONDS + " s",
+          LogTail.of(log));
     } catch (InterruptedException e) {
       child.close();
       Thread.currentThread().interrupt();
@@ -67,7 +71,7 @@ public final class ServerProcess implements AutoCloseable {
     }
   }
 
-  /** The port on this host that tells the server's counters; 0 if none does. */
+  /** The port of the server's counters on this host; 0 if it has none. */
   public int countersPort() {
     return countersPort;
   }

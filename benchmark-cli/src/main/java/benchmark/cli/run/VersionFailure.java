@@ -3,64 +3,36 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.launch.Failure;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import java.util.Set;
 
 /**
- * Says why a pair cannot run with a version of Dubbo, where a half of it has failed before anything
- * was measured. What fails later, and a JVM that does not even start, is not the version's fault.
+ * Says why a pair cannot run with a version of its framework, if its server or client has failed
+ * before anything was measured. What fails later, and a JVM that does not even start, is not the
+ * version's fault.
  */
 final class VersionFailure {
 
-  /** How halves say that they could not begin, and how a JVM says what its main method threw. */
-  private static final Pattern CAUSE =
-      Pattern.compile(
-          "The server did not start at \\S+: (.+)"
-              + "|The calls that check the answers before measuring failed: (.+?)\\. If the server .*"
-              + "|Exception in thread \"main\" (.+)"
-              + "|Caused by: (.+)");
-
-  /** A line of a stack trace below its exception. */
-  private static final Pattern PLACE =
-      Pattern.compile("\\s+(at .*|\\.\\.\\. \\d+ (more|common frames.*))");
+  private static final Set<Failure.Kind> BEFORE_MEASURING =
+      Set.of(Failure.Kind.START, Failure.Kind.CHECK);
 
   private VersionFailure() {}
 
   /**
-   * The failure of a half, led by a sentence that says why, if the user has chosen the version and
-   * the half's log tells a cause; the same failure otherwise.
+   * An error, led by a sentence that says why, if the user has chosen the version and the JVM has
+   * left a cause; the same error otherwise.
+   *
+   * @param file where the JVM leaves its failure
    */
-  static UserError explain(Variant variant, UserError failure, Path log) {
-    return variant
-        .dubbo()
-        .flatMap(
-            version ->
-                cause(LogTail.lines(log))
-                    .map(
-                        cause ->
-                            UserError.failure(
-                                "%s cannot run on Dubbo %s: %s%n%s",
-                                variant.pair().name(), version, cause, failure.getMessage())))
-        .orElse(failure);
-  }
-
-  /** What the last line says that is no place in the code. */
-  private static Optional<String> cause(List<String> lines) {
-    return lines.stream()
-        .filter(line -> !PLACE.matcher(line).matches())
-        .reduce((earlier, later) -> later)
-        .map(CAUSE::matcher)
-        .filter(Matcher::matches)
-        .flatMap(
-            matcher ->
-                IntStream.rangeClosed(1, matcher.groupCount())
-                    .mapToObj(matcher::group)
-                    .filter(Objects::nonNull)
-                    .findFirst());
+  static UserError explain(Variant variant, UserError error, Path file) {
+    var failure =
+        Failure.read(file).filter(left -> BEFORE_MEASURING.contains(left.kind())).orElse(null);
+    if (variant.framework().isEmpty() || failure == null) {
+      return error;
+    }
+    return UserError.failure(
+        "%s cannot run on %s: %s%n%s",
+        variant.pair().name(), variant.framework().get(), failure.cause(), error.getMessage());
   }
 }

@@ -15,7 +15,7 @@ public final class Progress implements AutoCloseable {
   private final long startNanos = System.nanoTime();
   private final ScheduledExecutorService ticker;
 
-  private JmhOutput.Position position;
+  private Position position;
   private long positionNanos;
   private long secondsOfOneRun = -1;
 
@@ -34,8 +34,8 @@ public final class Progress implements AutoCloseable {
     ticker.scheduleAtFixedRate(this::tick, 1, 1, TimeUnit.SECONDS);
   }
 
-  /** Takes JMH's word for where the run is. */
-  public synchronized void at(JmhOutput.Position next) {
+  /** Takes the load generator's word for where the run is. */
+  public synchronized void at(Position next) {
     if (position == null || next.secondsLeft() != position.secondsLeft()) {
       positionNanos = System.nanoTime();
     }

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a run stands in what the user asked for, and what is known so far; for the status line.
+ * Which part of the user's command a run is, and what is known so far; for the status line.
  *
  * @param place which of how many this is, such as "round 3 of 12"; empty if it is the only one
- * @param findings what the runs before say, the most important first; a narrow terminal shows some
+ * @param findings what the runs before have shown, the most important first; a narrow terminal
+ *     shows some
  * @param name what is run
  * @param runsAfter how many runs like it are known to follow
  * @param span what the time left is of, such as "of this round"; empty if it is of everything
@@ -24,7 +25,7 @@ public record ProgressContext(
     String span,
     Optional<Duration> ofOneRun) {
 
-  /** One of some runs that say nothing of each other. */
+  /** One of several unrelated runs. */
   public static ProgressContext of(String place, String name, int runsAfter) {
     return new ProgressContext(place, List.of(), name, runsAfter, "", Optional.empty());
   }

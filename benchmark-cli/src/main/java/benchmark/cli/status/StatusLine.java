@@ -7,12 +7,12 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * The line that tells where things are, on standard error: rewritten in place on a terminal,
- * printed once per headline elsewhere. Thread-safe.
+ * One line about what is going on, on standard error: rewritten in place on a terminal, printed
+ * once per headline elsewhere. Thread-safe.
  */
 public final class StatusLine {
 
-  /** The width where the terminal does not tell its own. */
+  /** The width if the terminal does not say its own. */
   private static final int USUAL_COLUMNS = 80;
 
   private final PrintStream out;
@@ -26,7 +26,7 @@ public final class StatusLine {
     this.width = width > 0 ? width : USUAL_COLUMNS; // some terminals say 0
   }
 
-  /** The status line of this process; benchmark.sh tells whether there is a terminal. */
+  /** The status line of this process; benchmark.sh says whether there is a terminal. */
   public static StatusLine ofThisProcess() {
     return new StatusLine(
         System.err,
@@ -61,7 +61,7 @@ public final class StatusLine {
     this.headline = headline;
   }
 
-  /** Makes room for other output. */
+  /** Clears the line for other output. */
   public synchronized void clear() {
     if (terminal && !headline.isEmpty()) {
       out.print("\r\033[K");

@@ -4,20 +4,22 @@ package benchmark.cli.verify;
 
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
-import benchmark.cli.process.JavaCommand;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
 import benchmark.launch.EntryPoint;
+import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -51,7 +53,7 @@ final class PairProcesses {
   PairProcesses(CommandContext session, Variant variant, RunSettings settings, Path dir) {
     this.children = session.children();
     this.variant = variant;
-    this.command = new JvmLauncher(session.project(), variant, settings);
+    this.command = new JvmLauncher(session, variant, settings);
     this.dir = dir;
   }
 
@@ -63,6 +65,15 @@ final class PairProcesses {
   /** The log of a server or a client. */
   Path log(String name) {
     return file(name + ".log");
+  }
+
+  /** Why a client has failed; empty if it has not told. */
+  Optional<Failure> failure(String name) {
+    return Failure.read(failureFile(name));
+  }
+
+  private Path failureFile(String name) {
+    return file(name + ".failure");
   }
 
   /** The last thing that a server or a client has said. */
@@ -78,7 +89,7 @@ final class PairProcesses {
         begin(Role.SERVER, port, before)
             .property(LaunchProperties.CONFORMANCE, true)
             .property(LaunchProperties.COUNTERS, true)
-            .build(behind(before, Role.SERVER), Role.SERVER.main(), List.of()),
+            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()),
         log(name));
   }
 
@@ -104,6 +115,7 @@ final class PairProcesses {
   int client(String name, int port, List<Path> before, int seconds, String... words) {
     List<String> java =
         begin(Role.CLIENT, port, before)
+            .property(LaunchProperties.FAILURE, failureFile(name))
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
     try (var client = Child.logged(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);

@@ -114,7 +114,7 @@ public final class Verification {
   private List<VerifyRecord.Row> records(List<PairResult> rows) {
     var records = new ArrayList<VerifyRecord.Row>();
     for (int i = 0; i < rows.size(); i++) {
-      var command = new JvmLauncher(session.project(), variants.get(i), settings);
+      var command = new JvmLauncher(session, variants.get(i), settings);
       Map<String, String> modules = new TreeMap<>();
       for (Role role : Role.values()) {
         modules.putAll(command.classpath(role).versions());

@@ -27,15 +27,26 @@ class BadInputIT {
 
   static Stream<Arguments> wrongCommandLines() {
     return Stream.of(
-        wrong("There is no pair or half named 'dubbo-kyro'. Nearest: dubbo-kryo, ", "dubbo-kyro"),
         wrong(
-            "There is no pair or half named 'dubbo-kryo-sever'. Nearest: dubbo-kryo-server, ",
+            "There is no pair, server or client named 'dubbo-kyro'. Nearest: dubbo-kryo, ",
+            "dubbo-kyro"),
+        wrong(
+            "There is no pair, server or client named 'dubbo-kryo-sever'. Nearest: dubbo-kryo-server, ",
             "dubbo-kryo-sever"),
-        wrong("There is no pair or half named 'nonsense'. Nearest: ", "dubbo-kryo", "nonsense"),
-        wrong("'dubbo-kryo-client' is a half; name its pair, ", "codec", "dubbo-kryo-client"),
-        wrong("'dubbo-kryo-client' is a half; name its pair, ", "verify", "dubbo-kryo-client"),
         wrong(
-            "'dubbo-kryo-server' is a half; name its pair, dubbo-kryo.",
+            "There is no pair, server or client named 'nonsense'. Nearest: ",
+            "dubbo-kryo",
+            "nonsense"),
+        wrong(
+            "'dubbo-kryo-client' is the client of a pair; name the pair, ",
+            "codec",
+            "dubbo-kryo-client"),
+        wrong(
+            "'dubbo-kryo-client' is the client of a pair; name the pair, ",
+            "verify",
+            "dubbo-kryo-client"),
+        wrong(
+            "'dubbo-kryo-server' is the server of a pair; name the pair, dubbo-kryo.",
             "compare",
             "dubbo-kryo-server",
             "dubbo-fst"),
@@ -58,37 +69,51 @@ class BadInputIT {
         wrong("Unknown option: '-x'", "-x", "dubbo-kryo"),
         wrong("Missing required parameter for option '-p' (PORT)", "dubbo-kryo", "-p"),
         wrong("Missing required parameter for option '--threads' (N)", "dubbo-kryo", "-t"),
-        wrong("Name a half or some pairs: "),
-        wrong("-t 0: the number of threads is a whole number from 1 on.", "-t", "0", "inproc"),
-        wrong("-t -1: the number of threads is", "-t", "-1", "inproc"),
-        wrong("Invalid value for option '--threads': 'many' is not an int", "-t", "many", "x"),
-        wrong("--forks 0: the number of forks is a whole number", "--forks", "0", "inproc"),
-        wrong("-p 99999: a port is a number from 1 to 65535.", "-p", "99999", "dubbo-kryo"),
-        wrong("-p 0: a port is a number from 1 to 65535.", "-p", "0", "dubbo-kryo"),
-        wrong("-m slow: the mode is benchmark or profiling.", "-m", "slow", "dubbo-kryo"),
+        wrong("Name a pair, a server or a client: "),
+        wrong("Invalid value for option '--threads': '0' is not a positive", "-t", "0", "inproc"),
+        wrong("Invalid value for option '--threads': '-1' is not a", "-t", "-1", "inproc"),
+        wrong(
+            "Invalid value for option '--threads': 'many' is not a positive integer",
+            "-t",
+            "many",
+            "x"),
+        wrong("Invalid value for option '--forks': '0' is not a", "--forks", "0", "inproc"),
+        wrong("Invalid value for option '-p': '99999' is not a port;", "-p", "99999", "inproc"),
+        wrong("Invalid value for option '-p': '0' is not a port;", "-p", "0", "dubbo-kryo"),
+        wrong(
+            "Invalid value for option '-m': expected one of [BENCHMARK, ", "-m", "slow", "inproc"),
         wrong("-a takes --measurementIterations=value, ", "-a", "--iterations=3", "dubbo-kryo"),
         wrong("--cpus nonsense: write lists of CPUs", "--cpus", "nonsense", "dubbo-kryo"),
         wrong("'threads' in 'inproc@threads' is not key=value.", "inproc@threads"),
         wrong(
-            "threads stands twice in 'inproc@threads=4,threads=1'.", "inproc@threads=4,threads=1"),
-        wrong("--cpus server=0,server=0: server stands", "--cpus", "server=0,server=0", "inproc"),
-        wrong("-o is for pairs; a half keeps no results.", "-o", "x", "inproc-client"),
+            "threads is given twice in 'inproc@threads=4,threads=1'.",
+            "inproc@threads=4,threads=1"),
+        wrong("--cpus server=0,server=0: server is given", "--cpus", "server=0,server=0", "inproc"),
+        wrong("-o is for pairs; a server or client keeps no results.", "-o", "x", "inproc-client"),
         wrong("inproc-server takes -m, -s, -p, --jdk and --cpus;", "-t", "2", "inproc-server"),
         wrong(
-            "inproc-server is a half and runs alone, in the foreground. Start 'inproc-client'",
+            "inproc-server runs alone, in the foreground. Start 'inproc-client' in another",
             "inproc-server",
             "inproc-client"),
-        wrong("list hands nothing to JMH, so '-f' after -- has no use. ", "list", "--", "-f", "3"),
-        wrong("codec hands nothing to JMH, so '-f' after -- ", "codec", "inproc", "--", "-f", "3"),
-        wrong("verify hands nothing to JMH, so '-f' after -- ", "verify", "inproc", "--", "-f"),
+        wrong("list takes no JMH options; remove '-f' after --.", "list", "--", "-f", "3"),
+        wrong("codec takes no JMH options; remove '-f'", "codec", "inproc", "--", "-f", "3"),
+        wrong("verify takes no JMH options; remove '-f'", "verify", "inproc", "--", "-f"),
         wrong(
-            "new hands nothing to JMH, so '--dry-run' after -- has no use. Leave it out.",
+            "new takes no JMH options; remove '--dry-run' after --.",
             "new",
             "dubbo-nonsense",
             "--dependency",
             "org.example:nonsense:1",
             "--",
             "--dry-run"),
+        wrong(
+            "'--threads' has no effect before compare; write it after compare. All options:"
+                + " benchmark.sh compare --help\n",
+            "-t",
+            "8",
+            "compare",
+            "inproc",
+            "inproc"),
         wrong("JMH does not take this: ", "inproc-client", "--", "--no-such-option"));
   }
 

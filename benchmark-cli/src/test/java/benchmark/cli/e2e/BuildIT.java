@@ -3,16 +3,20 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.MethodOrderer;
@@ -20,6 +24,9 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The tests share one copy because building it takes long; each leaves it sound. */
 @DisplayName("a fresh clone, in a path with spaces: what is stale is built, and nothing else")
@@ -28,9 +35,12 @@ class BuildIT {
 
   private static final List<String> TOOLS =
       List.of(
-          ("java mvn sh env setsid cat cut dirname find git grep head mkdir mv printf pwd readlink"
-                  + " rm sed sleep ss stty taskset")
+          ("java mvn sh env setsid cat cut dirname find flock git grep head ln mkdir mv printf pwd"
+                  + " readlink rm sed sleep ss stty taskset touch")
               .split(" "));
+
+  /** A process that is told to end and must be stopped by force would take longer. */
+  private static final Duration SECONDS = Duration.ofSeconds(8);
 
   @TempDir static Path folder;
 
@@ -67,7 +77,64 @@ class BuildIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr()).contains("Defaults.java:").contains("reached end of file");
     assertThat(outcome.sentence())
-        .startsWith("The build failed; its whole output is in " + home + "/target/build.");
+        .startsWith("The build failed. Full log: " + home + "/target/build.");
+  }
+
+  /** A lock of an older benchmark.sh, whose owner died before it wrote its process id. */
+  @Test
+  @Order(2)
+  void aLockWithoutAnOwnerIsNotWaitedFor() throws IOException {
+    Files.createDirectories(home.resolve("target/cli.lock"));
+    Files.writeString(home.resolve("target/command-line.lock"), "");
+    Files.writeString(home.resolve("target/command-line.lock.owner"), "");
+    for (String without : List.of("mvn", "flock mvn")) {
+      CommandResult outcome = script().with("PATH", pathWithout(without.split(" "))).run("list");
+
+      assertThat(outcome.status()).isEqualTo(1);
+      assertThat(outcome.sentence()).startsWith("Maven is needed to build");
+    }
+  }
+
+  @Test
+  @Order(2)
+  void aLockWithAnOwnerIsWaitedForAndSaid() {
+    String lock = home.resolve("target/command-line.lock").toString();
+    assumeTrue(Tools.succeeds("flock", "-n", lock, "true"), "there is no flock on this system");
+    try (Run owner = Run.start(new ProcessBuilder("flock", lock, "sleep", "60"));
+        Run waiting = script().start("list")) {
+      owner.awaitProcess("sleep");
+      waiting.awaitStderr("Waiting for another build of the command line ");
+      waiting.signalGroup("INT");
+
+      assertThat(waiting.awaitEnd().status()).isEqualTo(130);
+      assertThat(waiting.stderr()).endsWith("Interrupted.\n");
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("deaths")
+  @Order(2)
+  void aKilledBuildOfTheCommandLineLeavesNothing(String name, Consumer<Run> death, int status) {
+    try (Run run = script().start("list")) {
+      run.awaitProcess("-pl benchmark-cli");
+      death.accept(run);
+      CommandResult outcome = run.awaitEnd(SECONDS);
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(status);
+      assertThat(outcome.stderr())
+          .endsWith(name.equals("kill -9") ? "Building the command line …\n" : "Interrupted.\n");
+    }
+  }
+
+  static Stream<Arguments> deaths() {
+    return Stream.of(
+        death("Ctrl-C", run -> run.signalGroup("INT"), 130),
+        death("kill", run -> run.signal("TERM"), 143),
+        death("kill -9", run -> run.signal("KILL"), 137));
+  }
+
+  private static Arguments death(String name, Consumer<Run> death, int status) {
+    return Arguments.of(name, death, status);
   }
 
   @Test
@@ -84,7 +151,7 @@ class BuildIT {
   }
 
   @Test
-  @Order(4)
+  @Order(5)
   void whatIsUpToDateIsNotBuiltAgain() throws IOException {
     CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
 
@@ -129,7 +196,7 @@ class BuildIT {
     assertThat(outcome.stderr())
         .contains("Building inproc-server …\n")
         .contains("The build failed (")
-        .contains("Its whole output is in " + home + "/target/build.log")
+        .contains("Full log: " + home + "/target/build.log. Errors:")
         .contains("Server.java:")
         .contains("illegal start of expression");
     assertThat(Tools.folders(home.resolve("results"))).hasSize(before);
@@ -142,6 +209,26 @@ class BuildIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.sentence()).startsWith("Maven is needed to build, and there is no mvn");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("deaths")
+  @Order(9)
+  void aKilledBuildOfAPairLeavesNothingAndIsDoneAgain(String name, Consumer<Run> death, int status)
+      throws IOException {
+    int before = Tools.folders(home.resolve("results")).size();
+    try (Run run = script().start(shortly("inproc"))) {
+      run.awaitProcess("-pl inproc-server");
+      death.accept(run);
+      CommandResult outcome = run.awaitEnd(SECONDS);
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(status);
+      assertThat(outcome.stderr())
+          .endsWith(name.equals("kill -9") ? "Building inproc-server …\n" : "Interrupted.\n");
+      assertThat(Tools.folders(home.resolve("results"))).hasSize(before);
+    }
+    CommandResult next = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
+    assertThat(next.sentence()).as("it is still stale").startsWith("Maven is needed to build");
   }
 
   @Test

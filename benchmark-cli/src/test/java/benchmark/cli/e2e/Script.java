@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.e2e;
 
+import benchmark.cli.process.Children;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Project;
 import java.io.IOException;
@@ -118,7 +119,7 @@ final class Script {
 
     static {
       var project = new Project(ROOT);
-      new Build(project)
+      new Build(project, new Children())
           .update(
               project.pairs().stream()
                   .flatMap(pair -> Stream.of(pair.client(), pair.server()))

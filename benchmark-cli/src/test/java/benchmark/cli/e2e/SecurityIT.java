@@ -5,12 +5,13 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.Defaults;
-import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.process.JavaCommand;
+import benchmark.cli.process.Children;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -103,11 +104,10 @@ class SecurityIT {
 
   /** A half as benchmark.sh would start it, with the intruder on its classpath. */
   private Started half(String pair, Role role, int port) {
-    var settings =
-        new RunSettings(
-            Defaults.HOST, port, false, Jdk.ofThisProcess(), List.of(), folder, CpuPinning.NONE);
+    var settings = RunSettings.of(Jdk.ofThisProcess(), folder).at(Defaults.HOST, port);
     var project = new Project(Script.root());
-    var half = new JvmLauncher(project, Variant.parse(pair, project), settings);
+    var session = new CommandContext(project, new Children(), null, List.of());
+    var half = new JvmLauncher(session, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());
     jars.add(testClasses());
     JavaCommand command = half.begin(role, port).property(LaunchProperties.LIFELINE, false);

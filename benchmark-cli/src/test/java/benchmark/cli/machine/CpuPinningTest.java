@@ -29,7 +29,7 @@ class CpuPinningTest {
   }
 
   @Test
-  void eachHalfHasItsList() {
+  void eachSideHasItsList() {
     assumeTaskset();
     String cpu = "" + CpuList.allowed().orElseThrow().cpus().first();
     CpuPinning pinning = CpuPinning.parse("server=0,client=0-0,0".replace("0", cpu));
@@ -40,7 +40,7 @@ class CpuPinningTest {
   }
 
   @Test
-  void oneHalfMayRunEverywhere() {
+  void oneSideMayRunEverywhere() {
     assertThat(new CpuPinning(Map.of(Role.SERVER, "0")).prefix(Role.CLIENT)).isEmpty();
   }
 
@@ -61,7 +61,7 @@ class CpuPinningTest {
     assertThatThrownBy(() -> CpuPinning.parse(text))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "--cpus %s: write lists of CPUs for one half or both, such as server=0,client=1-3",
+            "--cpus %s: write lists of CPUs for server, client or both, such as server=0,client=1-3",
             text)
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }
@@ -70,10 +70,10 @@ class CpuPinningTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "server=1|0|--cpus server=1: CPU 1 cannot be used here; those that can are 0.",
-        "client=2-5,1|2-3,6|--cpus client=2-5,1: CPU 1 cannot be used here; those that can are 2-3,6.",
+        "server=1|0|--cpus server=1: CPU 1 cannot be used here; usable are 0.",
+        "client=2-5,1|2-3,6|--cpus client=2-5,1: CPU 1 cannot be used here; usable are 2-3,6.",
         "server=2,client=2-4|2-3|--cpus server=2,client=2-4: CPU 4 cannot be used here;",
-        "server=9999|0-7|--cpus server=9999: CPU 9999 cannot be used here; those that can are 0-7."
+        "server=9999|0-7|--cpus server=9999: CPU 9999 cannot be used here; usable are 0-7."
       })
   void aCpuThatCannotBeUsedIsNamedWithThoseThatCan(String text, String allowed, String sentence) {
     assertThatThrownBy(() -> CpuPinning.parse(text, Optional.of(CpuList.parse(allowed)), ""))
@@ -107,11 +107,11 @@ class CpuPinningTest {
   }
 
   @Test
-  void aHalfThatStandsTwiceIsRefused() {
+  void aServerThatIsGivenTwiceIsRefused() {
     assertThatThrownBy(() -> CpuPinning.parse("server=0,client=0,server=0"))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "--cpus server=0,client=0,server=0: server stands twice. Give its CPUs as one list,"
+            "--cpus server=0,client=0,server=0: server is given twice. Give its CPUs as one list,"
                 + " such as server=0-1,3.")
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }

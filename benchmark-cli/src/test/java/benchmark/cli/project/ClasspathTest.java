@@ -19,7 +19,7 @@ class ClasspathTest {
   @TempDir Path root;
 
   @Test
-  void isTheHalfsOwnJarAndWhatMavenResolved() throws Exception {
+  void isTheModulesOwnJarAndWhatMavenResolved() throws Exception {
     var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT);
     Files.createDirectories(half.dir().resolve("target"));
     Files.writeString(

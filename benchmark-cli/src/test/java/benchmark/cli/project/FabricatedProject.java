@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A small project in a folder of a test: two bases and whatever pairs the test asks for. */
+/** A small project in a folder of a test: the bases and whatever pairs the test asks for. */
 public final class FabricatedProject {
 
   private final Path root;
@@ -22,7 +22,7 @@ public final class FabricatedProject {
     module("server-base", "The server.", dependency("benchmark", "benchmark-base"));
   }
 
-  /** Adds both halves of a sound pair. */
+  /** Adds server and client of a sound pair. */
   public FabricatedProject pair(String name, String description, String... libraries) {
     var dependencies = new StringBuilder();
     for (String library : libraries) {
@@ -33,6 +33,39 @@ public final class FabricatedProject {
     file(name + "-client/src/main/resources/consumer.xml", "<beans/>");
     file(name + "-server/src/main/resources/provider.xml", "<beans/>");
     return this;
+  }
+
+  /** Adds a pair on the base of a protocol. */
+  public FabricatedProject pairOn(String base, String name) {
+    String dependency = dependency("benchmark", base);
+    module(name + "-client", "A pair.", dependency);
+    module(name + "-server", "", dependency);
+    file(name + "-client/src/main/resources/consumer.xml", "<beans/>");
+    file(name + "-server/src/main/resources/provider.xml", "<beans/>");
+    return this;
+  }
+
+  /** Adds the base of a protocol whose framework's version a variant may choose. */
+  public FabricatedProject framework(
+      String module, String key, String name, String property, String artifact) {
+    String[] coordinate = artifact.split(":");
+    module(module, "A base.", dependency(coordinate[0], coordinate[1]));
+    return pom(
+        module,
+        "A base.",
+        dependency(coordinate[0], coordinate[1]),
+        """
+        <properties>
+          <override.key>%s</override.key>
+          <override.name>%s</override.name>
+          <override.property>%s</override.property>
+          <override.artifact>%s</override.artifact>
+          <spring>-Dspring.version=5</spring>
+          <override-2.7.maven>${spring} -Dother=1</override-2.7.maven>
+          <override-2.7.jvm>--add-opens=a/b=ALL-UNNAMED -Dx=y</override-2.7.jvm>
+        </properties>
+        """
+            .formatted(key, name, property, artifact));
   }
 
   /** Adds a folder with a pom, listed under modules. */
@@ -113,7 +146,9 @@ public final class FabricatedProject {
         """
         <project>
           <modelVersion>4.0.0</modelVersion>
+          <groupId>benchmark</groupId>
           <artifactId>fabricated</artifactId>
+          <version>7.5</version>
           <modules>%s</modules>
           <properties><rpc.version>1.2.3</rpc.version></properties>
           <dependencyManagement><dependencies>

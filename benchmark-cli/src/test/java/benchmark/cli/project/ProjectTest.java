@@ -48,31 +48,67 @@ class ProjectTest {
   }
 
   @Test
-  void halvesAreFoundByTheirNames() {
-    assertThat(project.half("plain-server").orElseThrow().role()).isEqualTo(Role.SERVER);
-    assertThat(project.half("plain-client").orElseThrow().pair()).isEqualTo("plain");
-    assertThat(project.half("plain")).isEmpty();
+  void modulesAreFoundByTheirNames() {
+    assertThat(project.module("plain-server").orElseThrow().role()).isEqualTo(Role.SERVER);
+    assertThat(project.module("plain-client").orElseThrow().pair()).isEqualTo("plain");
+    assertThat(project.module("plain")).isEmpty();
+  }
+
+  @Test
+  void theClientsPomSaysWhetherAPairIsAReference() {
+    assertThat(project.pair("plain").isReference()).isFalse();
+    new FabricatedProject(root)
+        .pair("plain", "No wire.")
+        .pom(
+            "plain-client",
+            "No wire.",
+            "",
+            "<properties><pair.reference>true</pair.reference></properties>");
+    assertThat(project.pair("plain").isReference()).isTrue();
+  }
+
+  @Test
+  void theBasesTellAPairsFramework() {
+    new FabricatedProject(root)
+        .framework("rpc-base", "rpc", "RPC", "rpc.version", "org.example:rpc")
+        .pairOn("rpc-base", "rpc-x")
+        .pair("plain", "No wire.");
+    Framework framework = project.frameworkOf(project.pair("rpc-x")).orElseThrow();
+
+    assertThat(framework.name()).isEqualTo("RPC");
+    assertThat(framework.mavenOptions("2.7.23")).containsExactly("-Dspring.version=5", "-Dother=1");
+    assertThat(framework.jvmOptions("2.7.23"))
+        .containsExactly("--add-opens=a/b=ALL-UNNAMED", "-Dx=y");
+    assertThat(framework.jvmOptions("2.70.1")).isEmpty();
+    assertThat(project.frameworkOf(project.pair("plain"))).isEmpty();
+    assertThat(project.frameworks().stream().map(Framework::key)).containsExactly("rpc");
+  }
+
+  @Test
+  void whatAPairBringsItselfIsNotWhatEveryClientHas() {
+    assertThat(project.ownModulesOf(project.pair("plain"))).containsExactly("plain-client");
   }
 
   @Test
   void anUnknownNameComesWithTheNearest() {
     assertThatThrownBy(() -> project.pair("zeta-kyro"))
         .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("There is no pair or half named 'zeta-kyro'. Nearest: zeta-kryo, ")
+        .hasMessageStartingWith(
+            "There is no pair, server or client named 'zeta-kyro'. Nearest: zeta-kryo, ")
         .hasMessageEndingWith(" All pairs: benchmark.sh list")
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }
 
   @Test
-  void aHalfIsNoPair() {
+  void aModuleIsNotAPair() {
     assertThatThrownBy(() -> project.pair("zeta-kryo-client"))
         .isInstanceOf(UserError.class)
-        .hasMessage("'zeta-kryo-client' is a half; name its pair, zeta-kryo.")
+        .hasMessage("'zeta-kryo-client' is the client of a pair; name the pair, zeta-kryo.")
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }
 
   @Test
-  void aHalfStandsOnItsBaseAndWhatThatStandsOn() {
+  void aModuleDependsOnItsBaseAndWhatThatDependsOn() {
     assertThat(project.modulesOf(project.pair("plain").client()))
         .containsExactly("plain-client", "client-base", "benchmark-base");
   }

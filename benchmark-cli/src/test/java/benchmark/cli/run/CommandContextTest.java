@@ -32,19 +32,33 @@ class CommandContextTest {
   }
 
   @Test
-  void aVariantThatIsNamedTwiceComesOnce() {
+  void allMeansEveryPairWhereverItIsGiven() {
+    assertThat(session.variants(List.of("rpc-a@threads=2", "all")).stream().map(Variant::label))
+        .containsExactly("rpc-a@threads=2", "rpc-b", "rpc-a");
+    assertThat(session.variants(List.of("all"))).isEqualTo(session.variantsOrAll(List.of()));
+  }
+
+  @Test
+  void aVariantThatIsNamedTwiceComesTwiceOnlyWhereThatIsWanted() {
     assertThat(labels("rpc-a", "rpc-b@threads=2", "rpc-a", "rpc-b"))
         .containsExactly("rpc-a", "rpc-b@threads=2", "rpc-b");
+    assertThat(session.variants(List.of("rpc-a", "rpc-a"))).hasSize(2);
+  }
+
+  @Test
+  void wordsAfterTwoDashesAreJmhs() {
+    assertThat(session.ownArguments()).containsExactly("verify");
+    assertThat(session.jmhArguments()).containsExactly("-f", "3");
   }
 
   @Test
   void wordsForJmhAreRefusedWhereNothingGoesThere() {
     assertThatThrownBy(() -> session.requireNoJmhArguments("verify"))
         .isInstanceOf(UserError.class)
-        .hasMessage("verify hands nothing to JMH, so '-f' after -- has no use. Leave it out.");
+        .hasMessage("verify takes no JMH options; remove '-f' after --.");
   }
 
   private List<String> labels(String... names) {
-    return session.variants(List.of(names)).stream().map(Variant::label).toList();
+    return session.variantsOrAll(List.of(names)).stream().map(Variant::label).toList();
   }
 }

@@ -15,19 +15,19 @@ class JmhArgumentsTest {
 
   @Test
   void nothingIsAddedToTheAnnotations() {
-    assertThat(new JmhArguments().classic("").classic("  ").given(List.of()).toList()).isEmpty();
+    assertThat(JmhArguments.NONE.classic("").classic("  ").given(List.of()).toList()).isEmpty();
   }
 
   @Test
   void quickIsOneShortSampledPass() {
-    assertThat(new JmhArguments().quick().toList())
+    assertThat(JmhArguments.NONE.quick().toList())
         .containsExactly("-bm", "sample", "-wi", "2", "-w", "5", "-i", "5", "-r", "1");
   }
 
   @Test
   void classicNamesBecomeJmhs() {
     assertThat(
-            new JmhArguments()
+            JmhArguments.NONE
                 .classic(
                     " --warmupIterations=1 --warmupTime=2  --measurementIterations=3"
                         + " --measurementTime=4 --resultFormat=json -prof gc getUser ")
@@ -39,18 +39,40 @@ class JmhArgumentsTest {
   @Test
   void whatTheUserGaveToJmhWins() {
     assertThat(
-            new JmhArguments()
+            JmhArguments.NONE
                 .quick()
-                .option("-t", 8)
+                .with(JmhOption.THREADS, 8)
                 .given(List.of("-t", "1", "-bm", "thrpt"))
                 .toList())
-        .containsExactly("-wi", "2", "-w", "5", "-i", "5", "-r", "1", "-t", "1", "-bm", "thrpt");
+        .containsExactly("-bm", "thrpt", "-wi", "2", "-w", "5", "-i", "5", "-r", "1", "-t", "1");
+  }
+
+  @Test
+  void aVariantsThreadsWinOverTheUsersForAll() {
+    LoadGenerator generator =
+        new JmhGenerator(JmhArguments.NONE.given(List.of("-t", "1", "-prof", "gc")));
+
+    assertThat(generator.withThreads(8).arguments()).containsExactly("-t", "8", "-prof", "gc");
+    assertThat(generator.arguments()).containsExactly("-t", "1", "-prof", "gc");
+  }
+
+  /** JMH itself says what is wrong with these. */
+  @Test
+  void whatIsGivenTwiceOrWithoutAValueIsHandedOn() {
+    assertThat(JmhArguments.NONE.given(List.of("-t", "1", "-t", "2", "-f")).toList())
+        .containsExactly("-t", "1", "-t", "2", "-f");
+  }
+
+  @Test
+  void onlySomeOperationsAreMeasured() {
+    assertThat(JmhArguments.NONE.operations(List.of("getUser", "listUser")).toList())
+        .containsExactly("[.]getUser$", "[.]listUser$");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"--iterations=3", "--warmupTime", "--warmupTime="})
   void otherLongNamesAreRefused(String word) {
-    assertThatThrownBy(() -> new JmhArguments().classic("-t 1 " + word))
+    assertThatThrownBy(() -> JmhArguments.NONE.classic("-t 1 " + word))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "-a takes --measurementIterations=value, --measurementTime=value,"
@@ -62,7 +84,7 @@ class JmhArgumentsTest {
   @ParameterizedTest
   @ValueSource(strings = {"-h", "-l", "-lp", "-lprof", "-lrf"})
   void questionsToJmhAreKnown(String option) {
-    assertThat(new JmhArguments().given(List.of(option)).asksForInformation()).isTrue();
-    assertThat(new JmhArguments().given(List.of("-t", "1")).asksForInformation()).isFalse();
+    assertThat(JmhArguments.NONE.given(List.of(option)).asksForInformation()).isTrue();
+    assertThat(JmhArguments.NONE.given(List.of("-t", "1")).asksForInformation()).isFalse();
   }
 }

@@ -27,7 +27,9 @@ class VariantTest {
   static void fabricate() {
     project =
         new FabricatedProject(root)
-            .pair("dubbo-kryo", "A row.", "rpc")
+            .framework("dubbo-base", "dubbo", "Dubbo", "rpc.version", "org.example:rpc")
+            .pairOn("dubbo-base", "dubbo-kryo")
+            .framework("grpc-base", "grpc", "gRPC", "rpc.version", "org.example:rpc")
             .pair("inproc", "No RPC.")
             .project();
   }
@@ -38,7 +40,7 @@ class VariantTest {
 
     assertThat(variant.label()).isEqualTo("dubbo-kryo");
     assertThat(variant.pair().name()).isEqualTo("dubbo-kryo");
-    assertThat(variant.dubbo()).isEmpty();
+    assertThat(variant.framework()).isEmpty();
     assertThat(variant.jdk()).isEmpty();
     assertThat(variant.threads()).isEmpty();
     assertThat(variant.jvmFlags()).isEmpty();
@@ -53,7 +55,7 @@ class VariantTest {
                 + System.getProperty("java.home")
                 + ",threads=8,jvm=-Xmx1g,jvm=-XX:+UseZGC,D.a.b=c=d,D.e=f");
 
-    assertThat(variant.dubbo()).contains("2.7.23");
+    assertThat(variant.framework().orElseThrow()).hasToString("Dubbo 2.7.23");
     assertThat(variant.jdk()).contains(Jdk.ofThisProcess());
     assertThat(variant.threads()).hasValue(8);
     assertThat(variant.jvmFlags()).containsExactly("-Xmx1g", "-XX:+UseZGC");
@@ -77,39 +79,57 @@ class VariantTest {
         "dubbo-kryo@|'' in 'dubbo-kryo@' is not key=value. Write a variant like",
         "dubbo-kryo@threads|'threads' in 'dubbo-kryo@threads' is not key=value.",
         "dubbo-kryo@threads=|'threads=' in 'dubbo-kryo@threads=' is not key=value.",
-        "dubbo-kryo@threads=4,threads=1|threads stands twice in 'dubbo-kryo@threads=4,threads=1'."
+        "dubbo-kryo@threads=4,threads=1|threads is given twice in 'dubbo-kryo@threads=4,threads=1'."
             + " Give it once.",
-        "dubbo-kryo@D.a=1,D.b=1,D.a=1|D.a stands twice in 'dubbo-kryo@D.a=1,D.b=1,D.a=1'.",
-        "dubbo-kryo@dubbo=3.2.1,dubbo=3.2.2|dubbo stands twice in ",
+        "dubbo-kryo@D.a=1,D.b=1,D.a=1|D.a is given twice in 'dubbo-kryo@D.a=1,D.b=1,D.a=1'.",
+        "dubbo-kryo@dubbo=3.2.1,dubbo=3.2.2|dubbo is given twice in ",
         "dubbo-kryo@D.a=b,c|'c' in 'dubbo-kryo@D.a=b,c' is not key=value. Write a variant like"
             + " dubbo-kryo@threads=8,jvm=-Xmx1g; of all values only a JVM flag can hold a comma.",
         "dubbo-kryo@jvm=-Xmx1g,-Xms1g|'-Xms1g' in 'dubbo-kryo@jvm=-Xmx1g,-Xms1g' is not key=value.",
         "dubbo-kryo@jvm=-Xmx1g,threads|'threads' in 'dubbo-kryo@jvm=-Xmx1g,threads' is not key",
         "dubbo-kryo@jvm=-Xmx1g,|'' in 'dubbo-kryo@jvm=-Xmx1g,' is not key=value.",
         "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in 'dubbo-kryo@"
-            + "jvm=-agentlib:jdwp=transport=dt_socket,server=y' is no key of a variant. Nearest: jvm. The keys are"
+            + "jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a variant. Nearest: jvm. The keys are"
             + " dubbo, jdk, threads, jvm, D.name. A JVM flag cannot hold a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
-        "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is no key of a variant. Nearest:"
+        "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is not a key of a variant. Nearest:"
             + " threads. The keys are dubbo, jdk, threads, jvm, D.name.",
-        "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is no key of a variant.",
-        "dubbo-kryo@threads=0|threads=0: the number of threads is a whole number from 1 to 99999.",
-        "dubbo-kryo@threads=-1|threads=-1: the number of threads",
-        "dubbo-kryo@threads=100000|threads=100000: the number of threads",
-        "dubbo-kryo@threads=many|threads=many: the number of threads",
+        "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is not a key of a variant.",
+        "dubbo-kryo@threads=0|threads=0: must be a positive integer, at most 99999.",
+        "dubbo-kryo@threads=-1|threads=-1: must be",
+        "dubbo-kryo@threads=100000|threads=100000: must be",
+        "dubbo-kryo@threads=many|threads=many: must be",
         "dubbo-kryo@jvm=Xmx1g|jvm=Xmx1g: a JVM flag begins with a dash, as in jvm=-Xmx1g",
         "dubbo-kryo@jdk=/nowhere|There is no JDK at '/nowhere' (no bin/java there).",
-        "dubbo-kryo@dubbo=newest|'newest' is no version of Dubbo. Write one like dubbo=2.7.23",
-        "inproc@dubbo=2.7.23|inproc has no Dubbo in it, so dubbo=2.7.23 cannot be chosen.",
-        "dubbo-kyro@threads=8|There is no pair or half named 'dubbo-kyro'. Nearest: dubbo-kryo,",
-        "@threads=8|There is no pair or half named ''. Nearest: "
+        "dubbo-kryo@dubbo=newest|'newest' is not a Dubbo version. Write one like dubbo=1.2.3",
+        "inproc@dubbo=2.7.23|inproc does not run on Dubbo, so dubbo=2.7.23 has no effect. Leave it",
+        "dubbo-kryo@grpc=1.2|dubbo-kryo does not run on gRPC, so grpc=1.2 has no effect.",
+        "inproc@thread=8|'thread' in 'inproc@thread=8' is not a key of a variant. Nearest: threads. The"
+            + " keys are jdk, threads, jvm, D.name.",
+        "dubbo-kyro@threads=8|There is no pair, server or client named 'dubbo-kyro'. Nearest: dubbo-kryo,",
+        "@threads=8|There is no pair, server or client named ''. Nearest: "
       })
   void whatCannotBeReadIsSaid(String text, String sentence) {
     assertThatThrownBy(() -> parse(text))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith(sentence)
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
+  }
+
+  /** As a shell completes the name of a folder. */
+  @Test
+  void aSlashAfterTheNameIsLeftOut() {
+    assertThat(parse("dubbo-kryo/")).isEqualTo(parse("dubbo-kryo"));
+    assertThat(parse("dubbo-kryo/@threads=8")).isEqualTo(parse("dubbo-kryo@threads=8"));
+  }
+
+  @Test
+  void aModulesOverridesAreThoseOfItsPair() {
+    var text = VariantText.parse("dubbo-kryo-server/@threads=8");
+    Variant variant = Variant.of(project.module(text.name()).orElseThrow(), text, project);
+
+    assertThat(variant).isEqualTo(parse("dubbo-kryo@threads=8"));
   }
 
   @Test

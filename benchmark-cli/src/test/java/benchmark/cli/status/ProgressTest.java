@@ -4,7 +4,6 @@ package benchmark.cli.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.status.JmhOutput.Position;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

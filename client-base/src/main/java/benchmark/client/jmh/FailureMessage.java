@@ -5,6 +5,7 @@ package benchmark.client.jmh;
 import benchmark.Client;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.launch.Failure;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,7 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes one sentence of what JMH throws when a fork fails. */
+/** Makes data and one sentence of what JMH throws when a fork fails. */
 final class FailureMessage {
 
   private static final int SHOWN = 240;
@@ -22,24 +23,32 @@ final class FailureMessage {
 
   private FailureMessage() {}
 
-  /** Returns what went wrong, in which operation, and what to look at next. */
-  static String of(Throwable failure, String pair) {
+  /** What went wrong, and when. */
+  static Failure failure(Throwable failure) {
     Throwable cause = mostTelling(failure);
-    if (cause instanceof WrongAnswerException || cause instanceof UnreachableServerException) {
-      return cause.getMessage();
+    if (cause instanceof WrongAnswerException) {
+      return new Failure(Failure.Kind.WRONG_ANSWER, cause.getMessage());
     }
-    if (String.valueOf(cause.getMessage()).contains("JMH lock")) {
-      return "JMH measures nothing while another JMH runs on this machine, because each would disturb"
-          + " the other (%s). Wait for it to end, or accept that: benchmark.sh"
-              .formatted(System.getProperty("java.io.tmpdir") + "/jmh.lock")
-          + " %s@D.jmh.ignoreLock=true".formatted(pair);
+    if (cause instanceof UnreachableServerException) {
+      return new Failure(Failure.Kind.UNREACHABLE, cause.getMessage());
     }
-    String during =
-        operation(failure)
-            .map(operation -> "A call of " + operation + " failed")
-            .orElse("The calls that check the answers before measuring failed");
-    return "%s: %s. If the server is not that of %s, start the right one: benchmark.sh %s-server"
-        .formatted(during, describe(cause), pair, pair);
+    return new Failure(
+        operation(failure).isPresent() ? Failure.Kind.CALL : Failure.Kind.CHECK, describe(cause));
+  }
+
+  /** What went wrong, in which operation, and what to look at next. */
+  static String of(Throwable thrown, String pair) {
+    Failure failure = failure(thrown);
+    String when =
+        switch (failure.kind()) {
+          case WRONG_ANSWER, UNREACHABLE -> "";
+          case CALL -> "A call of " + operation(thrown).orElseThrow() + " failed";
+          default -> "The calls that check the answers before measuring failed";
+        };
+    return when.isEmpty()
+        ? failure.cause()
+        : "%s: %s. If another server is listening there, start the right one: benchmark.sh %s-server"
+            .formatted(when, failure.cause(), pair);
   }
 
   /** The contract's own exception where there is one, else the deepest cause. */

@@ -60,7 +60,8 @@ public final class JmhMain {
               + options.getIncludes()
               + ". There are existUser, createUser, getUser and listUser.");
       return ExitStatus.BAD_INPUT;
-    } catch (Exception e) {
+    } catch (Throwable e) { // errors too: a framework of another version has other classes
+      FailureMessage.failure(e).report();
       System.err.println(FailureMessage.of(e, LaunchProperties.PAIR.or("<pair>")));
       return ExitStatus.FAILURE;
     }

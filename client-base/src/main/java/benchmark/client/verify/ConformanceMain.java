@@ -3,7 +3,9 @@
 package benchmark.client.verify;
 
 import benchmark.Lifeline;
+import benchmark.client.WrongAnswerException;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.Failure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -57,7 +59,12 @@ public final class ConformanceMain {
               return true;
             });
     if (check.failed()) {
-      System.err.println(ExceptionText.of(check.failure()));
+      String cause = ExceptionText.of(check.failure());
+      boolean wrong =
+          ExceptionText.causes(check.failure()).stream()
+              .anyMatch(WrongAnswerException.class::isInstance);
+      new Failure(wrong ? Failure.Kind.WRONG_ANSWER : Failure.Kind.CHECK, cause).report();
+      System.err.println(cause);
       return ExitStatus.FAILURE;
     }
     return ExitStatus.SUCCESS;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.launch.Failure;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
@@ -22,12 +23,18 @@ class FailureMessageTest {
 
     assertThat(FailureMessage.of(new RuntimeException(new Exception("JMH", wrong)), "dubbo-kryo"))
         .isEqualTo("Wrong answer to getUser(5): expected this, got that.");
+    assertThat(FailureMessage.failure(new Exception("JMH", wrong)))
+        .isEqualTo(
+            new Failure(
+                Failure.Kind.WRONG_ANSWER, "Wrong answer to getUser(5): expected this, got that."));
   }
 
   @Test
   void anUnreachableServerSpeaksForItself() {
     assertThat(FailureMessage.of(new UnreachableServerException("No server."), "dubbo-kryo"))
         .isEqualTo("No server.");
+    assertThat(FailureMessage.failure(new UnreachableServerException("No server.")))
+        .isEqualTo(new Failure(Failure.Kind.UNREACHABLE, "No server."));
   }
 
   @Test
@@ -37,22 +44,10 @@ class FailureMessageTest {
 
     assertThat(FailureMessage.of(new RuntimeException("JMH", call), "dubbo-kryo"))
         .isEqualTo(
-            "A call of getUser failed: TimeoutException: 5000 ms. If the server is not that of"
-                + " dubbo-kryo, start the right one: benchmark.sh dubbo-kryo-server");
-  }
-
-  /** JMH's own words, from a second run on one machine. */
-  @Test
-  void anotherJmhOnTheMachineIsSaid() {
-    var locked =
-        new org.openjdk.jmh.runner.RunnerException(
-            "ERROR: Another JMH instance might be running. Unable to acquire the JMH lock"
-                + " (/tmp/jmh.lock), exiting. Use -Djmh.ignoreLock=true to forcefully continue.");
-
-    assertThat(FailureMessage.of(locked, "dubbo-kryo"))
-        .startsWith("JMH measures nothing while another JMH runs on this machine")
-        .contains("/jmh.lock). Wait for it to end")
-        .endsWith(" benchmark.sh dubbo-kryo@D.jmh.ignoreLock=true");
+            "A call of getUser failed: TimeoutException: 5000 ms. If another server is listening"
+                + " there, start the right one: benchmark.sh dubbo-kryo-server");
+    assertThat(FailureMessage.failure(call))
+        .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));
   }
 
   @Test
@@ -63,6 +58,8 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(call, "dubbo-kryo"))
         .startsWith(
             "The calls that check the answers before measuring failed: IllegalStateException: no.");
+    assertThat(FailureMessage.failure(call))
+        .isEqualTo(new Failure(Failure.Kind.CHECK, "IllegalStateException: no"));
   }
 
   @Test
@@ -88,6 +85,13 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(new RuntimeException("x".repeat(5000)), "inproc"))
         .contains("x…")
         .hasSizeLessThan(500);
+  }
+
+  /** As when another version of a framework lacks a method. */
+  @Test
+  void anErrorIsACauseToo() {
+    assertThat(FailureMessage.failure(new ExceptionInInitializerError(new NoSuchMethodError("x"))))
+        .isEqualTo(new Failure(Failure.Kind.CHECK, "NoSuchMethodError: x"));
   }
 
   @Test

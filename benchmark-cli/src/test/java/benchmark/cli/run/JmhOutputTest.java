@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.status;
+package benchmark.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.status.JmhOutput.Position;
+import benchmark.cli.status.Position;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

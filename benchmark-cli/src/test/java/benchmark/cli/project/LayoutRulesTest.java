@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class StructureTest {
+class LayoutRulesTest {
 
   @TempDir Path root;
 
@@ -19,7 +19,7 @@ class StructureTest {
 
   @BeforeEach
   void soundProject() {
-    fabricated = new FabricatedProject(root).pair("rpc-codec", "A row.", "rpc", "codec");
+    fabricated = new FabricatedProject(root).pair("rpc-codec", "A pair.", "rpc", "codec");
   }
 
   /** The gate: this project itself. */
@@ -31,7 +31,7 @@ class StructureTest {
     }
     var project = new Project(folder);
 
-    assertThat(new Structure(project).problems()).isEmpty();
+    assertThat(new LayoutRules(project).problems()).isEmpty();
     assertThat(project.pairs()).as("the gate looks at something").hasSizeGreaterThanOrEqualTo(4);
   }
 
@@ -64,7 +64,8 @@ class StructureTest {
     fabricated.without("rpc-codec-server/pom.xml").unlisted("rpc-codec-server");
 
     assertThat(problems())
-        .containsExactly("rpc-codec-client has no rpc-codec-server: a pair is both halves.");
+        .containsExactly(
+            "rpc-codec-client has no rpc-codec-server: a pair is a client and a server.");
   }
 
   @Test
@@ -72,11 +73,12 @@ class StructureTest {
     fabricated.without("rpc-codec-client/pom.xml").unlisted("rpc-codec-client");
 
     assertThat(problems())
-        .containsExactly("rpc-codec-server has no rpc-codec-client: a pair is both halves.");
+        .containsExactly(
+            "rpc-codec-server has no rpc-codec-client: a pair is a client and a server.");
   }
 
   @Test
-  void aHalfWithoutItsXmlIsNamed() {
+  void aModuleWithoutItsXmlIsNamed() {
     fabricated
         .without("rpc-codec-client/src/main/resources/consumer.xml")
         .without("rpc-codec-server/src/main/resources/provider.xml");
@@ -88,9 +90,9 @@ class StructureTest {
   }
 
   @Test
-  void aHalfThatConfiguresTheBuildIsNamed() {
+  void aModuleThatConfiguresTheBuildIsNamed() {
     fabricated
-        .pom("rpc-codec-client", "A row.", "", "<build><finalName>x</finalName></build>")
+        .pom("rpc-codec-client", "A pair.", "", "<build><finalName>x</finalName></build>")
         .pom("rpc-codec-server", "", "", "<profiles><profile><id>x</id></profile></profiles>");
 
     assertThat(problems())
@@ -100,7 +102,7 @@ class StructureTest {
   }
 
   @Test
-  void aHalfWithJavaIsNamedWithTheFile() {
+  void aModuleWithJavaIsNamedWithTheFile() {
     fabricated.file("rpc-codec-server/src/main/java/benchmark/Clever.java", "class Clever {}");
 
     assertThat(problems())
@@ -115,10 +117,22 @@ class StructureTest {
 
     assertThat(problems())
         .containsExactly(
-            "rpc-codec-client has no <description>: say there what the row is and is not.");
+            "rpc-codec-client has no <description>: say there what the pair is and is not.");
+  }
+
+  @Test
+  void aFrameworkWithoutItsFactsIsNamed() {
+    fabricated.framework("whole", "rpc", "RPC", "rpc.version", "org.example:rpc");
+    assertThat(problems()).isEmpty();
+
+    fabricated.framework("lacking", "other", "Other", "no.such.version", "org.example:other");
+    assertThat(problems())
+        .containsExactly(
+            "lacking has override.key and lacks override.name, override.artifact, or"
+                + " override.property with a property of the root pom.");
   }
 
   private List<String> problems() {
-    return new Structure(fabricated.project()).problems();
+    return new LayoutRules(fabricated.project()).problems();
   }
 }

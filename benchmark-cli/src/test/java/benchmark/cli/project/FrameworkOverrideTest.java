@@ -6,18 +6,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import org.apache.maven.model.Dependency;
+import org.apache.maven.model.Model;
+import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
+import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class DubboOverrideTest {
+class FrameworkOverrideTest {
 
   private static final Instant RESOLVED = Instant.now().plusSeconds(60);
 
@@ -32,13 +37,13 @@ class DubboOverrideTest {
     library = root.resolve("rpc-3.4-SNAPSHOT.jar");
     project =
         new FabricatedProject(root)
-            .pair("rpc-codec", "A row.", "rpc")
+            .framework("rpc-base", "rpc", "RPC", "rpc.version", "org.example:rpc")
+            .pairOn("rpc-base", "rpc-codec")
             .file("rpc-3.4-SNAPSHOT.jar", "")
-            .file(
-                "target/variants/rpc-codec-client-dubbo-3.4-SNAPSHOT/classpath", library.toString())
+            .file("target/variants/rpc-codec-client-rpc-3.4-SNAPSHOT/classpath", library.toString())
             .project();
     client = project.pair("rpc-codec").client();
-    Path resolved = root.resolve("target/variants/rpc-codec-client-dubbo-3.4-SNAPSHOT/classpath");
+    Path resolved = root.resolve("target/variants/rpc-codec-client-rpc-3.4-SNAPSHOT/classpath");
     Files.setLastModifiedTime(resolved, FileTime.from(RESOLVED));
   }
 
@@ -69,18 +74,38 @@ class DubboOverrideTest {
     assertIsResolvedAgain();
   }
 
+  /** A release of this project changes its version. */
+  @Test
+  void theTemporaryPomIsAChildOfTheRootPomWhateverItsVersion() throws IOException {
+    Files.delete(library);
+    assertIsResolvedAgain();
+
+    Model pom;
+    Path dir = root.resolve("target/variants/rpc-codec-client-rpc-3.4-SNAPSHOT");
+    try (var reader = Files.newBufferedReader(dir.resolve("pom.xml"))) {
+      pom = new MavenXpp3Reader().read(reader);
+    } catch (XmlPullParserException e) {
+      throw new AssertionError(e);
+    }
+    assertThat(pom.getParent().getId()).isEqualTo("benchmark:fabricated:pom:7.5");
+    assertThat(dir.resolve(pom.getParent().getRelativePath()).normalize())
+        .isEqualTo(root.resolve("pom.xml"));
+    assertThat(pom.getDependencies().stream().map(Dependency::getManagementKey))
+        .containsExactly("org.example:rpc:jar");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "org.apache.dubbo:dubbo:jar:9.9.9 was not found in https://repository.example/maven"
+        "org.example:rpc:jar:9.9.9 was not found in https://repository.example/maven"
             + " during a previous attempt. This failure was cached in the local repository",
-        "Could not find artifact org.apache.dubbo:dubbo:jar:9.9.9 in central"
+        "Could not find artifact org.example:rpc:jar:9.9.9 in central"
             + " (https://repository.example/maven)"
       })
   void aVersionThatThereIsNotIsBadInput(String cause) {
     assertThat(unresolved(cause))
         .hasMessage(
-            "Maven finds no Dubbo 9.9.9 (org.apache.dubbo:dubbo), neither released nor in the local"
+            "Maven finds no RPC 9.9.9 (org.example:rpc), neither released nor in the local"
                 + " repository. Check the version, or install your build of it first.")
         .satisfies(error -> assertThat(error.status()).isEqualTo(2));
   }
@@ -88,50 +113,56 @@ class DubboOverrideTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "Could not transfer artifact org.apache.dubbo:dubbo:pom:9.9.9 from/to central"
+        "Could not transfer artifact org.example:rpc:pom:9.9.9 from/to central"
             + " (https://repository.example/maven): Connect to 127.0.0.1:1 [/127.0.0.1] failed:"
             + " Connection refused",
         "Cannot access central (https://repository.example/maven) in offline mode and the"
-            + " artifact org.apache.dubbo:dubbo:jar:9.9.9 has not been downloaded from it before.",
-        "org.apache.dubbo:dubbo:pom:9.9.9 failed to transfer from https://repository.example/maven"
+            + " artifact org.example:rpc:jar:9.9.9 has not been downloaded from it before.",
+        "org.example:rpc:pom:9.9.9 failed to transfer from https://repository.example/maven"
             + " during a previous attempt."
       })
   void anUnreachableRepositoryIsNoMissingVersion(String cause) {
-    assertThat(unresolved("Failed to read org.apache.dubbo:dubbo:jar:9.9.9: " + cause))
+    assertThat(unresolved("Failed to read org.example:rpc:jar:9.9.9: " + cause))
         .hasMessage(
-            "Maven could not look for Dubbo 9.9.9 or a library that it needs (%s); its whole output"
-                + " is in /x/resolve.log. Check the network, and run again.",
+            "Maven could not look for RPC 9.9.9 or a library that it needs (%s). Full log:"
+                + " /x/resolve.log. Check the network, and run again.",
             cause)
         .satisfies(error -> assertThat(error.status()).isEqualTo(1));
   }
 
   @Test
   void anotherLibraryThatIsMissingIsTheVersionsFault() {
-    assertThat(unresolved("Could not find artifact org.example:rpc:jar:1.2 in central"))
-        .hasMessageStartingWith("rpc-codec cannot run on Dubbo 9.9.9: The build failed.")
-        .hasMessageContaining("org.example:rpc:jar:1.2")
+    assertThat(unresolved("Could not find artifact org.example:netty:jar:1.2 in central"))
+        .hasMessageStartingWith("rpc-codec cannot run on RPC 9.9.9: The build failed.")
+        .hasMessageContaining("org.example:netty:jar:1.2")
         .satisfies(error -> assertThat(error.status()).isEqualTo(1));
   }
 
   /** What is said of a failure that Maven 3.9 tells with this cause. */
-  private static UserError unresolved(String cause) {
+  private UserError unresolved(String cause) {
     String errors =
         """
-        The build failed. Its whole output is in /x/resolve.log; it says:
+        The build failed. Full log: /x/resolve.log. Errors:
         [ERROR] Failed to execute goal on project variant: Could not resolve dependencies: %s -> [Help 1]
         [ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch."""
             .formatted(cause);
-    return DubboOverride.unresolved("rpc-codec", "9.9.9", Path.of("/x/resolve.log"), errors);
+    return FrameworkOverride.unresolved(
+        "rpc-codec", version("9.9.9"), Path.of("/x/resolve.log"), errors);
   }
 
   /** Maven is asked, which cannot resolve anything for a project that is no real one. */
   private void assertIsResolvedAgain() {
     assertThatThrownBy(this::classpath)
         .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("rpc-codec cannot run on Dubbo 3.4-SNAPSHOT: The build failed");
+        .hasMessageStartingWith("rpc-codec cannot run on RPC 3.4-SNAPSHOT: The build failed");
   }
 
   private Classpath classpath() {
-    return new DubboOverride(project, "3.4-SNAPSHOT").classpath(client);
+    return new FrameworkOverride(project, version("3.4-SNAPSHOT"), new Children())
+        .classpath(client);
+  }
+
+  private FrameworkVersion version(String text) {
+    return project.frameworkOf(project.pair("rpc-codec")).orElseThrow().version(text, "1.2.3");
   }
 }

@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The rules that the folders obey, so that the listing of folders can be the registry. */
-public final class Structure {
+public final class LayoutRules {
 
   private final Project project;
 
-  public Structure(Project project) {
+  public LayoutRules(Project project) {
     this.project = project;
   }
 
@@ -46,7 +46,8 @@ public final class Structure {
           String pair = folder.substring(0, folder.length() - role.suffix().length() - 1);
           if (!folders.contains(pair + "-" + other.suffix())) {
             problems.add(
-                "%s has no %s-%s: a pair is both halves.".formatted(folder, pair, other.suffix()));
+                "%s has no %s-%s: a pair is a client and a server."
+                    .formatted(folder, pair, other.suffix()));
           }
         }
       }
@@ -56,26 +57,36 @@ public final class Structure {
       inspect(pair.server(), "provider.xml", problems);
       if (pair.description().isEmpty()) {
         problems.add(
-            "%s has no <description>: say there what the row is and is not."
+            "%s has no <description>: say there what the pair is and is not."
                 .formatted(pair.client().name()));
+      }
+    }
+    for (Framework framework : project.frameworks()) {
+      if (framework.name().isEmpty()
+          || framework.artifact().isEmpty()
+          || project.pom().property(framework.property()).isEmpty()) {
+        problems.add(
+            "%s has override.key and lacks override.name, override.artifact, or override.property"
+                    .formatted(framework.base().artifact())
+                + " with a property of the root pom.");
       }
     }
     return problems;
   }
 
-  private static void inspect(PairModule half, String xml, List<String> problems) {
-    if (!Files.exists(half.dir().resolve("src/main/resources").resolve(xml))) {
-      problems.add("%s has no src/main/resources/%s.".formatted(half.name(), xml));
+  private static void inspect(PairModule module, String xml, List<String> problems) {
+    if (!Files.exists(module.dir().resolve("src/main/resources").resolve(xml))) {
+      problems.add("%s has no src/main/resources/%s.".formatted(module.name(), xml));
     }
-    if (half.pom().configuresBuild()) {
+    if (module.pom().configuresBuild()) {
       problems.add(
           "%s configures the build in its pom: that belongs in the root pom."
-              .formatted(half.name()));
+              .formatted(module.name()));
     }
-    if (!javaSources(half.dir()).isEmpty()) {
+    if (!javaSources(module.dir()).isEmpty()) {
       problems.add(
           "%s contains Java (%s): a pair has none; it belongs in a base or serialization module."
-              .formatted(half.name(), javaSources(half.dir()).get(0)));
+              .formatted(module.name(), javaSources(module.dir()).get(0)));
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.process;
+package benchmark.cli.run;
 
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Jdk;
@@ -17,8 +17,8 @@ public final class JavaCommand {
   private final List<String> words = new ArrayList<>();
 
   /**
-   * Begins with a launcher, and with what every half's JVM gets: the lifeline, and UTF-8 wherever a
-   * JVM would otherwise ask the user's locale.
+   * Begins with a launcher, and with what every JVM of a pair gets: the lifeline, and UTF-8
+   * wherever a JVM would otherwise ask the user's locale.
    */
   public JavaCommand(Jdk jdk) {
     words.add(jdk.java().toString());

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.status;
+package benchmark.cli.run;
 
 import benchmark.cli.results.JmhText;
+import benchmark.cli.status.Position;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +12,7 @@ import java.util.regex.Pattern;
  * Follows JMH's text as it is printed and tells where the run is. Not thread-safe; fed by one
  * thread.
  */
-public final class JmhOutput {
+final class JmhOutput {
 
   private static final Pattern MODE = Pattern.compile("# Benchmark mode: (\\S+).*");
   private static final Pattern WARMUP = Pattern.compile("# Warmup: (\\d+) iterations?,.*");
@@ -22,20 +23,6 @@ public final class JmhOutput {
   private static final Pattern ITERATION =
       Pattern.compile("(# Warmup )?Iteration +(\\d+):.*", Pattern.DOTALL);
 
-  /**
-   * Where a run is.
-   *
-   * @param phase "warm-up" or "measuring"; nothing before the first iteration
-   * @param secondsLeft what JMH estimated when this operation began
-   */
-  public record Position(
-      String operation,
-      String mode,
-      String phase,
-      int iteration,
-      int iterations,
-      long secondsLeft) {}
-
   private final Consumer<Position> listener;
   private final StringBuilder line = new StringBuilder();
   private String operation = "";
@@ -44,12 +31,12 @@ public final class JmhOutput {
   private int measurements;
   private long secondsLeft;
 
-  public JmhOutput(Consumer<Position> listener) {
+  JmhOutput(Consumer<Position> listener) {
     this.listener = listener;
   }
 
   /** Takes the next piece of text, which may end within a line: iterations begin so. */
-  public void accept(String text) {
+  void accept(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '\n') {

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.maven.model.Model;
+import org.apache.maven.model.Parent;
+import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
+
+/**
+ * The classpath of a module on another version of its framework. Maven resolves it once, from a pom
+ * that is written under target/ and inherits the root pom with the framework's property overridden;
+ * no pom of the project is edited. Resolved again when a pom of the module or a library has changed
+ * since.
+ */
+public final class FrameworkOverride {
+
+  private static final int SHOWN_LINES = 5;
+
+  /** How Maven says that it could not ask a repository: the network is down, or -o is set. */
+  private static final Pattern UNREACHABLE =
+      Pattern.compile(
+          "(Could not transfer |Cannot access |\\S+ failed to transfer from ).*?(?= -> \\[|$)",
+          Pattern.MULTILINE);
+
+  private final Project project;
+  private final FrameworkVersion chosen;
+  private final Children children;
+
+  public FrameworkOverride(Project project, FrameworkVersion chosen, Children children) {
+    this.project = project;
+    this.chosen = chosen;
+    this.children = children;
+  }
+
+  /** The flags that this version needs in both JVMs. */
+  public List<String> jvmOptions() {
+    return chosen.framework().jvmOptions(chosen.version());
+  }
+
+  /**
+   * The jars of a module, resolved now if they are not yet or no longer known.
+   *
+   * @throws UserError if Maven cannot find the version or a library that it asks for
+   */
+  public Classpath classpath(PairModule module) {
+    Path dir =
+        project
+            .root()
+            .resolve("target/variants")
+            .resolve(module.name() + "-" + chosen.framework().key() + "-" + chosen.version());
+    Path resolved = dir.resolve("classpath");
+    if (isStale(resolved, module)) {
+      resolve(dir, resolved, module);
+    }
+    var jars = new ArrayList<Path>();
+    for (String name : project.modulesOf(module)) {
+      jars.add(Classpath.jarOf(project.dir(name)));
+    }
+    jars.addAll(Classpath.read(resolved));
+    return new Classpath(jars);
+  }
+
+  private boolean isStale(Path resolved, PairModule module) {
+    try {
+      if (!Files.exists(resolved)) {
+        return true;
+      }
+      var time = Files.getLastModifiedTime(resolved);
+      // A library is newer when a snapshot was installed again, perhaps with other dependencies.
+      var files = new ArrayList<>(poms(module));
+      files.add(project.root().resolve("pom.xml"));
+      files.addAll(Classpath.read(resolved));
+      for (Path file : files) {
+        if (Files.getLastModifiedTime(file).compareTo(time) > 0) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      return true;
+    }
+  }
+
+  /** The poms of a module and of all that it depends on. */
+  private List<Path> poms(PairModule module) {
+    return project.modulesOf(module).stream()
+        .map(name -> project.dir(name).resolve("pom.xml"))
+        .toList();
+  }
+
+  private void resolve(Path dir, Path resolved, PairModule module) {
+    try {
+      Files.createDirectories(dir);
+      Files.deleteIfExists(resolved);
+      try (var out = Files.newBufferedWriter(dir.resolve("pom.xml"))) {
+        new MavenXpp3Writer().write(out, pom(dir, module));
+      }
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write to %s: %s.", dir, e.getMessage());
+    }
+    var arguments =
+        new ArrayList<>(
+            List.of(
+                "-D" + chosen.framework().property() + "=" + chosen.version(),
+                "-Dmdep.outputFile=" + resolved,
+                "-Dmdep.includeScope=runtime"));
+    arguments.addAll(chosen.framework().mavenOptions(chosen.version()));
+    arguments.add("dependency:build-classpath");
+    System.err.println("Resolving " + module.name() + " on " + chosen + " …");
+    Path log = dir.resolve("resolve.log");
+    try {
+      new Maven(children).run(dir, log, SHOWN_LINES, arguments);
+    } catch (UserError e) {
+      throw unresolved(module.pair(), chosen, log, e.getMessage());
+    }
+  }
+
+  /**
+   * What to tell of a version that Maven did not resolve. That it does not exist is only said where
+   * Maven could look.
+   *
+   * @param log where Maven's whole output is
+   * @param failure its errors
+   */
+  static UserError unresolved(String pair, FrameworkVersion chosen, Path log, String failure) {
+    Matcher unreachable = UNREACHABLE.matcher(failure);
+    if (unreachable.find()) {
+      return UserError.failure(
+          "Maven could not look for %s or a library that it needs (%s). Full log: %s. Check the"
+              + " network, and run again.",
+          chosen, unreachable.group().strip(), log);
+    }
+    String artifact = chosen.framework().artifact();
+    if (failure.contains(artifact + ":jar:" + chosen.version())) {
+      return UserError.badInput(
+          "Maven finds no %s (%s), neither released nor in the local repository. Check the version,"
+              + " or install your build of it first.",
+          chosen, artifact);
+    }
+    return UserError.failure("%s cannot run on %s: %s", pair, chosen, failure);
+  }
+
+  /** The project's child that depends on every library that the module's poms name. */
+  private Model pom(Path dir, PairModule module) {
+    Pom root = project.pom();
+    var parent = new Parent();
+    parent.setGroupId(root.group());
+    parent.setArtifactId(root.artifact());
+    parent.setVersion(root.version());
+    parent.setRelativePath(dir.relativize(project.root().resolve("pom.xml")).toString());
+    var pom = new Model();
+    pom.setModelVersion("4.0.0");
+    pom.setParent(parent);
+    pom.setArtifactId("variant");
+    pom.setPackaging("pom");
+    for (Path file : poms(module)) {
+      Pom.read(file).libraries().forEach(pom::addDependency);
+    }
+    return pom;
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.status.Position;
+import benchmark.launch.EntryPoint;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** JMH: a closed loop of some threads. */
+public record JmhGenerator(JmhArguments options) implements LoadGenerator {
+
+  @Override
+  public LoadGenerator withThreads(int threads) {
+    return new JmhGenerator(options.override(JmhOption.THREADS, threads));
+  }
+
+  @Override
+  public EntryPoint main() {
+    return EntryPoint.JMH;
+  }
+
+  @Override
+  public List<String> arguments() {
+    return options.toList();
+  }
+
+  @Override
+  public String resultsFile() {
+    return RunFiles.JMH_RESULTS;
+  }
+
+  @Override
+  public String textFile() {
+    return RunFiles.JMH_TEXT;
+  }
+
+  @Override
+  public Consumer<String> follow(Consumer<Position> listener) {
+    return new JmhOutput(listener)::accept;
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.status.Position;
+import benchmark.launch.EntryPoint;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What makes the calls in a client's JVM and measures them, with its options. Immutable. Its
+ * results and costs are files that the client writes where {@link
+ * benchmark.launch.LaunchProperties#RESULTS} and {@link benchmark.launch.LaunchProperties#COSTS}
+ * say.
+ */
+public interface LoadGenerator {
+
+  /** The same, but with another number of callers, whatever was said of it before. */
+  LoadGenerator withThreads(int threads);
+
+  /** The client's main class. */
+  EntryPoint main();
+
+  /** The client's arguments. */
+  List<String> arguments();
+
+  /** The name of the file of results in a run's folder. */
+  String resultsFile();
+
+  /** The name of the file of standard output in a run's folder. */
+  String textFile();
+
+  /**
+   * Follows standard output.
+   *
+   * @param listener is told where the run is
+   * @return takes the output piece by piece, from one thread
+   */
+  Consumer<String> follow(Consumer<Position> listener);
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.error.UserError;
+import benchmark.launch.ExitStatus;
+import java.io.Serial;
+import java.nio.file.Path;
+
+/** A run that failed, and where everything of it is kept. */
+public final class RunFailed extends UserError {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  private final String reason;
+  private final transient Path folder;
+
+  /**
+   * A failure.
+   *
+   * @param reason one sentence, and perhaps lines of a log
+   */
+  RunFailed(String reason, Path folder) {
+    super(ExitStatus.FAILURE, "%s%nEverything of the run is kept in %s".formatted(reason, folder));
+    this.reason = reason;
+    this.folder = folder;
+  }
+
+  /** The same with words in front of the reason. */
+  public RunFailed led(String lead) {
+    return new RunFailed(lead + reason, folder);
+  }
+
+  /** The same after a folder above the run's was renamed. */
+  public RunFailed moved(Path from, Path to) {
+    return new RunFailed(reason, to.resolve(from.relativize(folder)));
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.run.CommandContext;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MainTest {
+
+  @TempDir Path root;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-t 8 compare a b|'--threads' has no effect before compare; write it after compare.",
+        "--quick list|'--quick' has no effect before list; write it after list.",
+        "inproc codec inproc|'inproc' has no effect before codec; write it after codec.",
+        "-m slow inproc|Invalid value for option '-m': expected one of [BENCHMARK, PROFILING] (case-insensitive)",
+        "-t 0 inproc|Invalid value for option '--threads': '0' is not a positive integer.",
+        "--forks 0 inproc|Invalid value for option '--forks': '0' is not a positive integer.",
+        "compare --rounds 0 a b|Invalid value for option '--rounds': '0' is not a positive integer.",
+      })
+  void aWrongCommandLineIsOneSentence(String words, String sentence) {
+    assertThat(run(words.split(" "))).isEqualTo(2);
+    assertThat(out.toString()).isEmpty();
+    assertThat(err.toString()).startsWith(sentence).contains(". All options: benchmark.sh ");
+    assertThat(err.toString().lines()).hasSize(1);
+  }
+
+  @Test
+  void optionsAfterACommandAreRead() {
+    assertThat(run("compare", "-t", "8", "inproc")).isEqualTo(2);
+    assertThat(err.toString()).startsWith("compare takes two or more variants");
+  }
+
+  @Test
+  void helpIsHelpWhateverFollows() {
+    assertThat(run("--help", "list")).isZero();
+    assertThat(out.toString()).startsWith("Usage: benchmark.sh [options] <pair>...");
+  }
+
+  @Test
+  void theVersionIsTheRootPoms() {
+    System.setProperty("benchmark.home", root.toString());
+    try {
+      assertThat(run("--version")).isZero();
+    } finally {
+      System.clearProperty("benchmark.home");
+    }
+    assertThat(out.toString()).isEqualTo("benchmark 7.5" + System.lineSeparator());
+  }
+
+  private int run(String... words) {
+    var project = new FabricatedProject(root).pair("inproc", "A pair.").project();
+    var session = new CommandContext(project, null, null, List.of(words));
+    return Main.commandLine(session)
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(words);
+  }
+}

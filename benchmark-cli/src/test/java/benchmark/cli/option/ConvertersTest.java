@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.option;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.Precision;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+class ConvertersTest {
+
+  @Test
+  void readPercentages() {
+    assertThat(new MarginConverter().convert("2%")).isEqualTo(new Margin(0.02));
+    assertThat(new MarginConverter().convert("0%")).isEqualTo(new Margin(0));
+    assertThat(new PrecisionConverter().convert("12.5%")).isEqualTo(new Precision(0.125));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "0.02", "100%", "-1%", "%", "two", ""})
+  void refuseWhatIsNotAPercentage(String text) {
+    assertRefused(
+        new MarginConverter(),
+        text,
+        "'%s' is not a percentage from 0%% to below 100%%; write for example 2%%");
+  }
+
+  @Test
+  void refuseAPrecisionOfZero() {
+    assertRefused(
+        new PrecisionConverter(), "0%", "'%s' can never be reached; write for example 1%%");
+  }
+
+  @Test
+  void readDurations() {
+    var converter = new DurationConverter();
+    assertThat(converter.convert("10m")).isEqualTo(Duration.ofMinutes(10));
+    assertThat(converter.convert("90s")).isEqualTo(Duration.ofSeconds(90));
+    assertThat(converter.convert("500ms")).isEqualTo(Duration.ofMillis(500));
+    assertThat(converter.convert("2h")).isEqualTo(Duration.ofHours(2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"10", "m", "0s", "-1s", "1d", "1 m", ""})
+  void refuseWhatIsNotADuration(String text) {
+    assertRefused(
+        new DurationConverter(),
+        text,
+        "'%s' is not a duration; write a number and ms, s, m or h, such as 90s or 10m");
+  }
+
+  @Test
+  void readPositiveIntegers() {
+    assertThat(new PositiveConverter().convert("1")).isEqualTo(1);
+    assertThat(new PositiveConverter().convert("08")).isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "many", "1.5", "1000000000", ""})
+  void refuseWhatIsNotAPositiveInteger(String text) {
+    assertRefused(new PositiveConverter(), text, "'%s' is not a positive integer");
+  }
+
+  @Test
+  void readPorts() {
+    assertThat(new PortConverter().convert("65535")).isEqualTo(65_535);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "65536", "99999", "-1", "http", ""})
+  void refuseWhatIsNotAPort(String text) {
+    assertRefused(
+        new PortConverter(), text, "'%s' is not a port; that is a number from 1 to 65535");
+  }
+
+  private static void assertRefused(ITypeConverter<?> converter, String text, String sentence) {
+    assertThatExceptionOfType(TypeConversionException.class)
+        .isThrownBy(() -> converter.convert(text))
+        .withMessage(sentence.formatted(text));
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class RunFailedTest {
+
+  @Test
+  void namesTheFolderAfterItWasMoved() {
+    var failed =
+        new RunFailed("It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
+
+    assertThat(failed.led("Round 1: ").moved(Path.of("/r/x.partial"), Path.of("/r/x.failed")))
+        .hasMessage(
+            "Round 1: It fails in /r/x.partial.%nEverything of the run is kept in".formatted()
+                + " /r/x.failed/round-001/y.failed")
+        .matches(error -> error.status() == 1);
+  }
+}
