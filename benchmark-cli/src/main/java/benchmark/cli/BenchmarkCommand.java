@@ -162,8 +162,8 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runHalf(variants.get(0).pair().client());
     }
-    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
     RunSettings settings = settings(jmh);
+    new Build(session.project()).updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session.project(), variants);
     return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
   }

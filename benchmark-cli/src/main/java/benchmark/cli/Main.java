@@ -37,7 +37,7 @@ public final class Main {
     System.exit(status);
   }
 
-  private static int run(CommandContext session) {
+  static int run(CommandContext session) {
     // what follows -- is JMH's
     int end = session.userCommand().indexOf("--");
     List<String> own = end < 0 ? session.userCommand() : session.userCommand().subList(0, end);

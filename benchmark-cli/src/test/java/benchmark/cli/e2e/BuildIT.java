@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +72,7 @@ class BuildIT {
   @Test
   @Order(3)
   void oneCommandLeadsFromACloneToATable() {
-    CommandResult outcome = script().run(shortly("inproc"));
+    CommandResult outcome = script().run(ShortRun.of("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stderr())
@@ -86,7 +85,7 @@ class BuildIT {
   @Test
   @Order(4)
   void whatIsUpToDateIsNotBuiltAgain() throws IOException {
-    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(ShortRun.of("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stderr()).doesNotContain("Building");
@@ -122,7 +121,7 @@ class BuildIT {
     String sound = Files.readString(source);
     Files.writeString(source, sound.replace("private Server() {}", "private Server() {"));
     int before = Tools.folders(home.resolve("results")).size();
-    CommandResult outcome = script().run(shortly("inproc"));
+    CommandResult outcome = script().run(ShortRun.of("inproc"));
     Files.writeString(source, sound);
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
@@ -138,7 +137,7 @@ class BuildIT {
   @Test
   @Order(8)
   void withoutMavenAStaleHalfIsSaid() throws IOException {
-    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(shortly("inproc"));
+    CommandResult outcome = script().with("PATH", pathWithout("mvn")).run(ShortRun.of("inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.sentence()).startsWith("Maven is needed to build, and there is no mvn");
@@ -198,12 +197,6 @@ class BuildIT {
 
   private static Script script() {
     return Script.at(home.resolve("benchmark.sh"));
-  }
-
-  private static List<String> shortly(String... words) {
-    var command = new ArrayList<>(List.of(words));
-    command.addAll(Script.SHORT);
-    return command;
   }
 
   /** A JDK that says it is old, and can do nothing else. */

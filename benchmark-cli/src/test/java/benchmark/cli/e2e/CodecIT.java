@@ -28,9 +28,8 @@ class CodecIT {
   @Test
   void encodesAsManyBytesAsPassOverTheWire() throws Exception {
     String out = results.toString();
-    List<String> shortly = List.of("--", "-wi", "1", "-w", "500ms", "-i", "2", "-r", "500ms");
     var command = new ArrayList<>(List.of("--quick", "-o", out, "dubbo-kryo"));
-    command.addAll(shortly);
+    command.addAll(ShortRun.jmh("500ms"));
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
     CommandResult codec = Script.ofProject().run("codec", "-o", out, "dubbo-kryo", "inproc");
@@ -52,10 +51,8 @@ class CodecIT {
         Script.ofProject().run("codec", "-o", results.toString(), "dubbo-hessianlite@dubbo=2.7.23");
     assertThat(codec.status()).as(codec.toString()).isEqualTo(1);
     assertThat(codec.stdout())
-        .contains("dubbo-hessianlite@dubbo=2.7.23 cannot be measured (exit status 1). It says:")
-        .contains("Dubbo 2.7.23 has no codec that can be measured without a wire (")
-        .contains("Take Dubbo 3.2 or newer")
-        .doesNotContain("Bytes are the body");
+        .contains("dubbo-hessianlite@dubbo=2.7.23", "exit status 1", "Dubbo 3.2 or newer")
+        .doesNotContain("request");
     assertThat(result("codec.failed")).isDirectory();
   }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.e2e;
 
-import benchmark.cli.project.Build;
-import benchmark.cli.project.Project;
+import benchmark.cli.ProjectRoot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -20,10 +20,6 @@ import java.util.stream.Stream;
  * Script.ofProject().run("dubbo-kryo")}. Runs in a session of its own, on the JDK of the tests.
  */
 final class Script {
-
-  /** Options after which a run takes about as long as its JVMs need to start. */
-  static final List<String> SHORT =
-      List.of("--", "-wi", "0", "-i", "1", "-r", "100ms", "-t", "2", "-bm", "thrpt", "existUser");
 
   private static final boolean HAS_ENV_SIGNALS =
       Tools.succeeds("env", "--default-signal=INT", "true");
@@ -43,7 +39,7 @@ final class Script {
 
   /** The script of this project, all halves built beforehand. */
   static Script ofProject() {
-    return new Script(BuiltProject.ROOT.resolve("benchmark.sh"));
+    return new Script(BuiltProject.project().root().resolve("benchmark.sh"));
   }
 
   /** The script at another place: of a copy, or a link. */
@@ -111,62 +107,30 @@ final class Script {
     return Run.start(builder);
   }
 
-  /** Everything of the project, built once for all tests. */
-  private static final class BuiltProject {
-
-    static final Path ROOT = root();
-
-    static {
-      var project = new Project(ROOT);
-      new Build(project)
-          .update(
-              project.pairs().stream()
-                  .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                  .toList());
-      CommandResult version = new Script(ROOT.resolve("benchmark.sh")).run("--version");
-      if (version.status() != 0) {
-        throw new IllegalStateException("benchmark.sh cannot be built: " + version);
-      }
-    }
-
-    private static Path root() {
-      Path folder = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-      while (!Files.exists(folder.resolve("benchmark.sh"))) {
-        folder = folder.getParent();
-      }
-      return folder;
-    }
-  }
-
-  /** The project's root folder. */
-  static Path root() {
-    return BuiltProject.ROOT;
-  }
-
   /** Copies the sources of the project, and nothing that was built. */
   static void copySources(Path target) throws IOException {
-    Path root = root();
+    Path root = ProjectRoot.PATH;
     try (Stream<Path> files = Files.walk(root)) {
       files
-          .filter(
-              file -> {
-                for (Path name : root.relativize(file)) {
-                  if (List.of("target", ".git", "results").contains(name.toString())) {
-                    return false;
-                  }
-                }
-                return !Files.isDirectory(file);
-              })
+          .filter(file -> Files.isRegularFile(file) && isSource(root.relativize(file)))
           .forEach(
               file -> {
                 try {
                   Path copy = target.resolve(root.relativize(file).toString());
                   Files.createDirectories(copy.getParent());
-                  Files.copy(file, copy, java.nio.file.StandardCopyOption.COPY_ATTRIBUTES);
+                  Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
                 } catch (IOException e) {
                   throw new UncheckedIOException(e);
                 }
               });
     }
+  }
+
+  private static boolean isSource(Path file) {
+    boolean made = file.startsWith("results"); // and not the package of this name
+    for (Path name : file) {
+      made |= name.endsWith("target") || name.endsWith(".git");
+    }
+    return !made;
   }
 }

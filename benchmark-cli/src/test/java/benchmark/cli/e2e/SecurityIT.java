@@ -60,9 +60,8 @@ class SecurityIT {
       assertThat(attack.stdout() + server.stderr()).contains(complaint);
       assertThat(attack.stdout()).contains("HONEST created true", "HONEST got true");
 
-      var honest = new ArrayList<>(List.of("-p", "" + port, pair + "-client"));
-      honest.addAll(Script.SHORT);
-      CommandResult outcome = Script.ofProject().run(honest);
+      CommandResult outcome =
+          Script.ofProject().run(ShortRun.of("-p", "" + port, pair + "-client"));
       assertThat(outcome.status()).as(outcome.toString()).isZero();
       assertThat(mark()).doesNotExist();
     }
@@ -106,7 +105,7 @@ class SecurityIT {
     var settings =
         new RunSettings(
             Defaults.HOST, port, false, Jdk.ofThisProcess(), List.of(), folder, CpuPinning.NONE);
-    var project = new Project(Script.root());
+    Project project = BuiltProject.project();
     var half = new JvmLauncher(project, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());
     jars.add(testClasses());

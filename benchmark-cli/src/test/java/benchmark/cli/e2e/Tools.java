@@ -15,10 +15,12 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 
 /** What end-to-end tests ask of the system. */
 final class Tools {
@@ -36,17 +38,17 @@ final class Tools {
 
   /** Makes sure that a port is free again; an ending process is gone before its sockets are. */
   static void assertFree(int port) {
-    for (int tries = 100; ; tries--) {
-      try (var socket = new ServerSocket()) {
-        socket.setReuseAddress(true);
-        socket.bind(new InetSocketAddress("127.0.0.1", port));
-        return;
-      } catch (IOException e) {
-        if (tries == 0) {
-          throw new AssertionError("Port " + port + " is still taken: " + e.getMessage(), e);
-        }
-        pause(50);
-      }
+    Awaitility.await("port " + port + " to be free")
+        .atMost(Duration.ofSeconds(5))
+        .ignoreExceptionsInstanceOf(IOException.class)
+        .until(() -> bind(port));
+  }
+
+  private static boolean bind(int port) throws IOException {
+    try (var socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress("127.0.0.1", port));
+      return true;
     }
   }
 
@@ -115,14 +117,6 @@ final class Tools {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
-    }
-  }
-
-  static void pause(int millis) {
-    try {
-      Thread.sleep(millis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WorkedExampleIT {
 
   /** Makes the run shorter than documented, where a reader would use what is documented. */
-  private static final String SHORT = " -- -wi 1 -w 200ms -i 2 -r 200ms";
+  private static final String SHORT = " " + String.join(" ", ShortRun.jmh("200ms"));
 
   @TempDir Path folder;
 

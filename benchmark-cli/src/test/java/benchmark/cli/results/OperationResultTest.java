@@ -34,11 +34,6 @@ class OperationResultTest {
     assertThat(figures.p99()).isCloseTo(2.5, within(1e-9));
   }
 
-  /**
-   * By hand: 32 threads and means of 1, 2 and 4 ms make 32, 16 and 8 calls a ms, whose mean is
-   * 18.667; their deviation is sqrt((13.333^2 + 2.667^2 + 10.667^2) / 2) = 12.220, the standard
-   * error 12.220 / sqrt(3) = 7.0553, and Student's t for 99.9% and 2 degrees is 31.599: 222.94.
-   */
   /** JMH's names of its largest units are not the customary ones. */
   @Test
   void hoursAndDaysAreUnitsToo() {
@@ -48,6 +43,11 @@ class OperationResultTest {
         .isCloseTo(1, within(1e-9));
   }
 
+  /**
+   * By hand: 32 threads and means of 1, 2 and 4 ms make 32, 16 and 8 calls a ms, whose mean is
+   * 18.667; their deviation is sqrt((13.333^2 + 2.667^2 + 10.667^2) / 2) = 12.220, the standard
+   * error 12.220 / sqrt(3) = 7.0553, and Student's t for 99.9% and 2 degrees is 31.599: 222.94.
+   */
   @Test
   void derivedThroughputIsThreadsByMeanTime() {
     OperationResult figures =
