@@ -32,7 +32,8 @@ class CodecIT {
     command.addAll(ShortRun.jmh("500ms"));
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
-    CommandResult codec = Script.ofProject().run("codec", "-o", out, "dubbo-kryo", "inproc");
+    CommandResult codec =
+        Script.ofProject().withShortCodecRuns().run("codec", "-o", out, "dubbo-kryo", "inproc");
     assertThat(codec.status()).as(codec.toString()).isZero();
     assertThat(codec.stdout()).contains("has no codec");
     JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");

@@ -188,7 +188,6 @@ class OptionsIT {
     words.addAll(ShortRun.of("-o", results.toString(), "inproc"));
     var builder = new ProcessBuilder(words);
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().put("JDK_JAVA_OPTIONS", "-Djmh.ignoreLock=true");
     try (Run run = Run.start(builder)) {
       CommandResult outcome = run.awaitEnd();
 

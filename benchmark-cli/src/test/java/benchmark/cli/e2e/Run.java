@@ -69,9 +69,8 @@ final class Run implements AutoCloseable {
     return read(stdout);
   }
 
-  /** Standard error, without java's note about an option of {@link Script}. */
   String stderr() {
-    return read(stderr).replaceAll("(?m)^NOTE: Picked up JDK_JAVA_OPTIONS: .*\\R", "");
+    return read(stderr);
   }
 
   /** Waits for a line of standard output. */

@@ -3,6 +3,7 @@
 package benchmark.cli.e2e;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,8 +34,6 @@ final class Script {
     this.script = script;
     directory = script.getParent();
     environment.put("JAVA_HOME", System.getProperty("java.home"));
-    // JMH runs once at a time on a machine, by a lock; nobody else's run is a test's business
-    environment.put("JDK_JAVA_OPTIONS", "-Djmh.ignoreLock=true");
   }
 
   /** The script of this project, all halves built beforehand. */
@@ -51,6 +50,15 @@ final class Script {
   Script with(String variable, String value) {
     environment.put(variable, value);
     return this;
+  }
+
+  /** Lets codecs be measured so shortly that the figures mean nothing. */
+  Script withShortCodecRuns() {
+    return with(
+        "JDK_JAVA_OPTIONS",
+        LaunchProperties.CODEC_WARMUP_CPU_MILLIS.flag(50)
+            + " "
+            + LaunchProperties.CODEC_ITERATION_MILLIS.flag(50));
   }
 
   /** Starts the script by another shell than the one that its first line names. */

@@ -113,19 +113,19 @@ class VerifyIT {
 
   @Test
   void printsOneMatrixAndTheProofThatAllPairsDoTheSameWork() {
-    CommandResult ended = verify("inproc", "dubbo-java");
+    CommandResult ended = verify("inproc", "inproc@D.any=thing");
 
     assertThat(ended.status()).as(ended.toString()).isZero();
     assertThat(ended.stdout())
         .containsPattern("\ninproc +yes")
-        .containsPattern("\ndubbo-java +yes")
+        .containsPattern("\ninproc@D.any=thing +yes")
         .containsPattern("SHA-256 .*\n[0-9a-f]{64}\n")
         .contains(results.toString());
     assertThat(ended.stdout().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThan(200));
     assertThat(Tools.onlyFolder(results).resolve("verify.md"))
         .content()
-        .contains("| inproc ", "| dubbo-java ");
+        .contains("| inproc ", "| inproc@D.any=thing ");
   }
 
   /** The control: what protects a pair is taken away, and the class is seen to be created. */
