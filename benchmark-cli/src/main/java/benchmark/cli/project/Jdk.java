@@ -67,7 +67,7 @@ public record Jdk(Path home, String version, String vendor) {
   public List<String> quietFlags() {
     return feature(version) < FIRST_TO_WARN
         ? List.of()
-        : List.of("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED");
+        : List.of("--sun-misc-unsafe-memory-access=allow");
   }
 
   /** Such as 17 of 17.0.15, and 8 of 1.8.0_392. */

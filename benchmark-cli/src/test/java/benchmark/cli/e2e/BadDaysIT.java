@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -105,6 +106,7 @@ class BadDaysIT {
         .contains("dubbo-kryo-server", "benchmark.fault is 'nonsense'", "'wrong-answer'");
   }
 
+  @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void aVersionThatThePairCannotRunWithIsSaidWithTheReason() {
     CommandResult outcome = run("dubbo-fastjson2@dubbo=2.7.23");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,6 +41,7 @@ class BadInputIT {
   }
 
   /** Only Maven can tell that a version does not exist. */
+  @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void aVersionThatDoesNotExistIsRefusedBeforeAnythingRuns() {
     CommandResult outcome =

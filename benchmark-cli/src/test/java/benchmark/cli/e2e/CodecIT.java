@@ -14,8 +14,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Compares the codec's messages with what the kernel counted on the wire in a real run. */
 @DisplayName("benchmark.sh codec")
@@ -26,14 +28,23 @@ class CodecIT {
   @TempDir Path results;
 
   @Test
-  void encodesAsManyBytesAsPassOverTheWire() throws Exception {
+  void encodesAsManyBytesAsPassOverTheWire() throws IOException {
+    assertSameBytesAsOverTheWire(Script.ofProject().withShortCodecRuns());
+  }
+
+  @Tag("every-pair")
+  @Test
+  void doesSoWhenItMeasuresAsLongAsItShould() throws IOException {
+    assertSameBytesAsOverTheWire(Script.ofProject());
+  }
+
+  private void assertSameBytesAsOverTheWire(Script script) throws IOException {
     String out = results.toString();
     var command = new ArrayList<>(List.of("--quick", "-o", out, "dubbo-kryo"));
     command.addAll(ShortRun.jmh("500ms"));
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
-    CommandResult codec =
-        Script.ofProject().withShortCodecRuns().run("codec", "-o", out, "dubbo-kryo", "inproc");
+    CommandResult codec = script.run("codec", "-o", out, "dubbo-kryo", "inproc");
     assertThat(codec.status()).as(codec.toString()).isZero();
     assertThat(codec.stdout()).contains("has no codec");
     JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");
@@ -46,6 +57,7 @@ class CodecIT {
     }
   }
 
+  @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void saysWhyItCannotMeasureTheCodecOfAnOldDubbo() {
     CommandResult codec =

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -169,6 +170,7 @@ class CompareIT {
     assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
   }
 
+  @ResourceLock(Tools.OTHER_DUBBO)
   @ParameterizedTest
   @ValueSource(strings = {"2.7.23", "3.0.15", "3.1.11", "3.2.19"})
   void anotherVersionOfDubboRunsWithoutEditingAPom(String version) {

@@ -9,10 +9,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,9 +35,14 @@ class PairsIT {
     List<List<String>> alive = new ArrayList<>();
     CommandResult outcome;
     try (Run run = Script.ofProject().start(words)) {
-      while (run.isAlive()) {
-        alive.add(halves(run));
-      }
+      Awaitility.await()
+          .atMost(Run.PATIENCE)
+          .pollInterval(Duration.ofMillis(50))
+          .until(
+              () -> {
+                alive.add(halves(run));
+                return !run.isAlive();
+              });
       outcome = run.awaitEnd();
     }
     assertThat(outcome.status()).as(outcome.toString()).isZero();

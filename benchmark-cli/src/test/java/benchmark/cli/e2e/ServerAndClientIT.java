@@ -18,7 +18,8 @@ class ServerAndClientIT {
       List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
 
   @ParameterizedTest
-  @ValueSource(strings = {"inproc", "dubbo-hessianlite", "dubbo-fst", "dubbo-kryo"})
+  @ValueSource(
+      strings = {"inproc", "dubbo-hessianlite", "dubbo-fst", "dubbo-kryo", "grpc-protobuf"})
   void serverAnswersClientUntilItIsStopped(String pair) {
     int port = Tools.freePort();
     try (Run server = Script.ofProject().start("-p", "" + port, pair + "-server")) {

@@ -25,6 +25,9 @@ import org.awaitility.Awaitility;
 /** What end-to-end tests ask of the system. */
 final class Tools {
 
+  /** What tests share that resolve another version of Dubbo: where Maven writes what it found. */
+  static final String OTHER_DUBBO = "target/variants";
+
   private Tools() {}
 
   /** A port of the loopback address that nobody listens on. */
@@ -170,13 +173,22 @@ final class Tools {
   static Optional<Path> secondJdk() {
     String named = System.getenv("BENCHMARK_SECOND_JDK");
     if (named != null) {
-      return Optional.of(Path.of(named));
+      return Optional.of(real(Path.of(named)));
     }
     Path running = Path.of(System.getProperty("java.home")).toAbsolutePath();
     try (Stream<Path> siblings = Files.list(running.getParent())) {
-      return siblings.sorted().filter(Tools::isAnotherVersion).findFirst();
+      return siblings.sorted().filter(Tools::isAnotherVersion).findFirst().map(Tools::real);
     } catch (IOException e) {
       return Optional.empty();
+    }
+  }
+
+  /** JMH names the JDK itself, not the link to it. */
+  private static Path real(Path home) {
+    try {
+      return home.toRealPath();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +49,7 @@ class WorkedExampleIT {
         .allSatisfy(result -> assertThat(result.score()).isPositive());
   }
 
+  @Tag("every-pair")
   @Test
   void leadsFromACopiedSerializationToARowThatIsRight() throws Exception {
     Script.copySources(folder);
