@@ -72,6 +72,16 @@ public final class LaunchProperties {
   /** The server's log, where the client can read it; not set if it cannot. */
   public static final LaunchProperty<Path> SERVER_LOG = LaunchProperty.path("benchmark.server.log");
 
+  // the client that measures a codec
+
+  /** Milliseconds of CPU time that each message is warmed up for, where not as long as usual. */
+  public static final LaunchProperty<Integer> CODEC_WARMUP_CPU_MILLIS =
+      LaunchProperty.number("benchmark.codec.warmup");
+
+  /** Milliseconds that JMH's iterations take, where not as long as usual. */
+  public static final LaunchProperty<Integer> CODEC_ITERATION_MILLIS =
+      LaunchProperty.number("benchmark.codec.iteration");
+
   // the command line, from benchmark.sh
 
   /** The folder of the project. */

@@ -9,15 +9,20 @@ import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.OperationKey;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.io.TempDirFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,10 +123,30 @@ class CompareStoredTest {
   }
 
   @Test
-  void aFolderIsOneWithoutASlashToo() {
-    // the working directory of the tests has these
-    assertThat(run("src", "target")).isEqualTo(2);
-    assertThat(sentence).startsWith("src is not a run folder: it has no run.json");
+  void aRunThatFailedIsRefused() {
+    new FabricatedRun(root.resolve("X"), "inproc");
+    new FabricatedRun(root.resolve("Y.failed"), "inproc");
+
+    assertThat(run(folder("X"), folder("Y.failed"))).isEqualTo(2);
+    assertThat(sentence).startsWith(folder("Y.failed") + " ").contains("failed");
+  }
+
+  @Test
+  void aFolderIsOneWithoutASlashToo(@TempDir(factory = WorkingDirectory.class) Path folder) {
+    String name = folder.getFileName().toString();
+
+    assertThat(run(name, root.toString())).isEqualTo(2);
+    assertThat(sentence).startsWith(name + " ").contains("run.json");
+  }
+
+  /** Where a name without a slash is a folder's. */
+  private static final class WorkingDirectory implements TempDirFactory {
+
+    @Override
+    public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
+        throws IOException {
+      return Files.createTempDirectory(Path.of("").toAbsolutePath(), "run");
+    }
   }
 
   @Test

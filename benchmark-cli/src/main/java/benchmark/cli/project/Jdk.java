@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 
 /**
@@ -18,6 +19,9 @@ import java.util.Properties;
 public record Jdk(Path home, String version, String vendor) {
 
   private static final int OLDEST = 17;
+
+  /** The first that warns on standard error of what Netty, Kryo and others still do. */
+  private static final int FIRST_TO_WARN = 24;
 
   /** The one that runs this process. */
   public static Jdk ofThisProcess() {
@@ -46,9 +50,7 @@ public record Jdk(Path home, String version, String vendor) {
           path);
     }
     String version = unquoted(release, "JAVA_VERSION");
-    int feature =
-        Integer.parseInt("0" + version.replaceFirst("^1\\.", "").replaceFirst("\\D.*", ""));
-    if (feature < OLDEST) {
+    if (feature(version) < OLDEST) {
       throw UserError.failure(
           "The JDK at '%s' is version %s; JDK %d or newer is needed. Give another one.",
           path, version, OLDEST);
@@ -59,6 +61,18 @@ public record Jdk(Path home, String version, String vendor) {
   /** The launcher. */
   public Path java() {
     return home.resolve("bin/java");
+  }
+
+  /** Flags that keep a JVM's standard error clean of warnings that the user cannot act on. */
+  public List<String> quietFlags() {
+    return feature(version) < FIRST_TO_WARN
+        ? List.of()
+        : List.of("--sun-misc-unsafe-memory-access=allow");
+  }
+
+  /** Such as 17 of 17.0.15, and 8 of 1.8.0_392. */
+  private static int feature(String version) {
+    return Integer.parseInt("0" + version.replaceFirst("^1\\.", "").replaceFirst("\\D.*", ""));
   }
 
   private static String unquoted(Properties release, String key) {

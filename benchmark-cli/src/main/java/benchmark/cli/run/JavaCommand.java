@@ -17,11 +17,12 @@ public final class JavaCommand {
   private final List<String> words = new ArrayList<>();
 
   /**
-   * Begins with a launcher, and with what every JVM of a pair gets: the lifeline, and UTF-8
-   * wherever a JVM would otherwise ask the user's locale.
+   * Begins with a launcher, and with what every JVM of a pair gets: the lifeline, UTF-8 wherever a
+   * JVM would otherwise ask the user's locale, and a clean standard error.
    */
   public JavaCommand(Jdk jdk) {
     words.add(jdk.java().toString());
+    words.addAll(jdk.quietFlags());
     property(LaunchProperties.LIFELINE, true);
     property("file.encoding", "UTF-8");
     property("stdout.encoding", "UTF-8");

@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /** Shows where a run is, and ticks once a second while it goes on. */
 public final class Progress implements AutoCloseable {
 
   private final StatusLine status;
   private final ProgressContext stage;
-  private final long startNanos = System.nanoTime();
+  private final LongSupplier nanoTime;
+  private final long startNanos;
   private final ScheduledExecutorService ticker;
 
   private Position position;
@@ -21,7 +23,13 @@ public final class Progress implements AutoCloseable {
 
   /** Begins to show one run. */
   public Progress(StatusLine status, ProgressContext stage) {
+    this(status, stage, System::nanoTime);
+  }
+
+  Progress(StatusLine status, ProgressContext stage, LongSupplier nanoTime) {
     this.status = status;
+    this.nanoTime = nanoTime;
+    startNanos = nanoTime.getAsLong();
     this.stage = stage;
     ticker =
         Executors.newSingleThreadScheduledExecutor(
@@ -37,7 +45,7 @@ public final class Progress implements AutoCloseable {
   /** Takes the load generator's word for where the run is. */
   public synchronized void at(Position next) {
     if (position == null || next.secondsLeft() != position.secondsLeft()) {
-      positionNanos = System.nanoTime();
+      positionNanos = nanoTime.getAsLong();
     }
     if (secondsOfOneRun < 0) {
       secondsOfOneRun = next.secondsLeft();
@@ -79,8 +87,8 @@ public final class Progress implements AutoCloseable {
     return ("about " + time + " left " + stage.span()).stripTrailing();
   }
 
-  private static long secondsSince(long nanos) {
-    return TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - nanos);
+  private long secondsSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toSeconds(nanoTime.getAsLong() - nanos);
   }
 
   static String duration(long seconds) {

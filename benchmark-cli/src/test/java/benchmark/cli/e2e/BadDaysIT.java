@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,9 +35,8 @@ class BadDaysIT {
 
         assertFailed(outcome);
         assertThat(outcome.sentence())
-            .startsWith("A server cannot listen at localhost:" + port + ": ")
-            .contains("Process " + ProcessHandle.current().pid() + " (java")
-            .endsWith(" has it: end that, or give another port with -p.");
+            .contains("localhost:" + port, "Process " + ProcessHandle.current().pid() + " (java")
+            .contains("another port with -p");
       }
     }
     assertThat(results).isEmptyDirectory();
@@ -48,10 +48,8 @@ class BadDaysIT {
     CommandResult outcome = run("-s", "no-such-host.invalid", name);
 
     assertFailed(outcome);
-    assertThat(outcome.stderr())
-        .isEqualTo(
-            "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"
-                + " address with -s.\n");
+    assertThat(outcome.stderr().lines()).hasSize(1);
+    assertThat(outcome.stderr()).contains("'no-such-host.invalid'", "with -s");
   }
 
   @Test
@@ -60,9 +58,7 @@ class BadDaysIT {
         run("-s", "192.0.2.254", "-p", "" + Tools.freePort(), "dubbo-kryo-server");
 
     assertFailed(outcome);
-    assertThat(outcome.sentence())
-        .startsWith("A server cannot listen at 192.0.2.254:")
-        .contains("-s");
+    assertThat(outcome.sentence()).contains("192.0.2.254:", "-s");
   }
 
   @Test
@@ -75,8 +71,7 @@ class BadDaysIT {
     assertFailed(outcome);
     assertThat(outcome.stdout()).as("no warm-up").doesNotContain("Iteration");
     assertThat(outcome.sentence())
-        .startsWith("No server answers at localhost:" + port + " (")
-        .endsWith("Start it there first: benchmark.sh -p " + port + " dubbo-kryo-server");
+        .contains("localhost:" + port, "benchmark.sh -p " + port + " dubbo-kryo-server");
   }
 
   @Test
@@ -88,9 +83,7 @@ class BadDaysIT {
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).contains("# Warmup Iteration   1: <failure>");
-      assertThat(outcome.sentence())
-          .contains("The calls that check the answers before measuring failed")
-          .endsWith("start the right one: benchmark.sh dubbo-kryo-server");
+      assertThat(outcome.sentence()).contains("benchmark.sh dubbo-kryo-server");
     }
   }
 
@@ -100,9 +93,8 @@ class BadDaysIT {
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-server ended before it was ready. The last lines of its log:\n")
-        .contains("Unrecognized VM option 'NoSuchFlag'");
-    assertKept(outcome, "ended before it was ready");
+        .contains("dubbo-kryo-server", "Unrecognized VM option 'NoSuchFlag'");
+    assertKept(outcome, "dubbo-kryo-server");
   }
 
   @Test
@@ -111,25 +103,18 @@ class BadDaysIT {
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-server ended before it was ready.")
-        .contains("benchmark.fault is 'nonsense'; the only fault there is is 'wrong-answer'");
+        .contains("dubbo-kryo-server", "benchmark.fault is 'nonsense'", "'wrong-answer'");
   }
 
+  @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void aVersionThatThePairCannotRunWithIsSaidWithTheReason() {
     CommandResult outcome = run("dubbo-fastjson2@dubbo=2.7.23");
 
     assertFailed(outcome);
-    String sentence =
-        "dubbo-fastjson2 cannot run on Dubbo 2.7.23: IllegalStateException: No such extension"
-            + " fastjson2 for serialization/org.apache.dubbo.common.serialize.Serialization\n";
     assertThat(outcome.stderr())
-        .contains(
-            "\n"
-                + sentence
-                + "dubbo-fastjson2-server ended before it was ready. The last lines of its log:\n")
-        .contains("  The server did not start at localhost:");
-    assertKept(outcome, sentence.strip());
+        .containsPattern("(?m)^dubbo-fastjson2 .*2\\.7\\.23: .*No such extension fastjson2 ");
+    assertKept(outcome, "2.7.23: ");
   }
 
   @Test
@@ -138,16 +123,12 @@ class BadDaysIT {
         run("-p", "" + Tools.freePort(), "dubbo-kryo-server@D.benchmark.fault=nonsense");
 
     assertFailed(outcome);
-    assertThat(outcome.sentence())
-        .startsWith("The server did not start at localhost:")
-        .contains("benchmark.fault is 'nonsense'");
+    assertThat(outcome.sentence()).contains("benchmark.fault is 'nonsense'", "'wrong-answer'");
   }
 
   @Test
   void aServerThatDiesInMidRunIsSaidWithItsLog() {
-    var words = new ArrayList<>(List.of("-o", results.toString(), "dubbo-kryo"));
-    words.addAll(List.of("--", "-wi", "0", "-i", "1", "-r", "60", "-t", "2", "-bm", "thrpt"));
-    words.add("existUser");
+    List<String> words = ShortRun.untilKilled("-o", results.toString(), "dubbo-kryo");
     try (Run run = Script.ofProject().start(words)) {
       run.awaitStderr("dubbo-kryo  existUser Throughput");
       run.awaitProcess("ForkedMain");
@@ -156,9 +137,9 @@ class BadDaysIT {
 
       assertFailed(outcome);
       assertThat(outcome.stderr())
-          .contains("dubbo-kryo-server ended in mid-run (exit status 137). The last lines of its")
+          .containsPattern("(?m)^dubbo-kryo-server .*137")
           .contains("READY localhost:");
-      Path folder = assertKept(outcome, "ended in mid-run");
+      Path folder = assertKept(outcome, "dubbo-kryo-server");
       assertThat(folder.resolve("jmh.txt")).content().contains("# Run progress");
       Tools.assertFree(Tools.portOf(folder));
     }
@@ -174,42 +155,39 @@ class BadDaysIT {
     int port = Tools.freePort();
     try (Run server = Script.ofProject().start("-p", "" + port, serverPair + "-server")) {
       server.awaitStdout("READY ");
-      CommandResult outcome = run(withShort("-p", "" + port, clientPair + "-client"));
+      CommandResult outcome = run(ShortRun.of("-p", "" + port, clientPair + "-client"));
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).doesNotContain("Client.existUser  thrpt");
-      assertThat(outcome.sentence())
-          .endsWith(
-              "If the server is not that of %1$s, start the right one: benchmark.sh %1$s-server"
-                  .formatted(clientPair));
+      assertThat(outcome.sentence()).endsWith("benchmark.sh " + clientPair + "-server");
       assertThat(server.isAlive()).isTrue();
     }
   }
 
   @Test
   void aWrongAnswerFailsTheRun() {
-    CommandResult outcome = run(withShort("dubbo-kryo@D.benchmark.fault=wrong-answer"));
+    CommandResult outcome = run(ShortRun.of("dubbo-kryo@D.benchmark.fault=wrong-answer"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-client failed (exit status 1). It says:\n")
-        .contains(
-            "Wrong answer to existUser(user0.name0@mail0.example.com): expected true, got false.");
-    assertKept(outcome, "Wrong answer to existUser");
+        .containsPattern("(?m)^dubbo-kryo-client .*exit status 1")
+        .contains("existUser(user0.name0@mail0.example.com)", "true", "false");
+    assertKept(outcome, "existUser(user0.name0@mail0.example.com)");
   }
 
   @Test
   void aPairThatFailsAmongOthersIsNamedAndTheOthersGoOn() {
     CommandResult outcome =
-        run(withShort("inproc", "dubbo-kryo@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
+        run(
+            ShortRun.of(
+                "inproc", "dubbo-kryo@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
-        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer: .*failed")
-        .endsWith(
-            "1 of 3 pairs failed: dubbo-kryo@D.benchmark.fault=wrong-answer. See the errors above;"
-                + " their folders end in .failed.\n");
+        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer: .*failed");
+    assertThat(outcome.sentence())
+        .contains("1 of 3", "dubbo-kryo@D.benchmark.fault=wrong-answer", ".failed");
     assertThat(outcome.stdout())
         .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer +-$")
         .containsPattern("(?m)^inproc +\\d");
@@ -221,12 +199,12 @@ class BadDaysIT {
   @Test
   void aCallThatTimesOutFailsTheRun() {
     CommandResult outcome =
-        run(withShort("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
+        run(ShortRun.of("dubbo-kryo@D.benchmark.delay=3s,D.benchmark.timeout=300"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-client failed (exit status 1). It says:\n")
+        .containsPattern("(?m)^dubbo-kryo-client .*exit status 1")
         .containsIgnoringCase("timeout: 300 ms");
     assertKept(outcome, "300 ms");
   }
@@ -236,7 +214,7 @@ class BadDaysIT {
     CommandResult outcome = run("inproc", "--", "noSuchOperation");
 
     assertFailed(outcome);
-    assertThat(outcome.stderr()).contains("No operation matches [noSuchOperation].");
+    assertThat(outcome.stderr()).contains("[noSuchOperation]");
   }
 
   @Test
@@ -246,9 +224,7 @@ class BadDaysIT {
 
     assertFailed(outcome);
     assertThat(outcome.stderr().lines()).hasSize(1);
-    assertThat(outcome.stderr())
-        .startsWith("Results cannot be written to " + file.resolve("x") + " (")
-        .endsWith("Give another folder with -o.\n");
+    assertThat(outcome.stderr()).contains(file.resolve("x").toString(), "another folder with -o");
   }
 
   @Test
@@ -257,7 +233,7 @@ class BadDaysIT {
     CommandResult outcome = run("-f", file.resolve("x").toString(), "inproc");
 
     assertFailed(outcome);
-    assertThat(outcome.stderr()).startsWith("Cannot write " + file.resolve("x"));
+    assertThat(outcome.stderr()).contains(file.resolve("x").toString());
     assertThat(Tools.folders(results)).isEmpty();
   }
 
@@ -276,12 +252,6 @@ class BadDaysIT {
     return Script.ofProject().run(command);
   }
 
-  private static List<String> withShort(String... words) {
-    var command = new ArrayList<>(List.of(words));
-    command.addAll(Script.SHORT);
-    return command;
-  }
-
   private static void assertFailed(CommandResult outcome) {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr()).doesNotContain("This is a defect");
@@ -291,7 +261,7 @@ class BadDaysIT {
   private Path assertKept(CommandResult outcome, String error) {
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.getFileName().toString()).endsWith(".failed");
-    assertThat(outcome.sentence()).isEqualTo("Everything of the run is kept in " + folder);
+    assertThat(outcome.sentence()).contains(folder.toString());
     JsonNode record = Tools.json(folder.resolve("run.json"));
     assertThat(record.get("exitStatus").asInt()).isEqualTo(1);
     assertThat(record.get("error").asText()).contains(error);

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
-import benchmark.cli.project.Project;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
@@ -18,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ClasspathIT {
 
   static Stream<PairModule> halves() {
-    return new Project(Script.root()).pairs().stream().flatMap(ClasspathIT::halvesOf);
+    return BuiltProject.project().pairs().stream().flatMap(ClasspathIT::halvesOf);
   }
 
   private static Stream<PairModule> halvesOf(Pair pair) {

@@ -12,9 +12,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,16 +35,14 @@ class CompareIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
-        .contains("This takes about ", ": 3 rounds of about ")
-        .contains("The noise of this machine is not known yet")
-        .contains("Stopped after 3 rounds, as asked.")
+        .contains("3 rounds")
         .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
     assertThat(outcome.stderr())
-        .contains("The gate fails: existUser throughput of " + slow + " is 0.");
+        .containsPattern("gate .*existUser throughput of " + Pattern.quote(slow) + " is 0\\.");
 
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
-    JsonNode record = Tools.json(folder.resolve("compare.json"));
+    JsonNode record = record();
     assertThat(record.get("rounds")).hasSize(3);
     assertThat(record.get("rounds").findValues("order").toString())
         .isEqualTo("[[0,1], [1,0], [0,1]]");
@@ -75,21 +75,19 @@ class CompareIT {
     CommandResult tooShort = compare("--rounds", "2", "inproc", "inproc");
 
     assertThat(tooShort.status()).as(tooShort.toString()).isZero();
-    assertThat(tooShort.stdout())
-        .contains("2 rounds are too few for a noise floor; run at least 4.");
+    assertThat(tooShort.stdout()).containsPattern("2 rounds are too few .* 4\\b");
     assertThat(results.resolve("noise.json")).doesNotExist();
 
     CommandResult first = compare("--rounds", "4", "inproc", "inproc");
 
     assertThat(first.status()).as(first.toString()).isZero();
-    assertThat(first.stdout()).contains("Noise floor of this machine in existUser: inproc against");
+    assertThat(first.stdout()).contains("Noise floor of this machine in existUser:");
     assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(4);
 
     CommandResult second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
 
     assertThat(second.status()).as(second.toString()).isIn(0, 3);
-    assertThat(second.stdout())
-        .contains("From this machine's noise (inproc against itself, 4 rounds), 2 rounds can be");
+    assertThat(second.stdout()).contains("(inproc against itself, 4 rounds)");
   }
 
   @Test
@@ -97,9 +95,8 @@ class CompareIT {
     CommandResult outcome = compare("--budget", "1s", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
-    assertThat(outcome.stdout())
-        .contains("Stopped when another round would not have fitted into the time.")
-        .contains("one round has no spread");
+    assertThat(outcome.stdout()).contains("one round has no spread");
+    assertThat(record().get("rounds")).hasSize(1);
   }
 
   @Test
@@ -107,11 +104,8 @@ class CompareIT {
     CommandResult outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
-    assertThat(outcome.stdout()).contains("Everything is in ").doesNotContain("The gate passes");
-    assertThat(outcome.sentence())
-        .isEqualTo(
-            "The gate cannot decide with 1 of the 2 rounds it needs (stopped when another round would"
-                + " not have fitted into the time): raise --rounds or --budget.");
+    assertThat(outcome.stdout()).contains(Tools.onlyFolder(results).toString());
+    assertThat(outcome.sentence()).contains("2 rounds", "--budget");
   }
 
   @Test
@@ -122,14 +116,12 @@ class CompareIT {
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
-      assertThat(outcome.stderr()).contains("failed in round 2, which ends the comparison: ");
+      assertThat(outcome.stderr()).contains("failed in round 2");
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare.failed");
-      assertThat(outcome.stderr()).contains("kept in " + folder).doesNotContain(".partial");
-      JsonNode record = Tools.json(folder.resolve("compare.json"));
-      assertThat(record.get("rounds")).hasSize(1);
-      assertThat(record.get("error").asText()).startsWith("inproc");
-      assertThat(outcome.stdout()).contains("Stopped because round 2 failed.");
+      assertThat(outcome.stderr()).contains(folder.toString()).doesNotContain(".partial");
+      assertThat(record().get("rounds")).hasSize(1);
+      assertThat(record().get("error").asText()).startsWith("inproc");
     }
   }
 
@@ -142,20 +134,18 @@ class CompareIT {
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
-      assertThat(outcome.stdout())
-          .contains("existUser\nvariant")
-          .contains("Stopped by Ctrl-C or a signal, in round 2.");
+      assertThat(outcome.stdout()).contains("existUser\nvariant", "round 2");
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare");
-      assertThat(Tools.json(folder.resolve("compare.json")).get("rounds")).hasSize(1);
+      assertThat(record().get("rounds")).hasSize(1);
     }
   }
 
   @Test
   void storedRunsAreComparedWithoutAVerdict() {
     for (String variant : List.of("inproc", "inproc@threads=1")) {
-      var words = new ArrayList<>(List.of("-o", results.toString(), variant, "--"));
-      words.addAll(List.of("-wi", "0", "-i", "2", "-r", "100ms", "-bm", "sample", "existUser"));
+      var words = new ArrayList<>(List.of("-o", results.toString(), variant));
+      words.addAll(ShortRun.jmh("100ms", "-bm", "sample", "existUser"));
       assertThat(Script.ofProject().run(words).status()).isZero();
     }
     List<Path> folders = Tools.folders(results);
@@ -164,36 +154,15 @@ class CompareIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .contains("This evidence is weak: one server JVM and one fork each")
-        .contains("The runs differ in: threads (32 and 1).")
-        .doesNotContain("do at least two", "mean over the rounds")
         .contains("No verdict.")
-        .endsWith(
-            "For a verdict, measure them in turn:\n"
-                + "  benchmark.sh compare inproc inproc@threads=1\n");
+        .endsWith("  benchmark.sh compare inproc inproc@threads=1\n");
   }
 
   @Test
   void halvesArePinnedAndTheRecordSaysSo() {
     CommandResult outcome =
         Script.ofProject()
-            .run(
-                List.of(
-                    "-o",
-                    results.toString(),
-                    "--cpus",
-                    "server=0,client=0",
-                    "inproc",
-                    "--",
-                    "-wi",
-                    "0",
-                    "-i",
-                    "1",
-                    "-r",
-                    "100ms",
-                    "-bm",
-                    "thrpt",
-                    "existUser"));
+            .run(ShortRun.of("-o", results.toString(), "--cpus", "server=0,client=0", "inproc"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
@@ -201,32 +170,21 @@ class CompareIT {
     assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
   }
 
+  @ResourceLock(Tools.OTHER_DUBBO)
   @ParameterizedTest
   @ValueSource(strings = {"2.7.23", "3.0.15", "3.1.11", "3.2.19"})
   void anotherVersionOfDubboRunsWithoutEditingAPom(String version) {
     CommandResult outcome =
         Script.ofProject()
-            .run(
-                List.of(
-                    "-o",
-                    results.toString(),
-                    "dubbo-hessianlite@dubbo=" + version,
-                    "--",
-                    "-wi",
-                    "0",
-                    "-i",
-                    "1",
-                    "-r",
-                    "100ms",
-                    "-t",
-                    "2",
-                    "-bm",
-                    "thrpt",
-                    "existUser"));
+            .run(ShortRun.of("-o", results.toString(), "dubbo-hessianlite@dubbo=" + version));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
     assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
+  }
+
+  private JsonNode record() {
+    return Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
   }
 
   private CommandResult compare(String... words) {

@@ -4,14 +4,17 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.ProjectRoot;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,13 +31,18 @@ class PairsIT {
   void everyPairRunsAndAllAreCompared() throws IOException {
     var words = new ArrayList<>(List.of("--quick", "-t", "2", "-o", results.toString()));
     words.addAll(PAIRS);
-    words.addAll(List.of("--", "-wi", "0", "-i", "2", "-r", "200ms", "getUser|listUser"));
+    words.addAll(ShortRun.jmh("200ms", "getUser|listUser"));
     List<List<String>> alive = new ArrayList<>();
     CommandResult outcome;
     try (Run run = Script.ofProject().start(words)) {
-      while (run.isAlive()) {
-        alive.add(halves(run));
-      }
+      Awaitility.await()
+          .atMost(Run.PATIENCE)
+          .pollInterval(Duration.ofMillis(50))
+          .until(
+              () -> {
+                alive.add(halves(run));
+                return !run.isAlive();
+              });
       outcome = run.awaitEnd();
     }
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -148,7 +156,7 @@ class PairsIT {
 
     JsonNode jmh = Tools.json(folder.resolve("jmh.json"));
     assertThat(jmh).hasSize(2);
-    assertThat(jmh.get(0).get("jmhVersion").asText()).isEqualTo("1.37");
+    assertThat(jmh.get(0).get("jmhVersion").asText()).isEqualTo(version("jmh.version"));
     assertThat(jmh.get(0).get("secondaryMetrics").properties())
         .as("plain JMH JSON: percentiles and nothing of ours")
         .allSatisfy(metric -> assertThat(metric.getKey()).matches("p[01]\\.\\d+"));
@@ -160,9 +168,9 @@ class PairsIT {
     assertThat(run.get("profiled").asBoolean()).isFalse();
     assertThat(run.get("project").has("commit")).isTrue();
     assertThat(run.get("project").has("dirty")).isTrue();
-    assertThat(run.get("modules").get("jmh-core").asText()).isEqualTo("1.37");
+    assertThat(run.get("modules").get("jmh-core").asText()).isEqualTo(version("jmh.version"));
     if (!pair.equals("inproc")) {
-      assertThat(run.get("modules").get("dubbo").asText()).isEqualTo("3.3.6");
+      assertThat(run.get("modules").get("dubbo").asText()).isEqualTo(version("dubbo.version"));
     }
     assertThat(run.get("jdk").get("version").asText())
         .isEqualTo(benchmark.cli.project.Jdk.ofThisProcess().version());
@@ -178,6 +186,10 @@ class PairsIT {
     assertThat(run.get("exitStatus").asInt()).isZero();
     assertThat(run.get("error").isNull()).isTrue();
     Tools.assertFree(Tools.portOf(folder));
+  }
+
+  private static String version(String property) {
+    return ProjectRoot.project().pom().property(property);
   }
 
   private static Stream<String> texts(JsonNode array) {

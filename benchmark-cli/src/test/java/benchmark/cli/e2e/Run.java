@@ -14,6 +14,8 @@ import java.util.UUID;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionTimeoutException;
 
 /**
  * A benchmark.sh that runs. All of its processes carry a mark in their environment, by which those
@@ -67,9 +69,8 @@ final class Run implements AutoCloseable {
     return read(stdout);
   }
 
-  /** Standard error, without java's note about an option of {@link Script}. */
   String stderr() {
-    return read(stderr).replaceAll("(?m)^NOTE: Picked up JDK_JAVA_OPTIONS: .*\\R", "");
+    return read(stderr);
   }
 
   /** Waits for a line of standard output. */
@@ -139,26 +140,34 @@ final class Run implements AutoCloseable {
     await(what, PATIENCE, condition);
   }
 
+  /** Waits for a condition, but no longer than anything is left that could bring it about. */
   private void await(String what, Duration patience, BooleanSupplier condition) {
-    long end = System.nanoTime() + patience.toNanos();
-    boolean last = false;
-    while (!condition.getAsBoolean()) {
-      if (last || System.nanoTime() - end > 0) {
-        String state =
-            "Waited in vain for %s. Left: %s. Status: %s%n--- stdout ---%n%s--- stderr ---%n%s"
-                .formatted(
-                    what,
-                    processes().stream().map(left -> Tools.commandLine(left.pid())).toList(),
-                    process.isAlive() ? "running" : process.exitValue(),
-                    stdout(),
-                    stderr());
-        killAll();
-        throw new AssertionError(state);
-      }
-      // what has ended says nothing new, but what it said before may not have been read yet
-      last = !process.isAlive() && processes().isEmpty();
-      Tools.pause(20);
+    try {
+      Awaitility.await()
+          .atMost(patience)
+          .pollDelay(Duration.ZERO)
+          .pollInterval(Duration.ofMillis(20))
+          .until(() -> condition.getAsBoolean() || isOver());
+    } catch (ConditionTimeoutException inVain) {
+      // said below, with more
     }
+    // what has ended says nothing new, but what it said before may not have been read yet
+    if (!condition.getAsBoolean()) {
+      String state =
+          "Waited in vain for %s. Left: %s. Status: %s%n--- stdout ---%n%s--- stderr ---%n%s"
+              .formatted(
+                  what,
+                  processes().stream().map(left -> Tools.commandLine(left.pid())).toList(),
+                  process.isAlive() ? "running" : process.exitValue(),
+                  stdout(),
+                  stderr());
+      killAll();
+      throw new AssertionError(state);
+    }
+  }
+
+  private boolean isOver() {
+    return !process.isAlive() && processes().isEmpty();
   }
 
   private void killAll() {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.e2e;
 
-import benchmark.cli.process.Children;
-import benchmark.cli.project.Build;
-import benchmark.cli.project.Project;
+import benchmark.cli.ProjectRoot;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,10 +22,6 @@ import java.util.stream.Stream;
  */
 final class Script {
 
-  /** Options after which a run takes about as long as its JVMs need to start. */
-  static final List<String> SHORT =
-      List.of("--", "-wi", "0", "-i", "1", "-r", "100ms", "-t", "2", "-bm", "thrpt", "existUser");
-
   private static final boolean HAS_ENV_SIGNALS =
       Tools.succeeds("env", "--default-signal=INT", "true");
 
@@ -38,13 +34,11 @@ final class Script {
     this.script = script;
     directory = script.getParent();
     environment.put("JAVA_HOME", System.getProperty("java.home"));
-    // JMH runs once at a time on a machine, by a lock; nobody else's run is a test's business
-    environment.put("JDK_JAVA_OPTIONS", "-Djmh.ignoreLock=true");
   }
 
   /** The script of this project, all halves built beforehand. */
   static Script ofProject() {
-    return new Script(BuiltProject.ROOT.resolve("benchmark.sh"));
+    return new Script(BuiltProject.project().root().resolve("benchmark.sh"));
   }
 
   /** The script at another place: of a copy, or a link. */
@@ -56,6 +50,15 @@ final class Script {
   Script with(String variable, String value) {
     environment.put(variable, value);
     return this;
+  }
+
+  /** Lets codecs be measured so shortly that the figures mean nothing. */
+  Script withShortCodecRuns() {
+    return with(
+        "JDK_JAVA_OPTIONS",
+        LaunchProperties.CODEC_WARMUP_CPU_MILLIS.flag(50)
+            + " "
+            + LaunchProperties.CODEC_ITERATION_MILLIS.flag(50));
   }
 
   /** Starts the script by another shell than the one that its first line names. */
@@ -112,62 +115,30 @@ final class Script {
     return Run.start(builder);
   }
 
-  /** Everything of the project, built once for all tests. */
-  private static final class BuiltProject {
-
-    static final Path ROOT = root();
-
-    static {
-      var project = new Project(ROOT);
-      new Build(project, new Children())
-          .update(
-              project.pairs().stream()
-                  .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-                  .toList());
-      CommandResult version = new Script(ROOT.resolve("benchmark.sh")).run("--version");
-      if (version.status() != 0) {
-        throw new IllegalStateException("benchmark.sh cannot be built: " + version);
-      }
-    }
-
-    private static Path root() {
-      Path folder = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-      while (!Files.exists(folder.resolve("benchmark.sh"))) {
-        folder = folder.getParent();
-      }
-      return folder;
-    }
-  }
-
-  /** The project's root folder. */
-  static Path root() {
-    return BuiltProject.ROOT;
-  }
-
   /** Copies the sources of the project, and nothing that was built. */
   static void copySources(Path target) throws IOException {
-    Path root = root();
+    Path root = ProjectRoot.PATH;
     try (Stream<Path> files = Files.walk(root)) {
       files
-          .filter(
-              file -> {
-                for (Path name : root.relativize(file)) {
-                  if (List.of("target", ".git", "results").contains(name.toString())) {
-                    return false;
-                  }
-                }
-                return !Files.isDirectory(file);
-              })
+          .filter(file -> Files.isRegularFile(file) && isSource(root.relativize(file)))
           .forEach(
               file -> {
                 try {
                   Path copy = target.resolve(root.relativize(file).toString());
                   Files.createDirectories(copy.getParent());
-                  Files.copy(file, copy, java.nio.file.StandardCopyOption.COPY_ATTRIBUTES);
+                  Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
                 } catch (IOException e) {
                   throw new UncheckedIOException(e);
                 }
               });
     }
+  }
+
+  private static boolean isSource(Path file) {
+    boolean made = file.startsWith("results"); // and not the package of this name
+    for (Path name : file) {
+      made |= name.endsWith("target") || name.endsWith(".git");
+    }
+    return !made;
   }
 }

@@ -61,9 +61,8 @@ class SecurityIT {
       assertThat(attack.stdout() + server.stderr()).contains(complaint);
       assertThat(attack.stdout()).contains("HONEST created true", "HONEST got true");
 
-      var honest = new ArrayList<>(List.of("-p", "" + port, pair + "-client"));
-      honest.addAll(Script.SHORT);
-      CommandResult outcome = Script.ofProject().run(honest);
+      CommandResult outcome =
+          Script.ofProject().run(ShortRun.of("-p", "" + port, pair + "-client"));
       assertThat(outcome.status()).as(outcome.toString()).isZero();
       assertThat(mark()).doesNotExist();
     }
@@ -105,7 +104,7 @@ class SecurityIT {
   /** A half as benchmark.sh would start it, with the intruder on its classpath. */
   private Started half(String pair, Role role, int port) {
     var settings = RunSettings.of(Jdk.ofThisProcess(), folder).at(Defaults.HOST, port);
-    var project = new Project(Script.root());
+    Project project = BuiltProject.project();
     var session = new CommandContext(project, new Children(), null, List.of());
     var half = new JvmLauncher(session, Variant.parse(pair, project), settings);
     var jars = new ArrayList<>(half.classpath(role).jars());

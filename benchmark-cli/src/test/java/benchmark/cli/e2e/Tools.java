@@ -15,13 +15,18 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.awaitility.Awaitility;
 
 /** What end-to-end tests ask of the system. */
 final class Tools {
+
+  /** What tests share that resolve another version of Dubbo: where Maven writes what it found. */
+  static final String OTHER_DUBBO = "target/variants";
 
   private Tools() {}
 
@@ -36,17 +41,17 @@ final class Tools {
 
   /** Makes sure that a port is free again; an ending process is gone before its sockets are. */
   static void assertFree(int port) {
-    for (int tries = 100; ; tries--) {
-      try (var socket = new ServerSocket()) {
-        socket.setReuseAddress(true);
-        socket.bind(new InetSocketAddress("127.0.0.1", port));
-        return;
-      } catch (IOException e) {
-        if (tries == 0) {
-          throw new AssertionError("Port " + port + " is still taken: " + e.getMessage(), e);
-        }
-        pause(50);
-      }
+    Awaitility.await("port " + port + " to be free")
+        .atMost(Duration.ofSeconds(5))
+        .ignoreExceptionsInstanceOf(IOException.class)
+        .until(() -> bind(port));
+  }
+
+  private static boolean bind(int port) throws IOException {
+    try (var socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress("127.0.0.1", port));
+      return true;
     }
   }
 
@@ -118,14 +123,6 @@ final class Tools {
     }
   }
 
-  static void pause(int millis) {
-    try {
-      Thread.sleep(millis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
   /** The folders of runs in a results folder, in the order of their names. */
   static List<Path> folders(Path results) {
     try (Stream<Path> children = Files.list(results)) {
@@ -176,13 +173,22 @@ final class Tools {
   static Optional<Path> secondJdk() {
     String named = System.getenv("BENCHMARK_SECOND_JDK");
     if (named != null) {
-      return Optional.of(Path.of(named));
+      return Optional.of(real(Path.of(named)));
     }
     Path running = Path.of(System.getProperty("java.home")).toAbsolutePath();
     try (Stream<Path> siblings = Files.list(running.getParent())) {
-      return siblings.sorted().filter(Tools::isAnotherVersion).findFirst();
+      return siblings.sorted().filter(Tools::isAnotherVersion).findFirst().map(Tools::real);
     } catch (IOException e) {
       return Optional.empty();
+    }
+  }
+
+  /** JMH names the JDK itself, not the link to it. */
+  private static Path real(Path home) {
+    try {
+      return home.toRealPath();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WorkedExampleIT {
 
   /** Makes the run shorter than documented, where a reader would use what is documented. */
-  private static final String SHORT = " -- -wi 1 -w 200ms -i 2 -r 200ms";
+  private static final String SHORT = " " + String.join(" ", ShortRun.jmh("200ms"));
 
   @TempDir Path folder;
 
@@ -48,6 +49,7 @@ class WorkedExampleIT {
         .allSatisfy(result -> assertThat(result.throughput()).isPositive());
   }
 
+  @Tag("every-pair")
   @Test
   void leadsFromACopiedSerializationToARowThatIsRight() throws Exception {
     Script.copySources(folder);
@@ -79,7 +81,9 @@ class WorkedExampleIT {
     List<String> words = List.of(command.split(" "));
     assertThat(words.get(0)).isEqualTo("./benchmark.sh");
     CommandResult outcome =
-        Script.at(folder.resolve("benchmark.sh")).run(words.subList(1, words.size()));
+        Script.at(folder.resolve("benchmark.sh"))
+            .withShortCodecRuns()
+            .run(words.subList(1, words.size()));
     assertThat(outcome.status()).as("%s%n%s", command, outcome).isZero();
     return outcome.stdout();
   }

@@ -9,9 +9,11 @@ import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JdkTest {
@@ -45,6 +47,13 @@ class JdkTest {
         .hasMessage(
             "The JDK at '%s' is version %s; JDK 17 or newer is needed. Give another one.",
             home, version);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"17.0.15, false", "23.0.2, false", "24, true", "25.0.1, true", "26-ea, true"})
+  void keepsNewerOnesFromWarningOfWhatLibrariesDo(String version, boolean quiet) {
+    assertThat(new Jdk(home, version, "").quietFlags())
+        .isEqualTo(quiet ? List.of("--sun-misc-unsafe-memory-access=allow") : List.of());
   }
 
   @Test

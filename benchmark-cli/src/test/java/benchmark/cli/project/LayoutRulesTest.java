@@ -4,7 +4,7 @@ package benchmark.cli.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
+import benchmark.cli.ProjectRoot;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,11 +25,7 @@ class LayoutRulesTest {
   /** The gate: this project itself. */
   @Test
   void thisProjectBreaksNoRule() {
-    Path folder = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-    while (!Files.exists(folder.resolve("benchmark.sh"))) {
-      folder = folder.getParent();
-    }
-    var project = new Project(folder);
+    Project project = ProjectRoot.project();
 
     assertThat(new LayoutRules(project).problems()).isEmpty();
     assertThat(project.pairs()).as("the gate looks at something").hasSizeGreaterThanOrEqualTo(4);

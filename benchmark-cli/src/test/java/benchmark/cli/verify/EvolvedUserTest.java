@@ -4,12 +4,11 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.Project;
+import benchmark.cli.ProjectRoot;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +24,7 @@ class EvolvedUserTest {
 
   @Test
   void isTheContractsWithOneFieldMore() throws IOException, ReflectiveOperationException {
-    Path classes = EvolvedUser.compile(root(), dir);
+    Path classes = EvolvedUser.compile(ProjectRoot.PATH, dir);
 
     try (var loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, null)) {
       Class<?> newer = loader.loadClass("benchmark.contract.User");
@@ -43,13 +42,5 @@ class EvolvedUserTest {
         .filter(field -> !field.isSynthetic())
         .map(Field::getName)
         .toList();
-  }
-
-  private static Path root() {
-    Path folder = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
-    while (!Files.exists(folder.resolve("benchmark.sh"))) {
-      folder = folder.getParent();
-    }
-    return new Project(folder).root();
   }
 }

@@ -13,6 +13,7 @@ import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -25,6 +26,7 @@ import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.WarmupMode;
 
 /**
@@ -57,17 +59,20 @@ public final class CodecMain {
         warmUp(
             codec.message(Operation.of(operation), direction), Operation.of(operation), direction);
       }
-      new Runner(
-              new OptionsBuilder()
-                  .include(BENCHMARKS)
-                  .param("operation", operation)
-                  .warmupMode(WarmupMode.BULK)
-                  .addProfiler(GCProfiler.class)
-                  .shouldFailOnError(true)
-                  .resultFormat(ResultFormatType.JSON)
-                  .result(json)
-                  .build())
-          .run();
+      var options =
+          new OptionsBuilder()
+              .include(BENCHMARKS)
+              .param("operation", operation)
+              .warmupMode(WarmupMode.BULK)
+              .addProfiler(GCProfiler.class)
+              .shouldFailOnError(true)
+              .resultFormat(ResultFormatType.JSON)
+              .result(json);
+      LaunchProperties.CODEC_ITERATION_MILLIS
+          .get()
+          .map(TimeValue::milliseconds)
+          .ifPresent(time -> options.warmupTime(time).measurementTime(time));
+      new Runner(options.build()).run();
       return ExitStatus.SUCCESS;
     } catch (RunnerException failure) {
       System.err.println(
@@ -92,8 +97,8 @@ public final class CodecMain {
       throws IOException {
     byte[][] encoded = MessageBytes.checked(message, operation, direction);
     var out = new MessageBytes();
-    long end =
-        ThreadCpuTime.nanos() + TimeUnit.MILLISECONDS.toNanos(Defaults.CODEC_WARMUP_CPU_MILLIS);
+    int millis = LaunchProperties.CODEC_WARMUP_CPU_MILLIS.or(Defaults.CODEC_WARMUP_CPU_MILLIS);
+    long end = ThreadCpuTime.nanos() + TimeUnit.MILLISECONDS.toNanos(millis);
     while (ThreadCpuTime.nanos() < end) {
       for (int n = 0; n < encoded.length; n++) {
         out.reset();

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.run.CommandContext;
+import benchmark.launch.ExitStatus;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A wrong command line: one sentence on standard error, exit status 2. */
+class WrongCommandLineTest {
+
+  /** The words, the wrong value as the sentence has it, and the next step. */
+  @ParameterizedTest(name = "benchmark.sh {0}")
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      emptyValue = "",
+      textBlock =
+          """
+          ""                              | dubbo-kryo                  | list
+          dubbo-kyro                      | 'dubbo-kyro'                | dubbo-kryo
+          dubbo-kryo-sever                | 'dubbo-kryo-sever'          | dubbo-kryo-server
+          dubbo-kryo nonsense             | 'nonsense'                  | Nearest
+          codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
+          verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.
+          compare dubbo-kryo-server inproc | 'dubbo-kryo-server'        | dubbo-kryo.
+          --treads 8 dubbo-kryo           | '--treads'                  | --help
+          --foo inproc                    | '--foo'                     | benchmark.sh --help
+          compare --foo                   | '--foo'                     | benchmark.sh compare --help
+          codec --foo                     | '--foo'                     | benchmark.sh codec --help
+          new dubbo-nonsense              | '--dependency=              | benchmark.sh new --help
+          -x dubbo-kryo                   | '-x'                        | --help
+          dubbo-kryo -p                   | '-p'                        | PORT
+          dubbo-kryo -t                   | '--threads'                 | (N)
+          -t 0 inproc                     | '--threads': '0'            | positive integer
+          -t -1 inproc                    | '--threads': '-1'           | positive integer
+          -t many inproc                  | 'many'                      | positive integer
+          --forks 0 inproc                | '--forks': '0'              | positive integer
+          -p 99999 dubbo-kryo             | '99999'                     | 65535
+          -p 0 dubbo-kryo                 | '-p': '0'                   | 65535
+          -m slow dubbo-kryo              | slow                        | PROFILING
+          -a --iterations=3 dubbo-kryo    | -a                          | --measurementIterations=
+          --cpus nonsense dubbo-kryo      | --cpus nonsense:            | server=
+          --cpus server=0,server=0 inproc | --cpus server=0,server=0:   | server
+          --cpus server=9999 inproc       | --cpus server=9999:         | 9999
+          --cpus both=0 inproc            | --cpus both=0:              | server=
+          inproc@threads                  | 'threads'                   | key=value
+          inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | once
+          -o x inproc-client              | -o                          | pairs
+          -t 2 inproc-server              | inproc-server               | --jdk
+          inproc-server inproc-client     | inproc-server               | 'inproc-client'
+          list -- -f 3                    | '-f'                        | list
+          codec inproc -- -f 3            | '-f'                        | codec
+          verify inproc -- -f             | '-f'                        | verify
+          new dubbo-x --dependency o:x:1 -- --dry-run | '--dry-run'     | new
+          compare dubbo-kryo              | compare                     | baseline
+          compare dubbo-kryo dubbo-kyro   | 'dubbo-kyro'                | dubbo-kryo,
+          compare inproc inproc@thread=8  | 'inproc@thread=8'           | threads
+          compare inproc inproc@threads=0 | threads=0                   | 1
+          compare inproc inproc@dubbo=3.2.19 | dubbo=3.2.19             | inproc
+          compare inproc inproc@jdk=/nowhere | '/nowhere'               | bin/java
+          compare --margin 2 inproc inproc | --margin 2:                | 2%
+          compare --gate much inproc inproc | --gate much:              | 2%
+          compare --precision 0% inproc inproc | --precision 0%:        | 1%
+          compare --budget 10 inproc inproc | --budget 10:              | 10m
+          compare --rounds 0 inproc inproc | --rounds 0:                | .
+          compare --gate 5% --rounds 1 inproc inproc | --rounds 1:      | 2 rounds
+          compare --ops existuser inproc inproc | 'existuser'           | existUser
+          compare inproc results/x        | inproc                      | folders
+          compare --gate 5% results/X results/Y | --gate                | --margin
+          compare no/such no/folder       | no/such                     | folder
+          compare inproc inproc -- -f 3   | --                          | compare
+          """)
+  void isRefused(String words, String value, String nextStep) {
+    var err = new ByteArrayOutputStream();
+    var out = new ByteArrayOutputStream();
+    int status = run(words, out, err);
+
+    String sentence = err.toString(StandardCharsets.UTF_8);
+    assertThat(status).as(sentence).isEqualTo(ExitStatus.BAD_INPUT);
+    assertThat(out.toByteArray()).isEmpty();
+    assertThat(sentence.lines()).hasSize(1);
+    assertThat(sentence).contains(value, nextStep);
+  }
+
+  private static int run(String words, ByteArrayOutputStream out, ByteArrayOutputStream err) {
+    List<String> command = Arrays.stream(words.split(" ")).filter(it -> !it.isEmpty()).toList();
+    var session = new CommandContext(ProjectRoot.project(), null, null, command);
+    return Main.commandLine(session)
+        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+        .execute(session.ownArguments().toArray(String[]::new));
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Words for JMH that make a run take little longer than its JVMs need to start. */
+final class ShortRun {
+
+  private ShortRun() {}
+
+  /** A command that measures one operation in one mode by two callers. */
+  static List<String> of(String... command) {
+    return joined(List.of(command), jmh("100ms", "-t", "2", "-bm", "thrpt", "existUser"));
+  }
+
+  /** As above, but lasting until something happens to it. */
+  static List<String> untilKilled(String... command) {
+    return joined(List.of(command), jmh("60", "-t", "2", "-bm", "thrpt", "existUser"));
+  }
+
+  /** The part behind the command: two iterations that nothing is warmed up for, and more words. */
+  static List<String> jmh(String iteration, String... more) {
+    return joined(List.of("--", "-wi", "0", "-i", "2", "-r", iteration), List.of(more));
+  }
+
+  static List<String> joined(List<String> first, List<String> second) {
+    var all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
+  }
+}
