@@ -18,9 +18,11 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.contract.Scenarios;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -54,8 +56,7 @@ import picocli.CommandLine.Spec;
     })
 final class CompareCommand implements Callable<Integer> {
 
-  private static final List<String> OPERATIONS =
-      List.of("existUser", "createUser", "getUser", "listUser");
+  private static final List<String> OPERATIONS = Scenarios.USER.operationNames();
 
   private final CommandContext session;
 
@@ -99,7 +100,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description = "existUser,createUser,getUser,listUser (default all).")
+      description = "some of ${COMPLETION-CANDIDATES} (default all).",
+      completionCandidates = OperationNames.class)
   private List<String> operations = OPERATIONS;
 
   @Option(
@@ -261,7 +263,7 @@ final class CompareCommand implements Callable<Integer> {
     if (threads != null) {
       jmh.option("-t", threads);
     }
-    jmh.given(operations.stream().map(operation -> "benchmark.Client." + operation + "$").toList());
+    jmh.given(operations.stream().map(Scenarios.USER::pattern).toList());
     return new RunSettings(
         Defaults.HOST,
         0,
@@ -275,6 +277,15 @@ final class CompareCommand implements Callable<Integer> {
   private static void requirePositive(String option, Integer value) {
     if (value != null && value < 1) {
       throw UserError.badInput("%s %d: give a whole number from 1 on.", option, value);
+    }
+  }
+
+  /** For the help. */
+  private static final class OperationNames implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return OPERATIONS.iterator();
     }
   }
 }

@@ -14,10 +14,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes both halves of a new pair. */
+/** Writes both modules of a new pair. */
 @Command(
     name = "new",
-    description = "Write both halves of a new pair and name them in the root pom.",
+    description = "Write both modules of a new pair and add them to the root pom.",
     mixinStandardHelpOptions = true)
 final class NewCommand implements Callable<Integer> {
 
@@ -40,8 +40,7 @@ final class NewCommand implements Callable<Integer> {
   @Option(
       names = "--serialization",
       paramLabel = "NAME",
-      description =
-          "Dubbo's name of the serialization extension (default: what stands after the dash).")
+      description = "Dubbo's name of the serialization extension (default: what follows the dash).")
   private String serialization;
 
   @Option(
@@ -67,8 +66,8 @@ final class NewCommand implements Callable<Integer> {
     String serializationName = serialization == null ? name.serialization() : serialization;
     if (!serializationName.matches(IDENTIFIER)) {
       throw UserError.badInput(
-          "%s is no name of an extension: that is letters, digits, dots, dashes and underscores,"
-              + " with a letter in front. %s",
+          "%s is not a valid extension name: letters, digits, dots, dashes and underscores, with a"
+              + " letter in front. %s",
           serialization == null
               ? "'%s' in '%s'".formatted(serializationName, pair)
               : "--serialization '%s'".formatted(serialization),
@@ -92,9 +91,8 @@ final class NewCommand implements Callable<Integer> {
 
   private void tell(PairPlan plan) {
     System.out.printf(
-        "%s %s, %d lines for both halves together:%n",
-        dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
-    plan.halves().keySet().forEach(file -> System.out.println("  " + file));
+        "%s %s, %d lines in all:%n", dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
+    plan.files().keySet().forEach(file -> System.out.println("  " + file));
     System.out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
     System.out.printf(
         "  pom.xml: %s %s%n",

@@ -18,12 +18,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Finds out what rows can carry and withstand. */
+/** Finds out what pairs can carry and withstand. */
 @Command(
     name = "verify",
     description = {
-      "Find out over the real wire what rows carry and withstand, and print the matrix.",
-      "Exit status: 0 if every row is right for the contract, 1 if one is wrong or cannot be run."
+      "Find out over the real wire which data and attacks each pair handles.",
+      "Exit status: 0 if every pair is right for the contract, 1 if one is wrong or cannot be run."
     },
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 
 /**
  * The file that collects what every measured iteration cost: comma-separated values, one line an
- * iteration, nothing between two commas where a figure cannot be had. All forks of a run append to
- * it, one after the other. The command line reads it by the names in {@link #HEADER}.
+ * iteration, nothing between two commas where a number is missing. All forks of a run append to it,
+ * one after the other. The command line reads it by the names in {@link #HEADER}.
  */
 public final class CostFile {
 

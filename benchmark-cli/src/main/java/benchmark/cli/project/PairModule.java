@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * One half of a pair: a module with a consumer.xml or a provider.xml.
@@ -23,9 +24,16 @@ public record PairModule(Path dir, String pair, Role role) {
     return Pom.read(dir.resolve("pom.xml"));
   }
 
-  /** The flags that the half's JVM needs, from the property jvm.options of its pom. */
+  /** The flags that its JVM needs: the property jvm.options of all modules on its classpath. */
   public List<String> jvmOptions() {
-    String options = pom().property("jvm.options");
-    return options.isEmpty() ? List.of() : List.of(options.split(" "));
+    Path root = dir.getParent();
+    return new Project(root)
+        .modulesOf(this).stream()
+            .map(module -> Pom.read(root.resolve(module).resolve("pom.xml")))
+            .map(pom -> pom.property("jvm.options"))
+            .filter(options -> !options.isEmpty())
+            .flatMap(options -> Stream.of(options.split(" ")))
+            .distinct()
+            .toList();
   }
 }

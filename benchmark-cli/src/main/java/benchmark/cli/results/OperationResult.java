@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.contract.Contracts;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -37,9 +38,8 @@ public record OperationResult(
           "hr", TimeUnit.HOURS,
           "day", TimeUnit.DAYS);
 
-  /** The contract's operations, in its order. */
-  private static final List<String> OPERATIONS =
-      List.of("existUser", "createUser", "getUser", "listUser");
+  /** The contracts' operations, in their order. */
+  private static final List<String> OPERATIONS = Contracts.operationNames();
 
   /** The figures of every operation, in the contract's order. */
   public static Map<String, OperationResult> of(Collection<JmhResult> results) {

@@ -5,14 +5,15 @@ package benchmark.cli.verify;
 import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.Table;
 import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.Support;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
-/** What each row can carry and withstand: a line for each row, in blocks of some columns. */
+/** What each pair can carry and withstand: a line for each, in blocks of some columns. */
 final class CapabilityMatrix {
 
   /** Each block fits into 80 columns. */
@@ -43,7 +44,7 @@ final class CapabilityMatrix {
               List.of(
                   Capability.COLLECTION,
                   Capability.SUBCLASS,
-                  Capability.INTRUDER,
+                  Capability.GADGET,
                   Capability.EXCEPTION,
                   Capability.TRUNCATED,
                   Capability.GARBLED,
@@ -51,12 +52,17 @@ final class CapabilityMatrix {
 
   private static final int HEAD_WIDTH = 6;
 
-  private final List<PairResult> rows;
-  private final String expectedHash;
+  private final List<PairResult> pairs;
+  private final Map<String, String> expectedHashes;
 
-  CapabilityMatrix(List<PairResult> rows, String expectedHash) {
-    this.rows = rows;
-    this.expectedHash = expectedHash;
+  /**
+   * A matrix of pairs.
+   *
+   * @param expectedHashes of the answers of each contract, by the contracts' names
+   */
+  CapabilityMatrix(List<PairResult> pairs, Map<String, String> expectedHashes) {
+    this.pairs = pairs;
+    this.expectedHashes = expectedHashes;
   }
 
   /** The matrix, its legend and the hashes, for a terminal. */
@@ -75,32 +81,32 @@ final class CapabilityMatrix {
         no: it does not arrive, or does harm. -: there is no such call, or no wire.
 
         """);
-    openRows().forEach(warning -> text.append(LineWrap.wrap(warning, "")).append('\n'));
+    warnings().forEach(warning -> text.append(LineWrap.wrap(warning, "")).append('\n'));
     return text.append(hashes()).toString();
   }
 
-  /** A sentence for each row that whoever reaches its port may abuse. */
-  private List<String> openRows() {
-    return rows.stream()
-        .filter(row -> row.outcome(Capability.INTRUDER) == Outcome.NO)
+  /** A sentence for each pair that whoever reaches its port may abuse. */
+  private List<String> warnings() {
+    return pairs.stream()
+        .filter(pair -> pair.support(Capability.GADGET) == Support.NO)
         .map(
-            row ->
-                row.variant()
-                    + " is open: it instantiates classes that are on no list (alien), which is how"
-                    + " strangers run code. Keep its server on the loopback address, and close it:"
-                    + " CONTRIBUTING, \"Add a serialization\".")
+            pair ->
+                pair.variant()
+                    + " is unsafe: it instantiates classes outside its allow-list (gadget), which is"
+                    + " how attackers run code. Keep its server on the loopback address, and"
+                    + " restrict it: CONTRIBUTING, \"How a pair refuses classes\".")
         .toList();
   }
 
   /** The reasons behind every cell that is more than a plain yes, for a terminal. */
   String reasons() {
     var text = new StringBuilder();
-    for (PairResult row : rows) {
-      text.append(row.variant()).append('\n');
-      if (row.error() != null) {
-        text.append(LineWrap.wrap(row.error(), "  "));
+    for (PairResult pair : pairs) {
+      text.append(pair.variant()).append('\n');
+      if (pair.error() != null) {
+        text.append(LineWrap.wrap(pair.error(), "  "));
       }
-      for (Finding finding : telling(row)) {
+      for (Finding finding : telling(pair)) {
         text.append(
             LineWrap.wrap(
                 "%s, %s, %s: %s: %s"
@@ -108,8 +114,8 @@ final class CapabilityMatrix {
                         finding.capability().head(),
                         finding.test(),
                         finding.direction().word(),
-                        finding.verdict().outcome().word(),
-                        finding.verdict().reason()),
+                        finding.result().support().word(),
+                        finding.result().reason()),
                 "  "));
       }
     }
@@ -118,8 +124,8 @@ final class CapabilityMatrix {
 
   /** Everything, in Markdown. */
   String toMarkdown() {
-    var text = new StringBuilder("# What the rows can carry and withstand\n\n");
-    text.append(table("row", List.of(Capability.values())).toMarkdown());
+    var text = new StringBuilder("# What the pairs can carry and withstand\n\n");
+    text.append(table("pair", List.of(Capability.values())).toMarkdown());
     text.append(
         """
 
@@ -130,53 +136,58 @@ final class CapabilityMatrix {
     for (Capability capability : Capability.values()) {
       text.append("- **%s**: %s\n".formatted(capability.head(), capability.meaning()));
     }
-    openRows().forEach(warning -> text.append('\n').append(warning).append('\n'));
-    text.append("\n## Every row does the same work\n\n```\n").append(hashes()).append("```\n");
+    warnings().forEach(warning -> text.append('\n').append(warning).append('\n'));
+    text.append("\n## Every pair does the same work\n\n```\n").append(hashes()).append("```\n");
     text.append("\n## Reasons\n\nThose of every plain yes are in verify.json.\n");
-    for (PairResult row : rows) {
-      if (row.error() == null && telling(row).isEmpty()) {
+    for (PairResult pair : pairs) {
+      if (pair.error() == null && telling(pair).isEmpty()) {
         continue;
       }
-      text.append("\n### ").append(row.variant()).append("\n\n");
-      if (row.error() != null) {
-        text.append(escaped(row.error())).append('\n');
+      text.append("\n### ").append(pair.variant()).append("\n\n");
+      if (pair.error() != null) {
+        text.append(escaped(pair.error())).append('\n');
       }
-      for (Finding finding : telling(row)) {
+      for (Finding finding : telling(pair)) {
         text.append(
             "- **%s** %s, %s (%s): %s\n"
                 .formatted(
-                    finding.verdict().outcome().word(),
+                    finding.result().support().word(),
                     finding.capability().head(),
                     escaped(finding.test()),
                     finding.direction().word(),
-                    escaped(finding.verdict().reason())));
+                    escaped(finding.result().reason())));
       }
     }
     return text.toString();
   }
 
-  /** The proof that all rows do the same work. */
+  /** The proof that all pairs do the same work. */
   private String hashes() {
-    List<String> same =
-        rows.stream()
-            .filter(row -> expectedHash.equals(row.hash()))
-            .map(PairResult::variant)
-            .toList();
+    List<PairResult> others =
+        pairs.stream().filter(pair -> !expectedHashes.equals(pair.hashes())).toList();
     var text = new StringBuilder();
-    if (same.size() == rows.size()) {
-      text.append("SHA-256 of all answers of all operations, the contract's own for every row:\n");
+    if (others.isEmpty()) {
+      text.append("SHA-256 of all answers of all operations, the contract's own for every pair:\n");
     } else {
       text.append(
-          "SHA-256 of all answers of all operations, the contract's own for %d of %d rows:\n"
-              .formatted(same.size(), rows.size()));
+          "SHA-256 of all answers of all operations, the contract's own for %d of %d pairs:\n"
+              .formatted(pairs.size() - others.size(), pairs.size()));
     }
-    text.append(expectedHash).append('\n');
-    for (PairResult row : rows) {
-      if (!expectedHash.equals(row.hash())) {
-        text.append(
-            "%s: %s\n".formatted(row.variant(), row.hash() == null ? "no hash" : row.hash()));
-      }
+    text.append(text(expectedHashes));
+    for (PairResult pair : others) {
+      text.append(pair.variant())
+          .append(": ")
+          .append(pair.hashes().isEmpty() ? "no hash\n" : text(pair.hashes()));
     }
+    return text.toString();
+  }
+
+  /** One line for each contract, which is named where there are several. */
+  private static String text(Map<String, String> hashes) {
+    var text = new StringBuilder();
+    hashes.forEach(
+        (contract, hash) ->
+            text.append(hash).append(hashes.size() == 1 ? "" : "  " + contract).append('\n'));
     return text.toString();
   }
 
@@ -184,11 +195,11 @@ final class CapabilityMatrix {
     List<String> heads = new ArrayList<>(List.of(heading));
     capabilities.forEach(capability -> heads.add(capability.head()));
     var table = new Table(heads.toArray(String[]::new));
-    for (PairResult row : rows) {
+    for (PairResult pair : pairs) {
       table.row(
           Stream.concat(
-                  Stream.of(row.variant()),
-                  capabilities.stream().map(row::outcome).map(Outcome::word))
+                  Stream.of(pair.variant()),
+                  capabilities.stream().map(pair::support).map(Support::word))
               .toList());
     }
     return table;
@@ -200,10 +211,10 @@ final class CapabilityMatrix {
         + capability.meaning();
   }
 
-  private static List<Finding> telling(PairResult row) {
+  private static List<Finding> telling(PairResult pair) {
     return Stream.of(Capability.values())
-        .flatMap(capability -> row.of(capability).stream())
-        .filter(finding -> !finding.verdict().equals(Verdict.SAME))
+        .flatMap(capability -> pair.of(capability).stream())
+        .filter(finding -> !finding.result().equals(CaseResult.SAME))
         .toList();
   }
 

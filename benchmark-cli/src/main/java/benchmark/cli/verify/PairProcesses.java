@@ -23,8 +23,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Starts the servers and clients that verify one row. Each keeps its log in the row's folder.
- * Either side can be one that has gained a field: its classes stand before those of the row.
+ * Starts the servers and clients that verify one pair. Each keeps its log in the pair's folder.
+ * Either side can be one that has gained a field: its classes come before those of the pair.
  */
 final class PairProcesses {
 
@@ -46,7 +46,7 @@ final class PairProcesses {
   /**
    * Prepares.
    *
-   * @param dir an existing folder for this row's files
+   * @param dir an existing folder for this pair's files
    */
   PairProcesses(CommandContext session, Variant variant, RunSettings settings, Path dir) {
     this.children = session.children();
@@ -55,7 +55,7 @@ final class PairProcesses {
     this.dir = dir;
   }
 
-  /** A file in the row's folder. */
+  /** A file in the pair's folder. */
   Path file(String name) {
     return dir.resolve(name);
   }
@@ -65,7 +65,7 @@ final class PairProcesses {
     return file(name + ".log");
   }
 
-  /** The last thing that a server or a client has said. */
+  /** The last output of a server or a client. */
   String said(String name) {
     return LogTail.lastOf(log(name)).strip();
   }
@@ -113,7 +113,7 @@ final class PairProcesses {
   private JavaCommand begin(Role role, int port, List<Path> before) {
     JavaCommand java = command.begin(role, port);
     if (!before.isEmpty()) {
-      java.property(LaunchProperties.EVOLVED, true); // for rows whose messages are not the beans
+      java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
     }
     if (!variant.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);

@@ -112,7 +112,7 @@ class BadDaysIT {
     assertFailed(outcome);
     assertThat(outcome.stderr())
         .contains("dubbo-kryo-server ended before it was ready.")
-        .contains("benchmark.fault is 'nonsense'; the only fault there is is 'wrong-answer'");
+        .contains("benchmark.fault is 'nonsense'; the only fault is 'wrong-answer'");
   }
 
   @Test

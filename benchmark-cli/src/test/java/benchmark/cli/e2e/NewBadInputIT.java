@@ -23,7 +23,7 @@ class NewBadInputIT {
         "dubbo-nonsense org.a:a | --dependency 'org.a:a' is not group:artifact:version. ",
         "dubbo-nonsense benchmark:a:1 | benchmark:a:1 would be a module of this project, and ",
         "dubbo-nonsense org.a:a:1 --add-opens java.util | --add-opens 'java.util' is not module/",
-        "dubbo-nonsense org.a:a:1 --serialization 7z | --serialization '7z' is no name of an ",
+        "dubbo-nonsense org.a:a:1 --serialization 7z | --serialization '7z' is not a valid extension ",
         "rmi-nonsense org.a:a:1 | There is no rmi-base, where the protocol rmi would have its ",
       })
   void isRefusedAndNotWritten(String words, String sentence) {

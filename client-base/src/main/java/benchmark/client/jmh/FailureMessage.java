@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
-import benchmark.Client;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contracts;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,8 +17,6 @@ import java.util.Set;
 final class FailureMessage {
 
   private static final int SHOWN = 240;
-
-  private static final Set<String> FIXTURES = Set.of("start", "stop");
 
   private FailureMessage() {}
 
@@ -38,8 +36,8 @@ final class FailureMessage {
         operation(failure)
             .map(operation -> "A call of " + operation + " failed")
             .orElse("The calls that check the answers before measuring failed");
-    return "%s: %s. If the server is not that of %s, start the right one: benchmark.sh %s-server"
-        .formatted(during, describe(cause), pair, pair);
+    return "%s: %s. If another server is listening there, start the right one: benchmark.sh %s-server"
+        .formatted(during, describe(cause), pair);
   }
 
   /** The contract's own exception where there is one, else the deepest cause. */
@@ -57,9 +55,11 @@ final class FailureMessage {
   private static Optional<String> operation(Throwable failure) {
     return causes(failure).stream()
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
-        .filter(frame -> frame.getClassName().equals(Client.class.getName()))
+        .filter(
+            frame ->
+                Contracts.measuredBy(frame.getClassName() + "." + frame.getMethodName())
+                    .isPresent())
         .map(StackTraceElement::getMethodName)
-        .filter(method -> !FIXTURES.contains(method))
         .findFirst();
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contracts;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +19,7 @@ class FailureMessageTest {
 
   @Test
   void aWrongAnswerSpeaksForItselfHoweverDeepItIs() {
-    var wrong = WrongAnswerException.of("getUser", 5, "this", "that");
+    var wrong = WrongAnswerException.of(Contracts.operation("getUser"), 5, "this", "that");
 
     assertThat(FailureMessage.of(new RuntimeException(new Exception("JMH", wrong)), "dubbo-kryo"))
         .isEqualTo("Wrong answer to getUser(5): expected this, got that.");
@@ -37,8 +38,8 @@ class FailureMessageTest {
 
     assertThat(FailureMessage.of(new RuntimeException("JMH", call), "dubbo-kryo"))
         .isEqualTo(
-            "A call of getUser failed: TimeoutException: 5000 ms. If the server is not that of"
-                + " dubbo-kryo, start the right one: benchmark.sh dubbo-kryo-server");
+            "A call of getUser failed: TimeoutException: 5000 ms. If another server is listening"
+                + " there, start the right one: benchmark.sh dubbo-kryo-server");
   }
 
   /** JMH's own words, from a second run on one machine. */
@@ -67,7 +68,7 @@ class FailureMessageTest {
 
   @Test
   void whatJmhCollectedFromOtherThreadsIsSeen() {
-    var wrong = WrongAnswerException.of("getUser", 5, "this", "that");
+    var wrong = WrongAnswerException.of(Contracts.operation("getUser"), 5, "this", "that");
     var jmh = new RuntimeException("Benchmark error");
     jmh.addSuppressed(wrong);
 
