@@ -14,7 +14,7 @@ public final class Defaults {
   /** The address that a server binds unless told otherwise: nobody else can reach it. */
   public static final String BIND_ADDRESS = "127.0.0.1";
 
-  /** The port of a half that is started by hand; a pair takes a free one. */
+  /** The port of a server or client that is started by hand; a pair takes a free one. */
   public static final int PORT = 8080;
 
   /** Threads that call at the same time, over one connection. */

@@ -5,6 +5,7 @@ package benchmark;
 import benchmark.client.CodecConsumer;
 import benchmark.client.ThreadCpuTime;
 import benchmark.client.jmh.MessageBytes;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -31,7 +32,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * contract in turn.
  *
  * <p>Not forked: the command line starts one JVM for each operation, and everything in it is warmed
- * up before anything is measured, so that all four figures of an operation see the JIT profile of a
+ * up before anything is measured, so that all four results of an operation see the JIT profile of a
  * JVM that writes and reads both of its messages.
  */
 @State(Scope.Thread)
@@ -49,10 +50,12 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(0)
 public class Codec {
 
-  @Param({"existUser", "createUser", "getUser", "listUser"})
+  /** An operation's label: given by {@link benchmark.client.jmh.CodecMain}. */
+  @Param({})
   private String operation;
 
-  @Param({"request", "response"})
+  /** A direction's word: given by {@link benchmark.client.jmh.CodecMain}. */
+  @Param({})
   private String direction;
 
   private final MessageBytes out = new MessageBytes();
@@ -63,9 +66,10 @@ public class Codec {
   /** Encodes every message, and compares what comes out again with what went in. */
   @Setup
   public void prepare() throws IOException {
-    message =
-        CodecConsumer.ofThisJvm().codec().message(Operation.of(operation), Direction.of(direction));
-    encoded = MessageBytes.checked(message, Operation.of(operation), Direction.of(direction));
+    Operation<?> measured = Contracts.operation(operation);
+    Direction sent = Direction.of(direction);
+    message = CodecConsumer.ofThisJvm().codec().message(measured, sent);
+    encoded = MessageBytes.checked(message, measured, sent);
   }
 
   @Benchmark

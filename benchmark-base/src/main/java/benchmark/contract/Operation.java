@@ -2,93 +2,86 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
-import java.util.Arrays;
+import java.util.Map;
 
-/** The operations of {@link UserService}, with what they carry when request n is made. */
-public enum Operation {
-  EXIST_USER("existUser", PreparedUsers.TOTAL) {
-    @Override
-    public Object argument(int n) {
-      return PreparedUsers.email(isKnown(n) ? n : PreparedUsers.TOTAL + n);
-    }
+/**
+ * One measured call of a contract, with its parameters bound: an operation with two values of a
+ * parameter is two of these. Immutable and thread-safe.
+ *
+ * @param <S> the contract's service
+ */
+public abstract class Operation<S> {
 
-    @Override
-    public Object answer(int n) {
-      return isKnown(n);
-    }
-  },
-  CREATE_USER("createUser", PreparedUsers.TOTAL) {
-    @Override
-    public Object argument(int n) {
-      return PreparedUsers.user(n);
-    }
-
-    @Override
-    public Object answer(int n) {
-      return true;
-    }
-  },
-  GET_USER("getUser", PreparedUsers.TOTAL) {
-    @Override
-    public Object argument(int n) {
-      return (long) n;
-    }
-
-    @Override
-    public Object answer(int n) {
-      return PreparedUsers.user(n);
-    }
-  },
-  LIST_USER("listUser", PreparedUsers.FULL_PAGES) {
-    @Override
-    public Object argument(int n) {
-      return n;
-    }
-
-    @Override
-    public Object answer(int n) {
-      return PreparedUsers.page(n);
-    }
-  };
-
-  private final String method;
+  private final String name;
+  private final Map<String, String> parameters;
   private final int requests;
 
-  Operation(String method, int requests) {
-    this.method = method;
-    this.requests = requests;
+  /**
+   * An operation without parameters.
+   *
+   * @param name of the service's method, and of the JMH method that measures it
+   * @param requests how many different requests there are, 1 or more
+   */
+  protected Operation(String name, int requests) {
+    this(name, Map.of(), requests);
   }
 
   /**
-   * Finds an operation.
+   * An operation with one value for each of its parameters.
    *
-   * @throws IllegalArgumentException if the contract has no method of this name
+   * @param parameters by the names of JMH's parameters
    */
-  public static Operation of(String method) {
-    return Arrays.stream(values())
-        .filter(operation -> operation.method.equals(method))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("No operation " + method));
+  protected Operation(String name, Map<String, String> parameters, int requests) {
+    this.name = name;
+    this.parameters = Map.copyOf(parameters);
+    this.requests = requests;
   }
 
-  /** The method's name. */
-  public String method() {
-    return method;
+  /** The name of the service's method, which JMH shows. */
+  public final String name() {
+    return name;
+  }
+
+  /** The values of JMH's parameters by their names. */
+  public final Map<String, String> parameters() {
+    return parameters;
+  }
+
+  /**
+   * The name with the values of the parameters, as in "string (1K)": unique among all contracts.
+   */
+  public final String label() {
+    return parameters.isEmpty() ? name : name + " (" + String.join(", ", parameters.values()) + ")";
   }
 
   /** How many different requests there are: n runs from 0 to this, exclusive. */
-  public int requests() {
+  public final int requests() {
     return requests;
   }
 
-  /** The only argument of request n, a fresh object. */
+  /** The argument of request n, a fresh object; null for a method that takes none. */
   public abstract Object argument(int n);
 
-  /** The right answer to request n, a fresh object. */
+  /** The right answer to request n, a fresh object; null for a method that returns none. */
   public abstract Object answer(int n);
 
-  /** Every other address is one that nobody has. */
-  private static boolean isKnown(int n) {
-    return n % 2 == 0;
+  /**
+   * Makes one call.
+   *
+   * @param argument as {@link #argument} makes it
+   * @return what the service answers
+   * @implSpec allocates nothing beyond what the call itself allocates
+   */
+  public abstract Object call(S service, Object argument);
+
+  /**
+   * Whether an answer can be the right one to request n: a check that costs next to nothing, for
+   * every measured call.
+   */
+  public abstract boolean accepts(int n, Object answer);
+
+  @Override
+  public final String toString() {
+    return label();
   }
 }

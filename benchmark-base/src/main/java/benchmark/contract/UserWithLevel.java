@@ -7,7 +7,7 @@ import java.io.Serial;
 /**
  * A user with one field more, to see what becomes of a subclass where a {@link User} is declared.
  *
- * <p>Its name begins with that of {@link User}: Dubbo's allow-list matches prefixes, so that rows
+ * <p>Its name begins with that of {@link User}: Dubbo's allow-list matches prefixes, so that pairs
  * with an allow-list of that kind let it through without a setting that only this test would need.
  */
 public class UserWithLevel extends User {

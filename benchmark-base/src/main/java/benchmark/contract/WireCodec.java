@@ -26,10 +26,11 @@ public interface WireCodec {
   /**
    * The message that an operation sends in one direction.
    *
+   * @param direction one of {@link Direction#OF_MESSAGES}
    * @throws CodecUnavailableException if the version of the framework on the classpath is not one
    *     that the codec can be taken out of
    */
-  Message message(Operation operation, Direction direction);
+  Message message(Operation<?> operation, Direction direction);
 
   /**
    * One kind of message. Used by one thread.

@@ -12,6 +12,6 @@ public class GadgetInAnswer extends User {
   @Serial private static final long serialVersionUID = 1L;
 
   static {
-    Gadgets.entered("GadgetInAnswer");
+    Gadgets.markLoaded("GadgetInAnswer");
   }
 }

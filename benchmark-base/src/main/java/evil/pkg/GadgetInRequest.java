@@ -12,6 +12,6 @@ public class GadgetInRequest extends User {
   @Serial private static final long serialVersionUID = 1L;
 
   static {
-    Gadgets.entered("GadgetInRequest");
+    Gadgets.markLoaded("GadgetInRequest");
   }
 }

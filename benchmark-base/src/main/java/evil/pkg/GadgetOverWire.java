@@ -15,6 +15,6 @@ public class GadgetOverWire extends User {
   @Serial private static final long serialVersionUID = 1L;
 
   static {
-    Gadgets.entered("GadgetOverWire");
+    Gadgets.markLoaded("GadgetOverWire");
   }
 }

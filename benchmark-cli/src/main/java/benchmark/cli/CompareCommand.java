@@ -26,11 +26,11 @@ import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
-import benchmark.contract.Operation;
+import benchmark.contract.Scenarios;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -64,8 +64,7 @@ import picocli.CommandLine.Spec;
     })
 final class CompareCommand implements Callable<Integer> {
 
-  private static final List<String> OPERATIONS =
-      Arrays.stream(Operation.values()).map(Operation::method).toList();
+  private static final List<String> OPERATIONS = Scenarios.USER.operationNames();
 
   private final CommandContext session;
 
@@ -123,7 +122,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description = "existUser,createUser,getUser,listUser (default all).")
+      description = "some of ${COMPLETION-CANDIDATES} (default all).",
+      completionCandidates = OperationNames.class)
   private List<String> operations = OPERATIONS;
 
   @Option(
@@ -276,5 +276,14 @@ final class CompareCommand implements Callable<Integer> {
     return RunSettings.of(common.jdk(), common.results(session.project()))
         .measuredBy(new JmhGenerator(jmh))
         .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
+  }
+
+  /** For the help. */
+  private static final class OperationNames implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return OPERATIONS.iterator();
+    }
   }
 }

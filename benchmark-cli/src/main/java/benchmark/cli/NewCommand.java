@@ -99,7 +99,7 @@ final class NewCommand implements Callable<Integer> {
     out.printf(
         "%s %s, %d lines for server and client together:%n",
         dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
-    plan.halves().keySet().forEach(file -> out.println("  " + file));
+    plan.files().keySet().forEach(file -> out.println("  " + file));
     out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
     out.printf(
         "  pom.xml: %s %s%n",

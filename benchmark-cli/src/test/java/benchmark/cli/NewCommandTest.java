@@ -33,7 +33,8 @@ class NewCommandTest {
   @BeforeEach
   void layProject() throws IOException {
     Files.writeString(root.resolve("pom.xml"), Golden.read("new/root-before.xml"));
-    for (String module : List.of("dubbo-base", "triple-base", "benchmark-cli")) {
+    for (String module :
+        List.of("client-base", "server-base", "dubbo-base", "triple-base", "benchmark-cli")) {
       writePom(module);
     }
     for (String half : List.of("dubbo-kryo-client", "dubbo-kryo-server")) {
@@ -57,7 +58,7 @@ class NewCommandTest {
   }
 
   @Test
-  void writesBothHalvesAndTheirLinesInTheRootPom() throws IOException {
+  void writesBothModulesAndTheirLinesInTheRootPom() throws IOException {
     run("dubbo-sample", "--dependency", LIBRARY);
     Golden.assertMatches("new/root-after.xml", root.resolve("pom.xml"));
     Golden.assertMatches("new/client-pom.xml", root.resolve("dubbo-sample-client/pom.xml"));
@@ -71,7 +72,7 @@ class NewCommandTest {
   }
 
   @Test
-  void writesAtMostSixtyLinesForBothHalvesWithEveryOption() throws IOException {
+  void writesAtMostSixtyLinesInAllWithEveryOption() throws IOException {
     run(
         "dubbo-sample",
         "--dependency",
@@ -93,8 +94,8 @@ class NewCommandTest {
     Path provider = root.resolve("dubbo-sample-server/src/main/resources/provider.xml");
     lines += Files.readAllLines(consumer).size() + Files.readAllLines(provider).size();
     assertThat(lines).isLessThanOrEqualTo(60);
-    assertThat(consumer).content().contains("?serialization=sample-two");
-    assertThat(provider).content().contains("<constructor-arg value=\"sample-two\"/>");
+    assertThat(consumer).content().contains("p:serialization=\"sample-two\"");
+    assertThat(provider).content().contains("p:serialization=\"sample-two\"");
     assertThat(new Project(root).pair("dubbo-sample").client().jvmOptions()).hasSize(2);
   }
 
@@ -150,10 +151,10 @@ class NewCommandTest {
           dubbo-a      | org.example:a         |         | is not group:artifact:version
           dubbo-a      | org.example:a:[1,2)   |         | is not group:artifact:version
           dubbo-a      | org.example:a:LATEST  |         | has no fixed version
-          dubbo        | org.example:a:1       |         | is no name of a pair
-          dubbo-a-b    | org.example:a:1       |         | is no name of a pair
-          Dubbo-a      | org.example:a:1       |         | is no name of a pair
-          dubbo-client | org.example:a:1       |         | would be taken for a half
+          dubbo        | org.example:a:1       |         | is not a pair name
+          dubbo-a-b    | org.example:a:1       |         | is not a pair name
+          Dubbo-a      | org.example:a:1       |         | is not a pair name
+          dubbo-client | org.example:a:1       |         | would be taken for a module of
           rmi-a        | org.example:a:1       |         | There is no rmi-base
           triple-a     | org.example:a:1       |         | has no templates for the protocol triple
           dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is not a valid ext
@@ -196,7 +197,7 @@ class NewCommandTest {
         ExitStatus.BAD_INPUT,
         "There is a file or folder "
             + root.resolve(named)
-            + " already, which is no half and is not written over. Move it away, or choose another"
+            + " already, which is not a module and is not overwritten. Move it away, or choose another"
             + " name.",
         "dubbo-sample",
         "--dependency",
@@ -211,7 +212,7 @@ class NewCommandTest {
         ExitStatus.FAILURE,
         "Cannot write the pair: java.nio.file.FileAlreadyExistsException: "
             + inTheWay
-            + ". Nothing of it is left; make that place free and writable, and try again.",
+            + ". Nothing of it is left. Make that place free and writable, and try again.",
         "dubbo-sample",
         "--dependency",
         LIBRARY);
@@ -225,7 +226,7 @@ class NewCommandTest {
           ExitStatus.FAILURE,
           "Cannot write the pair: java.nio.file.AccessDeniedException: "
               + root.resolve("dubbo-sample-client")
-              + ". Nothing of it is left; make that place free and writable, and try again.",
+              + ". Nothing of it is left. Make that place free and writable, and try again.",
           "dubbo-sample",
           "--dependency",
           LIBRARY);

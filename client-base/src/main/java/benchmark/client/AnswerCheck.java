@@ -2,42 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
-import benchmark.contract.PreparedUsers;
-import benchmark.contract.UserService;
+import benchmark.contract.Contract;
+import benchmark.contract.Operation;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** Compares full answers with the expected ones, once before anything is measured. */
 final class AnswerCheck {
 
-  private final UserService service;
+  /** Requests from the beginning and the middle; those at the end are checked, too. */
+  private static final int[] FROM_START = {0, 1, 2, 17};
 
-  AnswerCheck(UserService service) {
-    this.service = service;
-  }
+  private AnswerCheck() {}
 
   /**
-   * Makes every kind of call and compares each answer field by field.
+   * Makes every kind of call of a contract and compares each answer field by field.
    *
    * @throws WrongAnswerException at the first answer that differs
    */
-  void run() {
-    for (long id : new long[] {0, 1, 17, PreparedUsers.TOTAL - 1}) {
-      String known = PreparedUsers.email(id);
-      expect("existUser", known, true, service.existUser(known));
-      String unknown = PreparedUsers.email(PreparedUsers.TOTAL + id);
-      expect("existUser", unknown, false, service.existUser(unknown));
-      var user = PreparedUsers.user(id);
-      expect("createUser", user, true, service.createUser(user));
-      expect("getUser", id, user, service.getUser(id));
-    }
-    for (int pageNo : new int[] {0, 1, PreparedUsers.FULL_PAGES - 1}) {
-      expect("listUser", pageNo, PreparedUsers.page(pageNo), service.listUser(pageNo));
+  static <S> void check(Contract<S> contract, S service) {
+    for (Operation<S> operation : contract.operations()) {
+      int count = operation.requests();
+      IntStream.concat(IntStream.of(FROM_START), IntStream.of(count - 2, count - 1))
+          .filter(n -> n >= 0 && n < count)
+          .distinct()
+          .forEach(n -> check(operation, n, service));
     }
   }
 
-  private static void expect(String operation, Object argument, Object expected, Object actual) {
-    if (!Objects.equals(expected, actual)) {
-      throw WrongAnswerException.of(operation, argument, expected, actual);
+  private static <S> void check(Operation<S> operation, int n, S service) {
+    Object actual = operation.call(service, operation.argument(n));
+    if (!Objects.equals(operation.answer(n), actual)) {
+      throw WrongAnswerException.of(operation, n, actual);
     }
   }
 }

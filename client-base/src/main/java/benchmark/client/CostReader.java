@@ -9,11 +9,11 @@ import benchmark.JvmCounters;
 public final class CostReader {
 
   private final int serverPort;
-  private final CountersClient meter;
+  private final CountersClient counters;
 
-  private CostReader(int serverPort, CountersClient meter) {
+  private CostReader(int serverPort, CountersClient counters) {
     this.serverPort = serverPort;
-    this.meter = meter;
+    this.counters = counters;
   }
 
   public static CostReader fromSystemProperties() {
@@ -24,7 +24,7 @@ public final class CostReader {
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
     WireBytes wire = WireBytes.read(serverPort);
-    JvmCounters server = meter.read();
+    JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
     return new CostReading(
@@ -35,7 +35,7 @@ public final class CostReader {
   public CostReading readAfter() {
     long nanos = System.nanoTime();
     JvmCounters client = JvmCounters.read();
-    JvmCounters server = meter.read();
+    JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
     WireBytes wire = WireBytes.read(serverPort);
     return new CostReading(nanos, client, server, wire.sent(), wire.received(), machine);

@@ -6,7 +6,7 @@ import benchmark.CpuTicks;
 import benchmark.JvmCounters;
 
 /**
- * All counters at one moment; {@link JvmCounters#MISSING} where a figure cannot be had.
+ * All counters at one moment; {@link JvmCounters#MISSING} where a number is missing.
  *
  * @param nanos the moment, of {@link System#nanoTime}
  * @param client the counters of this JVM

@@ -12,9 +12,9 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Asks the server's meter for the server's counters.
+ * Asks the server for its counters.
  *
- * @param port the meter's port on this host; 0 for a server without one
+ * @param port the port of its counters on this host; 0 for a server that does not tell them
  */
 public record CountersClient(int port) {
 
@@ -31,7 +31,7 @@ public record CountersClient(int port) {
     return new CountersClient(LaunchProperties.COUNTERS_PORT.or(0));
   }
 
-  /** The counters now; all missing where there is no meter. */
+  /** The counters now; all missing where the server does not tell them. */
   public JvmCounters read() {
     if (port == 0) {
       return UNKNOWN;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.contract.Operation;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
@@ -22,17 +23,18 @@ public final class SharedConsumer {
   private SharedConsumer() {}
 
   /**
-   * Returns the consumer's operations, once it is started and its answers have been checked.
+   * Returns an operation that is ready to be called, once the consumer is started and its answers
+   * have been checked.
    *
    * @throws RuntimeException to every thread alike, if it cannot be started or answers wrongly
    */
-  public static UserOperations acquire() throws InterruptedException {
+  public static Call acquire(Operation<?> operation) throws InterruptedException {
     synchronized (SharedConsumer.class) {
       users++;
     }
     CONSUMER.run();
     try {
-      return CONSUMER.get().operations();
+      return CONSUMER.get().prepare(operation);
     } catch (ExecutionException e) {
       throw e.getCause() instanceof RuntimeException failure
           ? failure

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.contract.Operation;
 import java.io.Serial;
 
 /** A reply that is not the one the contract demands. It fails the run; it never counts as work. */
@@ -16,11 +17,22 @@ public final class WrongAnswerException extends RuntimeException {
     super(message);
   }
 
+  /** A wrong answer to request n. */
+  public static WrongAnswerException of(Operation<?> operation, int n, Object actual) {
+    return of(operation, n, operation.answer(n), actual);
+  }
+
+  /** Request n or its answer, which should have been another. */
   public static WrongAnswerException of(
-      String operation, Object argument, Object expected, Object actual) {
+      Operation<?> operation, int n, Object expected, Object actual) {
+    Object argument = operation.argument(n);
     return new WrongAnswerException(
         "Wrong answer to %s(%s): expected %s, got %s."
-            .formatted(operation, shorten(argument), shorten(expected), shorten(actual)));
+            .formatted(
+                operation,
+                argument == null ? "" : shorten(argument),
+                shorten(expected),
+                shorten(actual)));
   }
 
   private static String shorten(Object value) {

@@ -5,6 +5,7 @@ package benchmark.client;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
@@ -16,7 +17,7 @@ class AnswerCheckTest {
 
   @Test
   void acceptsTheContractsOwnAnswers() {
-    assertThatCode(() -> new AnswerCheck(new PreparedUserService()).run())
+    assertThatCode(() -> AnswerCheck.check(Contracts.USER, new PreparedUserService()))
         .doesNotThrowAnyException();
   }
 
@@ -69,7 +70,7 @@ class AnswerCheckTest {
         "Wrong answer to existUser(user0.name0@mail0.example.com): expected true, got false.");
     refuses(
         FakeUserService.exists(true),
-        "Wrong answer to existUser(user1000.name0@mail12.example.com): expected false, got true.");
+        "Wrong answer to existUser(user1001.name7@mail0.example.com): expected false, got true.");
     refuses(FakeUserService.creates(false), "Wrong answer to createUser(User{id=0, ");
   }
 
@@ -80,7 +81,7 @@ class AnswerCheckTest {
   }
 
   private static void refuses(UserService service, String beginning) {
-    assertThatThrownBy(() -> new AnswerCheck(service).run())
+    assertThatThrownBy(() -> AnswerCheck.check(Contracts.USER, service))
         .isInstanceOf(WrongAnswerException.class)
         .hasMessageStartingWith(beginning);
   }

@@ -9,7 +9,7 @@ import benchmark.contract.WireCodec;
 import org.apache.dubbo.common.Version;
 
 /**
- * The codec of the reference to the row's service that this JVM's consumer.xml has declared.
+ * The codec of the references that this JVM's consumer.xml has declared.
  *
  * <p>Nothing in the shape of this class is Dubbo's, because Spring looks at it in every run, and
  * under versions of Dubbo that do not have those classes.
@@ -29,7 +29,7 @@ public final class DubboWireCodec implements WireCodec {
   }
 
   @Override
-  public Message message(Operation operation, Direction direction) {
+  public Message message(Operation<?> operation, Direction direction) {
     try {
       var call = new WireCall(operation, objects);
       return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);

@@ -8,7 +8,7 @@ import org.apache.dubbo.remoting.Channel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.protocol.dubbo.DubboCodec;
 
-/** Dubbo's own codec, with the methods that write bodies open to this package. */
+/** Dubbo's own codec, with the methods that write bodies visible in this package. */
 final class ExposedDubboCodec extends DubboCodec {
 
   ExposedDubboCodec(FrameworkModel framework) {

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.dubbo;
 
-import benchmark.Defaults;
-import benchmark.launch.LaunchProperties;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
-import java.util.Properties;
 
 /**
  * Writes a host so that Dubbo takes it as it is.
@@ -19,20 +16,9 @@ import java.util.Properties;
  * 3.3.6 at least). The same address as a single decimal number is one that Dubbo does not recognize
  * and Java's resolver does.
  */
-public final class NumericHost {
+final class NumericHost {
 
   private NumericHost() {}
-
-  /**
-   * Returns the server's host as the property {@code literal.host}, for placeholders in XML.
-   *
-   * @throws UnknownHostException if {@link LaunchProperties#HOST} does not resolve
-   */
-  public static Properties asProperties() throws UnknownHostException {
-    var properties = new Properties();
-    properties.setProperty("literal.host", of(LaunchProperties.HOST.or(Defaults.BIND_ADDRESS)));
-    return properties;
-  }
 
   /**
    * Returns a host that means the same and that Dubbo leaves alone.
@@ -40,7 +26,7 @@ public final class NumericHost {
    * @param host a name or an address
    * @throws UnknownHostException if it does not resolve
    */
-  public static String of(String host) throws UnknownHostException {
+  static String of(String host) throws UnknownHostException {
     InetAddress address = InetAddress.getByName(host);
     if (address instanceof Inet4Address && address.isLoopbackAddress()) {
       return Long.toString(Integer.toUnsignedLong(ByteBuffer.wrap(address.getAddress()).getInt()));

@@ -7,10 +7,10 @@ package benchmark.dubbo;
  *
  * <p>A provider that exports with {@code serialization="kryo"} also answers calls that come in
  * Dubbo's default serialization, hessian2 (UrlUtils.allSerializations, Dubbo 3.2 and later). A
- * client of another row would then be measured against the wrong server without a word, and the
- * provider would read what nobody meant it to read. The way to close that is to make the row's own
- * serialization the default one. Declare this bean in every provider.xml; Dubbo reads the setting
- * when it exports, after all beans are there.
+ * client of another pair would then be measured against the wrong server without a word, and the
+ * provider would read what nobody meant it to read. The remedy is to make the pair's own
+ * serialization the default one. Dubbo reads the setting when it exports, after all beans are
+ * there.
  */
 public final class OnlySerialization {
 

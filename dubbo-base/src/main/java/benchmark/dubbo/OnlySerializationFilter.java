@@ -19,16 +19,17 @@ import org.apache.dubbo.remoting.transport.CodecSupport;
  */
 public final class OnlySerializationFilter extends SerializationWrapper {
 
-  /** Stands in front of one of Dubbo's extensions. */
+  /** Wraps one of Dubbo's extensions. */
   public OnlySerializationFilter(Serialization extension) {
     super(extension);
   }
 
   @Override
   public ObjectInput deserialize(URL url, InputStream input) throws IOException {
-    String sole = OnlySerialization.name();
-    if (sole != null && CodecSupport.getIDByName(sole) != getContentTypeId()) {
-      throw new IOException(getContentType() + " is closed: this provider reads " + sole + " only");
+    String only = OnlySerialization.name();
+    if (only != null && CodecSupport.getIDByName(only) != getContentTypeId()) {
+      throw new IOException(
+          getContentType() + " is refused: this provider reads " + only + " only");
     }
     return super.deserialize(url, input);
   }

@@ -42,7 +42,8 @@ final class RequestMessage implements WireCodec.Message {
 
   @Override
   public Object content(Object decoded) {
-    return call.objects().content(((RpcInvocation) decoded).getArguments()[0]);
+    Object[] arguments = ((RpcInvocation) decoded).getArguments();
+    return arguments.length == 0 ? null : call.objects().content(call.operation(), arguments[0]);
   }
 
   /**

@@ -45,6 +45,7 @@ final class ResponseMessage implements WireCodec.Message {
 
   @Override
   public Object content(Object decoded) {
-    return call.objects().content(((AppResponse) decoded).getValue());
+    Object value = ((AppResponse) decoded).getValue();
+    return value == null ? null : call.objects().content(call.operation(), value);
   }
 }

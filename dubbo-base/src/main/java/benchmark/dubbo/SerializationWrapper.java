@@ -11,15 +11,15 @@ import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.dubbo.common.serialize.Serialization;
 
 /**
- * Stands in front of one of Dubbo's serializations and changes nothing: subclasses override what
- * they close. Dubbo applies a subclass by itself if it is named as an extension and has a public
- * constructor that takes a Serialization.
+ * Wraps one of Dubbo's serializations and changes nothing: subclasses override what they restrict.
+ * Dubbo applies a subclass by itself if it is named as an extension and has a public constructor
+ * that takes a Serialization.
  */
 public abstract class SerializationWrapper implements Serialization {
 
   private final Serialization extension;
 
-  /** Stands in front of this extension. */
+  /** Wraps this extension. */
   protected SerializationWrapper(Serialization extension) {
     this.extension = extension;
   }

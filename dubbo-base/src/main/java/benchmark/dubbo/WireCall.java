@@ -30,7 +30,7 @@ import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
  */
 final class WireCall {
 
-  private final Operation operation;
+  private final Operation<?> operation;
   private final CallPayloads objects;
   private final Invoker<?> invoker;
   private final ConsumerModel service;
@@ -38,14 +38,15 @@ final class WireCall {
   private final Serialization serialization;
   private final UrlChannel channel;
 
-  WireCall(Operation operation, CallPayloads objects) {
+  WireCall(Operation<?> operation, CallPayloads objects) {
     this.operation = operation;
     this.objects = objects;
-    invoker = invokerOf(reference(objects.service().getName()));
+    Class<?> type = objects.service(operation);
+    invoker = invokerOf(reference(type.getName()));
     service = (ConsumerModel) invoker.getUrl().getServiceModel();
     method =
-        Arrays.stream(objects.service().getMethods())
-            .filter(candidate -> candidate.getName().equals(operation.method()))
+        Arrays.stream(type.getMethods())
+            .filter(candidate -> candidate.getName().equals(operation.name()))
             .findFirst()
             .orElseThrow();
     serialization = CodecSupport.getSerializationById(UrlUtils.serializationId(url()));
@@ -76,7 +77,7 @@ final class WireCall {
     return ((ClusterInvoker<?>) reference.getInvoker()).getDirectory().getAllInvokers().get(0);
   }
 
-  Operation operation() {
+  Operation<?> operation() {
     return operation;
   }
 
@@ -102,10 +103,10 @@ final class WireCall {
         new RpcInvocation(
             service,
             method.getName(),
-            objects.service().getName(),
+            method.getDeclaringClass().getName(),
             url().getProtocolServiceKey(),
             method.getParameterTypes(),
-            new Object[] {objects.argument(operation, n)});
+            arguments(n));
     invocation.setInvoker(invoker);
     invocation.put(Constants.SERIALIZATION_ID_KEY, serializationId());
     // from the URL as in AbstractInvoker: a codec that writes an object once tells it from the path
@@ -117,6 +118,12 @@ final class WireCall {
     invocation.setAttachment(
         CommonConstants.TIMEOUT_KEY, url().getParameter(CommonConstants.TIMEOUT_KEY));
     return invocation;
+  }
+
+  private Object[] arguments(int n) {
+    return method.getParameterCount() == 0
+        ? new Object[0]
+        : new Object[] {objects.argument(operation, n)};
   }
 
   /** Writes one body, as ExchangeCodec does. */

@@ -4,10 +4,10 @@ package benchmark.dubbo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.PreparedUserService;
-import benchmark.contract.User;
 import benchmark.contract.UserService;
 import benchmark.contract.WireCodec;
 import benchmark.launch.LaunchProperties;
@@ -53,10 +53,10 @@ class DubboWireCodecTest {
       try (var consumer = new ClassPathXmlApplicationContext("consumer.xml")) {
         var service = consumer.getBean(UserService.class);
         var codec = consumer.getBean(WireCodec.class);
-        for (Operation operation : Operation.values()) {
+        for (Operation<UserService> operation : Contracts.USER.operations()) {
           for (int n : new int[] {0, 1, 17}) {
             relay.forget();
-            Object answer = call(service, operation, operation.argument(n));
+            Object answer = operation.call(service, operation.argument(n));
             assertThat(answer).isEqualTo(operation.answer(n));
             check(codec, operation, Direction.REQUEST, n, relay.lastRequest());
             check(codec, operation, Direction.RESPONSE, n, relay.lastResponse());
@@ -69,7 +69,7 @@ class DubboWireCodecTest {
   }
 
   private static void check(
-      WireCodec codec, Operation operation, Direction direction, int n, byte[] wire)
+      WireCodec codec, Operation<?> operation, Direction direction, int n, byte[] wire)
       throws IOException {
     WireCodec.Message message = codec.message(operation, direction);
     var bytes = new ByteArrayOutputStream();
@@ -78,15 +78,6 @@ class DubboWireCodecTest {
     Object decoded = message.content(message.decode(new ByteArrayInputStream(wire)));
     assertThat(decoded)
         .isEqualTo(direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n));
-  }
-
-  private static Object call(UserService service, Operation operation, Object argument) {
-    return switch (operation) {
-      case EXIST_USER -> service.existUser((String) argument);
-      case CREATE_USER -> service.createUser((User) argument);
-      case GET_USER -> service.getUser((long) argument);
-      case LIST_USER -> service.listUser((int) argument);
-    };
   }
 
   private static void export(FrameworkModel framework, int port, String serialization)

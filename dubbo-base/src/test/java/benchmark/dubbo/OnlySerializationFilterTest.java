@@ -39,7 +39,7 @@ class OnlySerializationFilterTest {
 
     assertThatIOException()
         .isThrownBy(() -> read("hessian2", bytes))
-        .withMessage("x-application/hessian2 is closed: this provider reads fastjson2 only");
+        .withMessage("x-application/hessian2 is refused: this provider reads fastjson2 only");
   }
 
   @Test

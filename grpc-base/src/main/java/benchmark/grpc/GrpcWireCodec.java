@@ -6,43 +6,55 @@ import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
 import benchmark.proto.UserRpcGrpc;
-import benchmark.protobuf.SampleMessages;
+import benchmark.protobuf.ProtoContracts;
 import io.grpc.Drainable;
 import io.grpc.MethodDescriptor;
 import io.grpc.MethodDescriptor.Marshaller;
+import io.grpc.ServiceDescriptor;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 
 /** The marshallers of the generated stubs, which is all that gRPC does to a message. */
 public final class GrpcWireCodec implements WireCodec {
 
+  private static final List<ServiceDescriptor> SERVICES =
+      List.of(UserRpcGrpc.getServiceDescriptor());
+
   @Override
-  public Message message(Operation operation, Direction direction) {
-    MethodDescriptor<?, ?> method =
-        switch (operation) {
-          case EXIST_USER -> UserRpcGrpc.getExistUserMethod();
-          case CREATE_USER -> UserRpcGrpc.getCreateUserMethod();
-          case GET_USER -> UserRpcGrpc.getGetUserMethod();
-          case LIST_USER -> UserRpcGrpc.getListUserMethod();
-        };
+  public Message message(Operation<?> operation, Direction direction) {
+    MethodDescriptor<?, ?> method = method(operation);
     boolean request = direction == Direction.REQUEST;
     var messages = new Object[operation.requests()];
     for (int n = 0; n < messages.length; n++) {
       messages[n] =
-          request ? SampleMessages.request(operation, n) : SampleMessages.reply(operation, n);
+          request ? ProtoContracts.request(operation, n) : ProtoContracts.reply(operation, n);
     }
     return new MarshalledMessage(
-        request ? method.getRequestMarshaller() : method.getResponseMarshaller(), messages);
+        operation,
+        request ? method.getRequestMarshaller() : method.getResponseMarshaller(),
+        messages);
+  }
+
+  /** A .proto begins the names of its methods with a capital letter. */
+  private static MethodDescriptor<?, ?> method(Operation<?> operation) {
+    return SERVICES.stream()
+        .flatMap(service -> service.getMethods().stream())
+        .filter(method -> operation.name().equalsIgnoreCase(method.getBareMethodName()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static final class MarshalledMessage implements Message {
 
+    private final Operation<?> operation;
     private final Marshaller<Object> marshaller;
     private final Object[] messages;
 
     @SuppressWarnings("unchecked") // the messages are of the type that the marshaller takes
-    MarshalledMessage(Marshaller<?> marshaller, Object[] messages) {
+    MarshalledMessage(Operation<?> operation, Marshaller<?> marshaller, Object[] messages) {
+      this.operation = operation;
       this.marshaller = (Marshaller<Object>) marshaller;
       this.messages = messages;
     }
@@ -61,7 +73,7 @@ public final class GrpcWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      return SampleMessages.content(decoded);
+      return ProtoContracts.content(operation, decoded);
     }
   }
 }

@@ -35,7 +35,7 @@ public final class CountersEndpoint {
    */
   public static int start(Path recording) throws IOException {
     var socket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-    var thread = new Thread(new CountersEndpoint(socket, recording)::answer, "meter");
+    var thread = new Thread(new CountersEndpoint(socket, recording)::answer, "counters");
     thread.setDaemon(true);
     thread.start();
     return socket.getLocalPort();

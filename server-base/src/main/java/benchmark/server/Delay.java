@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
+import benchmark.contract.Contract;
 import benchmark.launch.LaunchProperties;
 import java.time.Duration;
 import java.util.regex.Pattern;
@@ -31,6 +32,17 @@ record Delay(Duration duration) {
           case "us" -> Duration.ofNanos(count * 1_000);
           case "ms" -> Duration.ofMillis(count);
           default -> Duration.ofSeconds(count);
+        });
+  }
+
+  /** A service whose every call is slower by this. */
+  <S> S before(Contract<S> contract, S service) {
+    return Interceptor.around(
+        contract.service(),
+        service,
+        (method, call) -> {
+          spin();
+          return call.proceed();
         });
   }
 

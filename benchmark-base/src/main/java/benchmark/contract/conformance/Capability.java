@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract.conformance;
 
-/** What a row is asked to carry or to withstand: a column of the capability matrix. */
+/** What a pair is asked to carry or to withstand: a column of the capability matrix. */
 public enum Capability {
   ANSWERS("answer", "every operation's answer is the expected one"),
   NULLS("null", "null fields, a null list, null as the answer"),
   EMPTY("empty", "an empty list, an empty string"),
   LARGE("10k", "10,000 users in an answer, 10,000 numbers in a request"),
-  NUMBERS("number", "the least and greatest int and long"),
+  NUMBERS("number", "min/max int and long"),
   DATES("date", "the first and last date and time of java.time, nanoseconds"),
   CHINESE("cjk", "Chinese text, rare characters included"),
   EMOJI("emoji", "emoji, joined ones included"),
-  SURROGATES("surrog", "strings with half a surrogate pair"),
+  SURROGATES("surrog", "strings with unpaired surrogates"),
   LONG_STRING("1MiB", "a string of 1 MiB"),
   SHARED("same", "one object twice in a list arrives as one object"),
-  CYCLE("cycle", "an object that holds itself"),
+  CYCLE("cycle", "an object that refers to itself"),
   COLLECTION("coll", "a LinkedList where a List is declared stays one"),
   SUBCLASS("subcl", "a subclass where its superclass is declared"),
-  INTRUDER("alien", "a class on no list is never instantiated: refused, or not even sent"),
+  GADGET("gadget", "a class outside the allow-list is refused, or not even sent"),
   EXCEPTION("throws", "an exception arrives with its type and message"),
   TRUNCATED("trunc", "the server withstands requests that end too early"),
   GARBLED("garble", "the server withstands flipped bytes and huge lengths"),
-  EVOLUTION("field+", "old and new halves agree after one side gained a field");
+  EVOLUTION("field+", "client and server agree after one of them gained a field");
 
   private final String head;
   private final String meaning;

@@ -28,15 +28,15 @@ public record ConformanceCase(
   public interface Judge {
 
     /** Returns what became of the value. */
-    Verdict of(Object sent, Object arrived);
+    CaseResult of(Object sent, Object arrived);
   }
 
   /** Judges what arrived, whatever it is: a judge that fails has found something wrong. */
-  public Verdict judge(Object sent, Object arrived) {
+  public CaseResult judge(Object sent, Object arrived) {
     try {
       return judge.of(sent, arrived);
     } catch (RuntimeException | StackOverflowError e) {
-      return Verdict.of(Outcome.NO, "what arrives cannot even be looked at: %s", e);
+      return CaseResult.of(Support.NO, "what arrives cannot even be looked at: %s", e);
     }
   }
 

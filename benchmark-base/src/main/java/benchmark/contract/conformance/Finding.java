@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract.conformance;
 
+import benchmark.contract.Direction;
 import java.util.Optional;
 
 /**
  * What became of one case in one direction. Written as a line of words with tabs in between, so
- * that a client half needs no library to write it.
+ * that a client needs no library to write it.
  *
  * @param test what the case is called
  */
-public record Finding(Capability capability, String test, Direction direction, Verdict verdict) {
+public record Finding(Capability capability, String test, Direction direction, CaseResult result) {
 
   private static final String MARK = "finding";
 
@@ -22,8 +23,8 @@ public record Finding(Capability capability, String test, Direction direction, V
         capability.name(),
         oneLine(test),
         direction.name(),
-        verdict.outcome().name(),
-        oneLine(verdict.reason()));
+        result.support().name(),
+        oneLine(result.reason()));
   }
 
   /** Reads what {@link #toLine} wrote; nothing if the line is no finding or was cut off. */
@@ -37,7 +38,7 @@ public record Finding(Capability capability, String test, Direction direction, V
             Capability.valueOf(words[1]),
             words[2],
             Direction.valueOf(words[3]),
-            new Verdict(Outcome.valueOf(words[4]), words[5])));
+            new CaseResult(Support.valueOf(words[4]), words[5])));
   }
 
   private static String oneLine(String text) {

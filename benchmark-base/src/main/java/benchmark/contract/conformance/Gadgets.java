@@ -5,16 +5,17 @@ package benchmark.contract.conformance;
 import java.util.TreeSet;
 
 /**
- * The classes that no receiver may ever instantiate, and whether this JVM has done so.
+ * The classes outside the allow-list that no receiver may ever instantiate, and whether this JVM
+ * has done so.
  *
- * <p>They stand for the gadgets of real attacks: they are on every classpath, but on nobody's list
- * of allowed classes. Creating an object by whatever trick initializes its class first, and theirs
- * tell {@link #entered} then. Their package is none of the contract's, because Dubbo's allow-list
+ * <p>They play the gadgets of real attacks: they are on every classpath, but on nobody's list of
+ * allowed classes. Creating an object by whatever trick initializes its class first, which then
+ * calls {@link #markLoaded}. Their package is none of the contract's, because Dubbo's allow-list
  * matches prefixes of names.
  */
 public final class Gadgets {
 
-  /** The intruder that is put into bytes in place of {@link #HONEST_NAME}. */
+  /** The gadget whose name is put into bytes in place of {@link #HONEST_NAME}. */
   public static final String WIRE_NAME = "evil.pkg.GadgetOverWire";
 
   /** The name that is replaced on the wire; of the same length, so that the frame stays whole. */
@@ -24,13 +25,13 @@ public final class Gadgets {
 
   private Gadgets() {}
 
-  /** An intruder's class has been initialized in this JVM. */
-  public static void entered(String simpleName) {
-    System.setProperty(PREFIX + simpleName, "entered");
+  /** A gadget's class has been initialized in this JVM. */
+  public static void markLoaded(String simpleName) {
+    System.setProperty(PREFIX + simpleName, "loaded");
   }
 
-  /** The simple names of all intruders whose class was initialized in this JVM, with commas. */
-  public static String present() {
+  /** The simple names of all gadgets whose class was initialized in this JVM, with commas. */
+  public static String loaded() {
     var names = new TreeSet<String>();
     for (String property : System.getProperties().stringPropertyNames()) {
       if (property.startsWith(PREFIX)) {

@@ -21,7 +21,7 @@ class FieldComparisonTest {
   @Test
   void equalUsersAreTheSame() {
     assertThat(FieldComparison.values(PreparedUsers.user(1), PreparedUsers.user(1)))
-        .isEqualTo(Verdict.SAME);
+        .isEqualTo(CaseResult.SAME);
   }
 
   @Test
@@ -32,7 +32,7 @@ class FieldComparisonTest {
     sent.setName("a\uD83Db");
 
     assertThat(FieldComparison.values(sent, arrived))
-        .isEqualTo(new Verdict(Outcome.LOSSY, "name: 'a\\uD83Db' arrives as 'a?b'"));
+        .isEqualTo(new CaseResult(Support.LOSSY, "name: 'a\\uD83Db' arrives as 'a?b'"));
   }
 
   @Test
@@ -41,22 +41,22 @@ class FieldComparisonTest {
     arrived.setPermissions(new ArrayList<>());
 
     assertThat(FieldComparison.values(new User(), arrived))
-        .isEqualTo(new Verdict(Outcome.LOSSY, "permissions: null arrives as []"));
+        .isEqualTo(new CaseResult(Support.LOSSY, "permissions: null arrives as []"));
   }
 
   @Test
   void nothingOrAnotherTypeIsNoUser() {
     assertThat(FieldComparison.values(PreparedUsers.user(1), null))
-        .isEqualTo(new Verdict(Outcome.NO, "a user arrives as null"));
-    assertThat(FieldComparison.values(PreparedUsers.user(1), Map.of("id", 1)).outcome())
-        .isEqualTo(Outcome.NO);
+        .isEqualTo(new CaseResult(Support.NO, "a user arrives as null"));
+    assertThat(FieldComparison.values(PreparedUsers.user(1), Map.of("id", 1)).support())
+        .isEqualTo(Support.NO);
   }
 
   @Test
   void aSubclassThatArrivesAsItsSuperclassIsALoss() {
-    UserWithLevel sent = ConformanceCases.filled(new UserWithLevel());
+    UserWithLevel sent = UserCases.filled(new UserWithLevel());
 
-    assertThat(FieldComparison.values(sent, ConformanceCases.filled(new User())).reason())
+    assertThat(FieldComparison.values(sent, UserCases.filled(new User())).reason())
         .isEqualTo("a benchmark.contract.UserWithLevel arrives as a benchmark.contract.User");
   }
 
@@ -66,8 +66,8 @@ class FieldComparisonTest {
     arrived.getResult().get(3).setStatus(99);
     arrived.getResult().set(4, null);
 
-    assertThat(FieldComparison.values(PreparedUsers.page(1), arrived).outcome())
-        .isEqualTo(Outcome.NO);
+    assertThat(FieldComparison.values(PreparedUsers.page(1), arrived).support())
+        .isEqualTo(Support.NO);
   }
 
   @Test
@@ -78,8 +78,8 @@ class FieldComparisonTest {
     Page<User> copied = PreparedUsers.page(0);
     copied.setResult(List.of(user, PreparedUsers.user(1)));
 
-    assertThat(FieldComparison.sharedUsers(page, page).outcome()).isEqualTo(Outcome.YES);
-    assertThat(FieldComparison.sharedUsers(page, copied).outcome()).isEqualTo(Outcome.LOSSY);
+    assertThat(FieldComparison.sharedUsers(page, page).support()).isEqualTo(Support.YES);
+    assertThat(FieldComparison.sharedUsers(page, copied).support()).isEqualTo(Support.LOSSY);
   }
 
   @Test
@@ -91,9 +91,9 @@ class FieldComparisonTest {
     Page<User> broken = new Page<>();
     broken.setResult(new ArrayList<>());
 
-    assertThat(FieldComparison.cycle(page, page).outcome()).isEqualTo(Outcome.YES);
-    assertThat(FieldComparison.cycle(page, broken).outcome()).isEqualTo(Outcome.LOSSY);
-    assertThat(FieldComparison.cycle(page, null).outcome()).isEqualTo(Outcome.NO);
+    assertThat(FieldComparison.cycle(page, page).support()).isEqualTo(Support.YES);
+    assertThat(FieldComparison.cycle(page, broken).support()).isEqualTo(Support.LOSSY);
+    assertThat(FieldComparison.cycle(page, null).support()).isEqualTo(Support.NO);
   }
 
   @Test
@@ -103,10 +103,11 @@ class FieldComparisonTest {
     User arrived = PreparedUsers.user(1);
     arrived.setPermissions(new ArrayList<>(List.of(1)));
 
-    assertThat(FieldComparison.values(sent, arrived)).isEqualTo(Verdict.SAME);
+    assertThat(FieldComparison.values(sent, arrived)).isEqualTo(CaseResult.SAME);
     assertThat(FieldComparison.collection(sent, arrived))
         .isEqualTo(
-            new Verdict(Outcome.LOSSY, "a java.util.LinkedList arrives as a java.util.ArrayList"));
+            new CaseResult(
+                Support.LOSSY, "a java.util.LinkedList arrives as a java.util.ArrayList"));
   }
 
   @Test
@@ -122,6 +123,6 @@ class FieldComparisonTest {
               throw new ClassCastException("what is this");
             });
 
-    assertThat(test.judge(null, 1).outcome()).isEqualTo(Outcome.NO);
+    assertThat(test.judge(null, 1).support()).isEqualTo(Support.NO);
   }
 }

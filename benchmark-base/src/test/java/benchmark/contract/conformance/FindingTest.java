@@ -4,6 +4,7 @@ package benchmark.contract.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.contract.Direction;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,7 @@ class FindingTest {
           Capability.EMOJI,
           "joined emoji",
           Direction.REQUEST,
-          new Verdict(Outcome.LOSSY, "name: 'a' arrives as 'b'"));
+          new CaseResult(Support.LOSSY, "name: 'a' arrives as 'b'"));
 
   @Test
   void isReadAsItWasWritten() {
@@ -26,10 +27,13 @@ class FindingTest {
   void aReasonOfManyLinesBecomesOne() {
     var finding =
         new Finding(
-            Capability.NULLS, "any", Direction.ANSWER, Verdict.of(Outcome.NO, "a\n\tb\u0007c"));
+            Capability.NULLS,
+            "any",
+            Direction.RESPONSE,
+            CaseResult.of(Support.NO, "a\n\tb\u0007c"));
 
     assertThat(Finding.parse(finding.toLine()))
-        .hasValueSatisfying(read -> assertThat(read.verdict().reason()).isEqualTo("a b c"));
+        .hasValueSatisfying(read -> assertThat(read.result().reason()).isEqualTo("a b c"));
   }
 
   @Test

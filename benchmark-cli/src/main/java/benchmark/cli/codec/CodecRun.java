@@ -14,6 +14,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.contract.Operation;
+import benchmark.contract.Scenarios;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -46,9 +47,9 @@ public final class CodecRun {
     var messages = new ArrayList<MessageCost>();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
-      for (Operation operation : Operation.values()) {
-        status.show("codec of " + variant.label() + "  " + operation.method(), "");
-        List<MessageCost> ofOperation = measure(variant, operation.method());
+      for (Operation<?> operation : Scenarios.USER.operations()) {
+        status.show("codec of " + variant.label() + "  " + operation.label(), "");
+        List<MessageCost> ofOperation = measure(variant, operation.label());
         if (ofOperation.isEmpty()) {
           break;
         }
@@ -66,7 +67,7 @@ public final class CodecRun {
   /** Returns the costs of both messages; none if the pair has no codec. */
   private List<MessageCost> measure(Variant variant, String operation) {
     session.interruption().check();
-    String name = variant.fileName() + "-" + operation;
+    String name = variant.fileName() + "-" + operation.replaceAll("[^A-Za-z0-9]+", "-");
     Path json = folder.file(name + ".json");
     Path log = folder.file(name + ".log");
     Path errors = folder.file(name + ".err");

@@ -27,7 +27,7 @@ public record Coordinate(String group, String artifact, String version) {
     String version = matcher.group(3);
     if (version.equals("LATEST") || version.equals("RELEASE")) {
       throw UserError.badInput(
-          "--dependency '%s' has no fixed version, so its figures could not be repeated. Name one.",
+          "--dependency '%s' has no fixed version, so its results could not be repeated. Name one.",
           text);
     }
     return new Coordinate(matcher.group(1), matcher.group(2), version);

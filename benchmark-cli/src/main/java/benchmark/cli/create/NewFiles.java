@@ -12,7 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Files that nothing stood in the place of, so that all of them can be taken back. */
+/** Newly created files, deleted again if a later step fails. */
 final class NewFiles {
 
   private final Deque<Path> made = new ArrayDeque<>();
@@ -24,7 +24,9 @@ final class NewFiles {
     Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.WRITE);
   }
 
-  /** Writes the new text of a file beside it and swaps them, so that it is never half written. */
+  /**
+   * Writes the new text of a file beside it and swaps them, so that it is never written in part.
+   */
   void replace(Path file, String text) throws IOException {
     Path real = file.toRealPath(); // a link stays one
     Path next = real.resolveSibling(real.getFileName() + ".new");
@@ -34,7 +36,7 @@ final class NewFiles {
   }
 
   /** Deletes what was written, as far as that goes. */
-  void takeBack() {
+  void rollback() {
     while (!made.isEmpty()) {
       try {
         Files.deleteIfExists(made.pop());

@@ -19,13 +19,13 @@ public record PairName(String protocol, String serialization) {
     var matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
       throw UserError.badInput(
-          "'%s' is no name of a pair: that is <protocol>-<serialization> in lower case letters and"
+          "'%s' is not a pair name: write <protocol>-<serialization> in lower case letters and"
               + " digits, such as dubbo-kryo.",
           text);
     }
     if (matcher.group(2).matches("client|server|base")) {
       throw UserError.badInput(
-          "'%s' would be taken for a half or a room of %s. Name the serialization after the dash.",
+          "'%s' would be taken for a module of %s. Name the serialization after the dash.",
           text, matcher.group(1));
     }
     return new PairName(matcher.group(1), matcher.group(2));

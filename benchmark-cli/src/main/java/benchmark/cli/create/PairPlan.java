@@ -20,7 +20,7 @@ import org.apache.maven.model.Dependency;
 /**
  * A pair that does not exist yet: the text of all its files, decided before any of them is written.
  *
- * @param halves the files of both halves, by their paths under the project's folder
+ * @param files the files of both modules, by their paths under the project's folder
  * @param modules what is new under the root pom's modules, in their order
  * @param rootPom the root pom as it will be
  * @param isManagedAlready whether the root pom had the library's version before
@@ -28,13 +28,13 @@ import org.apache.maven.model.Dependency;
 public record PairPlan(
     PairName name,
     Coordinate library,
-    Map<String, String> halves,
+    Map<String, String> files,
     List<String> modules,
     String rootPom,
     boolean isManagedAlready) {
 
   private static final String DESCRIPTION =
-      "%s by %s, added by benchmark.sh new. Replace this by what the row is and is not:"
+      "%s by %s, added by benchmark.sh new. Replace this by what the pair is and is not:"
           + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
 
   /**
@@ -50,7 +50,7 @@ public record PairPlan(
       String serialization,
       Coordinate library,
       List<String> addOpens) {
-    requireRoom(project, name);
+    requireFree(project, name);
     if (ProjectModule.is(library)) {
       ProjectModule.require(project, library);
     }
@@ -63,10 +63,10 @@ public record PairPlan(
     values.put("version", library.version());
     values.put("jvm.options", jvmOptions(addOpens));
     values.put("project.version", project.pom().version());
-    var halves = new LinkedHashMap<String, String>();
-    halves.putAll(
-        half(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));
-    halves.putAll(half(values, name, "server", ""));
+    var files = new LinkedHashMap<String, String>();
+    files.putAll(
+        module(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));
+    files.putAll(module(values, name, "server", ""));
     List<String> modules = newModules(project.pom(), name, library);
     var rootPom = new RootPom(read(project.root().resolve("pom.xml")));
     for (String module : modules) {
@@ -76,12 +76,12 @@ public record PairPlan(
       String entry = ProjectModule.is(library) ? "module.xml" : name.protocol() + "/managed.xml";
       rootPom = rootPom.withManaged(Template.named(entry).fill(values));
     }
-    return new PairPlan(name, library, halves, modules, rootPom.toString(), managed);
+    return new PairPlan(name, library, files, modules, rootPom.toString(), managed);
   }
 
-  /** How many lines both halves have together. */
+  /** How many lines both modules have together. */
   public long lines() {
-    return halves.values().stream().mapToLong(text -> text.lines().count()).sum();
+    return files.values().stream().mapToLong(text -> text.lines().count()).sum();
   }
 
   /**
@@ -90,32 +90,32 @@ public record PairPlan(
    * @throws UserError if something cannot be written; what was written before has been deleted
    */
   public void write(Path root) {
-    var files = new NewFiles();
+    var written = new NewFiles();
     try {
-      for (var half : halves.entrySet()) {
-        files.write(root.resolve(half.getKey()), half.getValue());
+      for (var file : files.entrySet()) {
+        written.write(root.resolve(file.getKey()), file.getValue());
       }
-      files.replace(root.resolve("pom.xml"), rootPom);
+      written.replace(root.resolve("pom.xml"), rootPom);
     } catch (IOException e) {
-      files.takeBack();
+      written.rollback();
       throw UserError.failure(
-          "Cannot write the pair: %s. Nothing of it is left; make that place free and writable, and"
+          "Cannot write the pair: %s. Nothing of it is left. Make that place free and writable, and"
               + " try again.",
           e);
     }
   }
 
-  private static Map<String, String> half(
+  private static Map<String, String> module(
       Map<String, String> common, PairName name, String role, String description) {
-    String half = name + "-" + role;
+    String module = name + "-" + role;
     String xml = role.equals("client") ? "consumer.xml" : "provider.xml";
     var values = new HashMap<>(common);
-    values.put("half", half);
+    values.put("module", module);
     values.put("description", description);
     var files = new LinkedHashMap<String, String>();
-    files.put(half + "/pom.xml", Template.named("pom.xml").fill(values));
+    files.put(module + "/pom.xml", Template.named("pom.xml").fill(values));
     files.put(
-        half + "/src/main/resources/" + xml,
+        module + "/src/main/resources/" + xml,
         Template.named(name.protocol() + "/" + xml).fill(values));
     return files;
   }
@@ -129,31 +129,32 @@ public record PairPlan(
     return List.copyOf(modules);
   }
 
-  private static void requireRoom(Project project, PairName name) {
+  private static void requireFree(Project project, PairName name) {
     for (String role : List.of("-client", "-server")) {
-      Path half = project.root().resolve(name + role);
-      if (Files.exists(half.resolve("pom.xml")) || project.pom().modules().contains(name + role)) {
+      Path module = project.root().resolve(name + role);
+      if (Files.exists(module.resolve("pom.xml"))
+          || project.pom().modules().contains(name + role)) {
         throw UserError.badInput(
             "There is a %s already. Choose another name, or change that pair by hand.",
             name + role);
       }
-      if (Files.exists(half, LinkOption.NOFOLLOW_LINKS)) {
+      if (Files.exists(module, LinkOption.NOFOLLOW_LINKS)) {
         throw UserError.badInput(
-            "There is a file or folder %s already, which is no half and is not written over. Move"
-                + " it away, or choose another name.",
-            half);
+            "There is a file or folder %s already, which is not a module and is not overwritten."
+                + " Move it away, or choose another name.",
+            module);
       }
     }
     String base = name.protocol() + "-base";
     if (!Files.exists(project.root().resolve(base + "/pom.xml"))) {
       throw UserError.badInput(
-          "There is no %s, where the protocol %s would have its Java: a new protocol takes that"
+          "There is no %s, where the protocol %s would have its Java: a new protocol needs that"
               + " module first, with what all of its pairs share, as dubbo-base has for dubbo.",
           base, name.protocol());
     }
     if (!Template.exists(name.protocol() + "/consumer.xml")) {
       throw UserError.badInput(
-          "benchmark.sh new has no templates for the protocol %s. Copy the halves of one of its"
+          "benchmark.sh new has no templates for the protocol %s. Copy the modules of one of its"
               + " pairs, or add templates under benchmark-cli/src/main/resources/new/%s.",
           name.protocol(), name.protocol());
     }

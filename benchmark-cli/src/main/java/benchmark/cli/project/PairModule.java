@@ -23,8 +23,12 @@ public record PairModule(Path dir, String pair, Role role) {
     return Pom.read(dir.resolve("pom.xml"));
   }
 
-  /** The flags that the module's JVM needs, from the property jvm.options of its pom. */
+  /** The flags that its JVM needs: the property jvm.options of all modules on its classpath. */
   public List<String> jvmOptions() {
-    return pom().words("jvm.options");
+    var project = new Project(dir.getParent());
+    return project.modulesOf(this).stream()
+        .flatMap(module -> project.pomOf(module).words("jvm.options").stream())
+        .distinct()
+        .toList();
   }
 }

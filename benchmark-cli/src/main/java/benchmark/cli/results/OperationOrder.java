@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
-import benchmark.contract.Operation;
+import benchmark.contract.Contracts;
 import benchmark.launch.OperationKey;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -12,13 +11,12 @@ import java.util.List;
 /** The order of operations in tables. */
 final class OperationOrder {
 
-  private static final List<String> CONTRACT =
-      Arrays.stream(Operation.values()).map(Operation::method).toList();
+  private static final List<String> CONTRACTS = Contracts.operationNames();
 
   private OperationOrder() {}
 
   /**
-   * The different operations in the contract's order, unknown ones last; an operation's parameters
+   * The different operations in the contracts' order, unknown ones last; an operation's parameters
    * stay in the order given, which is that of their declaration where JMH wrote it.
    */
   static List<OperationKey> of(Collection<OperationKey> operations) {
@@ -29,7 +27,7 @@ final class OperationOrder {
   }
 
   private static int position(OperationKey operation) {
-    int index = CONTRACT.indexOf(operation.name());
-    return index < 0 ? CONTRACT.size() : index;
+    int index = CONTRACTS.indexOf(operation.name());
+    return index < 0 ? CONTRACTS.size() : index;
   }
 }

@@ -14,14 +14,15 @@ import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
 import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.Support;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
-/** What each row can carry and withstand: a line for each row, in blocks of some columns. */
+/** What each pair can carry and withstand: a line for each, in blocks of some columns. */
 final class CapabilityMatrix {
 
   /** The file for the report in Markdown. */
@@ -34,18 +35,23 @@ final class CapabilityMatrix {
           new Table.Group("text, objects", 6),
           new Table.Group("types, safety", 7));
 
-  private final List<PairResult> rows;
-  private final String expectedHash;
+  private final List<PairResult> pairs;
+  private final Map<String, String> expectedHashes;
 
-  CapabilityMatrix(List<PairResult> rows, String expectedHash) {
-    this.rows = rows;
-    this.expectedHash = expectedHash;
+  /**
+   * A matrix of pairs.
+   *
+   * @param expectedHashes of the answers of each contract, by the contracts' names
+   */
+  CapabilityMatrix(List<PairResult> pairs, Map<String, String> expectedHashes) {
+    this.pairs = pairs;
+    this.expectedHashes = expectedHashes;
   }
 
   /** The matrix, its legend and the hashes. */
   Document document() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Heading(Level.TITLE, "What the rows can carry and withstand"));
+    blocks.add(new Heading(Level.TITLE, "What the pairs can carry and withstand"));
     blocks.add(table());
     blocks.add(
         new Definitions(
@@ -56,61 +62,61 @@ final class CapabilityMatrix {
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
                 + "no: it does not arrive, or does harm. -: there is no such call, or no wire."));
-    openRows().forEach(warning -> blocks.add(new Paragraph(warning)));
-    blocks.add(new Heading(Level.CHAPTER, "Every row does the same work"));
+    warnings().forEach(warning -> blocks.add(new Paragraph(warning)));
+    blocks.add(new Heading(Level.CHAPTER, "Every pair does the same work"));
     blocks.add(new Code(hashes()));
     return new Document(blocks);
   }
 
-  /** A sentence for each row that whoever reaches its port may abuse. */
-  private List<String> openRows() {
-    return rows.stream()
-        .filter(row -> row.outcome(Capability.INTRUDER) == Outcome.NO)
+  /** A sentence for each pair that whoever reaches its port may abuse. */
+  private List<String> warnings() {
+    return pairs.stream()
+        .filter(pair -> pair.support(Capability.GADGET) == Support.NO)
         .map(
-            row ->
-                row.variant()
-                    + " is open: it instantiates classes that are on no list (alien), which is how"
-                    + " strangers run code. Keep its server on the loopback address, and close it:"
-                    + " CONTRIBUTING, \"Add a serialization\".")
+            pair ->
+                pair.variant()
+                    + " is unsafe: it instantiates classes outside its allow-list (gadget), which is"
+                    + " how attackers run code. Keep its server on the loopback address, and"
+                    + " restrict it: CONTRIBUTING, \"How a pair refuses classes\".")
         .toList();
   }
 
   /** The reasons behind every cell that is more than a plain yes, as a list. */
   Document reasons() {
     var items = new ArrayList<Item>();
-    for (PairResult row : rows) {
+    for (PairResult pair : pairs) {
       var reasons = new ArrayList<String>();
-      if (row.error() != null) {
-        reasons.add(row.error());
+      if (pair.error() != null) {
+        reasons.add(pair.error());
       }
-      for (Finding finding : telling(row)) {
+      for (Finding finding : telling(pair)) {
         reasons.add(
             "%s, %s, %s: %s: %s"
                 .formatted(
                     finding.capability().head(),
                     finding.test(),
                     finding.direction().word(),
-                    finding.verdict().outcome().word(),
-                    finding.verdict().reason()));
+                    finding.result().support().word(),
+                    finding.result().reason()));
       }
-      items.add(new Item(row.variant(), reasons));
+      items.add(new Item(pair.variant(), reasons));
     }
     return Document.of(new Items(items));
   }
 
-  /** The same reasons as a chapter of a page, a section for each row that has any. */
+  /** The same reasons as a chapter of a page, a section for each pair that has any. */
   Document chapterOfReasons() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.CHAPTER, "Reasons"));
     blocks.add(new Paragraph("Those of every plain yes are in " + VerifyRecord.FILE + "."));
-    for (PairResult row : rows) {
-      List<Definition> reasons = telling(row).stream().map(CapabilityMatrix::reason).toList();
-      if (row.error() == null && reasons.isEmpty()) {
+    for (PairResult pair : pairs) {
+      List<Definition> reasons = telling(pair).stream().map(CapabilityMatrix::reason).toList();
+      if (pair.error() == null && reasons.isEmpty()) {
         continue;
       }
-      blocks.add(new Heading(row.variant()));
-      if (row.error() != null) {
-        blocks.add(new Paragraph(row.error()));
+      blocks.add(new Heading(pair.variant()));
+      if (pair.error() != null) {
+        blocks.add(new Paragraph(pair.error()));
       }
       if (!reasons.isEmpty()) {
         blocks.add(new Definitions(reasons));
@@ -121,61 +127,66 @@ final class CapabilityMatrix {
 
   private static Definition reason(Finding finding) {
     return new Definition(
-        finding.verdict().outcome().word(),
+        finding.result().support().word(),
         "%s, %s (%s): %s"
             .formatted(
                 finding.capability().head(),
                 finding.test(),
                 finding.direction().word(),
-                finding.verdict().reason()));
+                finding.result().reason()));
   }
 
-  /** The proof that all rows do the same work. */
+  /** The proof that all pairs do the same work. */
   private String hashes() {
-    List<String> same =
-        rows.stream()
-            .filter(row -> expectedHash.equals(row.hash()))
-            .map(PairResult::variant)
-            .toList();
+    List<PairResult> others =
+        pairs.stream().filter(pair -> !expectedHashes.equals(pair.hashes())).toList();
     var text = new StringBuilder();
-    if (same.size() == rows.size()) {
-      text.append("SHA-256 of all answers of all operations, the contract's own for every row:\n");
+    if (others.isEmpty()) {
+      text.append("SHA-256 of all answers of all operations, the contract's own for every pair:\n");
     } else {
       text.append(
-          "SHA-256 of all answers of all operations, the contract's own for %d of %d rows:\n"
-              .formatted(same.size(), rows.size()));
+          "SHA-256 of all answers of all operations, the contract's own for %d of %d pairs:\n"
+              .formatted(pairs.size() - others.size(), pairs.size()));
     }
-    text.append(expectedHash).append('\n');
-    for (PairResult row : rows) {
-      if (!expectedHash.equals(row.hash())) {
-        text.append(
-            "%s: %s\n".formatted(row.variant(), row.hash() == null ? "no hash" : row.hash()));
-      }
+    text.append(text(expectedHashes));
+    for (PairResult pair : others) {
+      text.append(pair.variant())
+          .append(": ")
+          .append(pair.hashes().isEmpty() ? "no hash\n" : text(pair.hashes()));
     }
+    return text.toString();
+  }
+
+  /** One line for each contract, which is named where there are several. */
+  private static String text(Map<String, String> hashes) {
+    var text = new StringBuilder();
+    hashes.forEach(
+        (contract, hash) ->
+            text.append(hash).append(hashes.size() == 1 ? "" : "  " + contract).append('\n'));
     return text.toString();
   }
 
   private Table table() {
     List<String> headings =
-        Stream.concat(Stream.of("row"), Stream.of(Capability.values()).map(Capability::head))
+        Stream.concat(Stream.of("pair"), Stream.of(Capability.values()).map(Capability::head))
             .toList();
     return new Table(
         headings,
-        rows.stream()
+        pairs.stream()
             .map(
-                row ->
+                pair ->
                     Stream.concat(
-                            Stream.of(row.variant()),
-                            Stream.of(Capability.values()).map(row::outcome).map(Outcome::word))
+                            Stream.of(pair.variant()),
+                            Stream.of(Capability.values()).map(pair::support).map(Support::word))
                         .toList())
             .toList(),
         GROUPS);
   }
 
-  private static List<Finding> telling(PairResult row) {
+  private static List<Finding> telling(PairResult pair) {
     return Stream.of(Capability.values())
-        .flatMap(capability -> row.of(capability).stream())
-        .filter(finding -> !finding.verdict().equals(Verdict.SAME))
+        .flatMap(capability -> pair.of(capability).stream())
+        .filter(finding -> !finding.result().equals(CaseResult.SAME))
         .toList();
   }
 }

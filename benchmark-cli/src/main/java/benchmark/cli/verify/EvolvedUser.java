@@ -13,8 +13,8 @@ import javax.tools.ToolProvider;
 
 /**
  * The contract's User as its next version would be: with one field more. Made of the contract's own
- * source, so that the two never differ in anything else. A half that has it in front of its
- * classpath has been upgraded, and the other half has not.
+ * source, so that the two never differ in anything else. The side that has it in front of its
+ * classpath has been upgraded, and the other has not.
  */
 final class EvolvedUser {
 

@@ -25,8 +25,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Starts the servers and clients that verify one row. Each keeps its log in the row's folder.
- * Either side can be one that has gained a field: its classes stand before those of the row.
+ * Starts the servers and clients that verify one pair. Each keeps its log in the pair's folder.
+ * Either side can be one that has gained a field: its classes come before those of the pair.
  */
 final class PairProcesses {
 
@@ -48,7 +48,7 @@ final class PairProcesses {
   /**
    * Prepares.
    *
-   * @param dir an existing folder for this row's files
+   * @param dir an existing folder for this pair's files
    */
   PairProcesses(CommandContext session, Variant variant, RunSettings settings, Path dir) {
     this.children = session.children();
@@ -57,7 +57,7 @@ final class PairProcesses {
     this.dir = dir;
   }
 
-  /** A file in the row's folder. */
+  /** A file in the pair's folder. */
   Path file(String name) {
     return dir.resolve(name);
   }
@@ -76,7 +76,7 @@ final class PairProcesses {
     return file(name + ".failure");
   }
 
-  /** The last thing that a server or a client has said. */
+  /** The last output of a server or a client. */
   String said(String name) {
     return LogTail.lastOf(log(name)).strip();
   }
@@ -125,7 +125,7 @@ final class PairProcesses {
   private JavaCommand begin(Role role, int port, List<Path> before) {
     JavaCommand java = command.begin(role, port);
     if (!before.isEmpty()) {
-      java.property(LaunchProperties.EVOLVED, true); // for rows whose messages are not the beans
+      java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
     }
     if (!variant.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);

@@ -4,28 +4,36 @@ package benchmark.cli.verify;
 
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.Support;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * A row of the matrix.
+ * What is known of a pair.
  *
- * @param hash of all answers; null if they could not be had
- * @param error why the row could not be run; null if it could
+ * @param hashes of all answers, by the names of contracts; without a contract whose answers did not
+ *     all arrive
+ * @param error why the pair could not be run; null if it could
  */
-record PairResult(String variant, String hash, List<Finding> findings, String error) {
+record PairResult(
+    String variant, Map<String, String> hashes, List<Finding> findings, String error) {
 
-  /** The worst outcome of a capability's cases; NONE if there is none. */
-  Outcome outcome(Capability capability) {
+  /** A pair that could not be run. */
+  static PairResult failed(String variant, String error) {
+    return new PairResult(variant, Map.of(), List.of(), error);
+  }
+
+  /** The worst support of a capability's cases; NONE if there is none. */
+  Support support(Capability capability) {
     if (error != null && capability == Capability.ANSWERS) {
-      return Outcome.NO;
+      return Support.NO;
     }
     return of(capability).stream()
-        .map(finding -> finding.verdict().outcome())
-        .reduce(Outcome.NONE, Outcome::worse);
+        .map(finding -> finding.result().support())
+        .reduce(Support.NONE, Support::worse);
   }
 
   /** What was found about a capability. */
@@ -33,22 +41,26 @@ record PairResult(String variant, String hash, List<Finding> findings, String er
     return findings.stream().filter(finding -> finding.capability() == capability).toList();
   }
 
-  /** Why the row is wrong for the contract; nothing if it is right. */
+  /** Why the pair is wrong for the contract; nothing if it is right. */
   Optional<String> wrong() {
     if (error != null) {
       return Optional.of(error);
     }
-    if (outcome(Capability.ANSWERS) != Outcome.YES) {
+    if (support(Capability.ANSWERS) != Support.YES) {
       return Optional.of(
           of(Capability.ANSWERS).stream()
-              .map(Finding::verdict)
-              .filter(verdict -> verdict.outcome() != Outcome.YES)
-              .map(Verdict::reason)
+              .map(Finding::result)
+              .filter(result -> result.support() != Support.YES)
+              .map(CaseResult::reason)
               .findFirst()
               .orElse("its answers were not seen"));
     }
-    return AnswersHash.expected().equals(hash)
-        ? Optional.empty()
-        : Optional.of("the hash of its answers is " + hash);
+    return AnswersHash.expected().entrySet().stream()
+        .filter(expected -> !expected.getValue().equals(hashes.get(expected.getKey())))
+        .findFirst()
+        .map(
+            expected ->
+                "the hash of its answers to the contract '%s' is %s"
+                    .formatted(expected.getKey(), hashes.get(expected.getKey())));
   }
 }

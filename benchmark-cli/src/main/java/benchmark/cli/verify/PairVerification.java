@@ -8,11 +8,12 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.contract.Direction;
 import benchmark.contract.conformance.Capability;
-import benchmark.contract.conformance.Direction;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.Findings;
+import benchmark.contract.conformance.Support;
 import benchmark.launch.Failure;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
- * Verifies one row with four processes: a server and a client that runs the suite against it; and,
+ * Verifies one pair with four processes: a server and a client that runs the suite against it; and,
  * for the field that one side has gained, a server and a client with the newer User, each of which
  * meets an old one.
  */
@@ -43,7 +44,7 @@ final class PairVerification {
   /**
    * Prepares.
    *
-   * @param dir an existing folder for this row's files
+   * @param dir an existing folder for this pair's files
    * @param evolvedUser the folder that holds the newer User
    */
   PairVerification(
@@ -56,7 +57,7 @@ final class PairVerification {
   }
 
   /**
-   * Runs everything. A row that cannot be run has a result that says why.
+   * Runs everything. A pair that cannot be run has a result that says why.
    *
    * @param progress is told where it is
    */
@@ -67,7 +68,7 @@ final class PairVerification {
     } catch (RuntimeException failure) {
       session.interruption().check(); // what was stopped fails in many ways
       if (failure instanceof UserError error) {
-        return new PairResult(variant.label(), null, List.of(), error.getMessage());
+        return PairResult.failed(variant.label(), error.getMessage());
       }
       throw failure;
     }
@@ -87,7 +88,7 @@ final class PairVerification {
           progress.accept("a field added on one side");
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
         }
-        return new PairResult(variant.label(), report.hash(), List.copyOf(findings), null);
+        return new PairResult(variant.label(), report.hashes(), List.copyOf(findings), null);
       } finally {
         evolvedServer
             .handle((started, failure) -> started)
@@ -120,7 +121,7 @@ final class PairVerification {
         server.isAlive()
             ? "not tried: the client ended, see client.log"
             : "the server ended in mid-suite, see server.log";
-    return new Findings(report.hash(), report.wire(), withMissing(report.findings(), why));
+    return new Findings(report.hashes(), report.wire(), withMissing(report.findings(), why));
   }
 
   /** Every capability that a client did not come to is a no. */
@@ -129,7 +130,7 @@ final class PairVerification {
     missing.removeAll(Set.of(Capability.EVOLUTION, Capability.CYCLE));
     findings.forEach(finding -> missing.remove(finding.capability()));
     var all = new ArrayList<>(findings);
-    missing.forEach(capability -> all.add(finding(capability, "the suite", Outcome.NO, why)));
+    missing.forEach(capability -> all.add(finding(capability, "the suite", Support.NO, why)));
     return all;
   }
 
@@ -139,26 +140,26 @@ final class PairVerification {
       int port,
       CompletableFuture<ServerProcess> evolvedServer,
       int evolvedPort) {
-    CompletableFuture<Verdict> newer =
+    CompletableFuture<CaseResult> newer =
         CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
-    Verdict older =
+    CaseResult older =
         failureOf(evolvedServer)
-            .map(why -> new Verdict(Outcome.NO, "the newer server does not start: " + why))
+            .map(why -> new CaseResult(Support.NO, "the newer server does not start: " + why))
             .orElseGet(() -> agree("client-of-evolved", evolvedPort, List.of()));
     var findings = new ArrayList<Finding>();
     findings.add(
         new Finding(Capability.EVOLUTION, "the client gained it", Direction.BOTH, newer.join()));
     findings.add(new Finding(Capability.EVOLUTION, "the server gained it", Direction.BOTH, older));
-    boolean othersAreServed = newer.join().outcome() == Outcome.YES;
+    boolean othersAreServed = newer.join().support() == Support.YES;
     if (!othersAreServed) {
-      othersAreServed = agree("client-afterwards", port, List.of()).outcome() == Outcome.YES;
+      othersAreServed = agree("client-afterwards", port, List.of()).support() == Support.YES;
     }
     if (!server.isAlive() || !othersAreServed) {
       findings.add(
           finding(
               Capability.GARBLED,
               "another client, after all broken frames",
-              Outcome.NO,
+              Support.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
     }
     findings.addAll(cycles(evolvedServer, evolvedPort));
@@ -170,7 +171,7 @@ final class PairVerification {
   private List<Finding> cycles(CompletableFuture<ServerProcess> server, int port) {
     Optional<String> failure = failureOf(server);
     if (failure.isPresent()) {
-      return List.of(finding(Capability.CYCLE, "not tried", Outcome.NO, failure.get()));
+      return List.of(finding(Capability.CYCLE, "not tried", Support.NO, failure.get()));
     }
     Path file = processes.file("cycles.tsv");
     String name = "client-cycles";
@@ -181,7 +182,7 @@ final class PairVerification {
             finding(
                 Capability.CYCLE,
                 "the suite",
-                Outcome.NO,
+                Support.NO,
                 "the client ends: " + processes.said(name)))
         : findings;
   }
@@ -196,9 +197,9 @@ final class PairVerification {
   }
 
   /** Whether a fresh client gets every kind of answer right. */
-  private Verdict agree(String name, int port, List<Path> before) {
+  private CaseResult agree(String name, int port, List<Path> before) {
     if (processes.client(name, port, before, AGREE_SECONDS, "agree") == 0) {
-      return new Verdict(Outcome.YES, "every answer is right; the new field is ignored");
+      return new CaseResult(Support.YES, "every answer is right; the new field is ignored");
     }
     String said = processes.said(name);
     boolean silently =
@@ -206,12 +207,12 @@ final class PairVerification {
             .failure(name)
             .filter(failure -> failure.kind() == Failure.Kind.WRONG_ANSWER)
             .isPresent();
-    return new Verdict(
-        Outcome.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
+    return new CaseResult(
+        Support.NO, silently ? "wrong data without an error: " + said : "calls fail: " + said);
   }
 
   private static Finding finding(
-      Capability capability, String test, Outcome outcome, String reason) {
-    return new Finding(capability, test, Direction.BOTH, new Verdict(outcome, reason));
+      Capability capability, String test, Support support, String reason) {
+    return new Finding(capability, test, Direction.BOTH, new CaseResult(support, reason));
   }
 }

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Verifies rows one after the other, prints the matrix, and leaves a folder with everything. */
+/** Verifies pairs one after the other, prints the matrix, and leaves a folder with everything. */
 public final class Verification {
 
   private final CommandContext session;
@@ -43,19 +43,19 @@ public final class Verification {
    * Runs.
    *
    * @param why whether to print the reasons too
-   * @throws UserError naming the rows that are wrong for the contract or cannot be run; the matrix
+   * @throws UserError naming the pairs that are wrong for the contract or cannot be run; the matrix
    *     has been printed then
    */
   public void execute(PrintStream out, boolean why) {
     var machine = Machine.now();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
-    List<PairResult> rows;
-    String expected = AnswersHash.expected();
+    List<PairResult> pairs;
+    Map<String, String> expected = AnswersHash.expected();
     var status = StatusLine.ofThisProcess();
     try {
-      rows = verifyAll(folder, status);
-      var matrix = new CapabilityMatrix(rows, expected);
+      pairs = verifyAll(folder, status);
+      var matrix = new CapabilityMatrix(pairs, expected);
       folder.write(
           CapabilityMatrix.FILE,
           MarkdownRenderer.render(matrix.document().and(matrix.chapterOfReasons())));
@@ -69,7 +69,7 @@ public final class Verification {
               start,
               Instant.now(),
               expected,
-              records(rows)));
+              records(pairs)));
       status.clear();
       out.print(TextRenderer.render(matrix.document()));
       out.println();
@@ -86,21 +86,21 @@ public final class Verification {
     out.printf(
         "%s%s and %s are in %s%n",
         why ? "" : "The reasons: --why, or ", CapabilityMatrix.FILE, VerifyRecord.FILE, path);
-    requireRight(rows);
+    requireRight(pairs);
   }
 
   private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {
     Path evolved = EvolvedUser.compile(session.project().root(), folder.file("evolved"));
-    var rows = new ArrayList<PairResult>();
+    var pairs = new ArrayList<PairResult>();
     for (Variant variant : variants) {
       String headline =
-          "row %d of %d  %s".formatted(rows.size() + 1, variants.size(), variant.label());
+          "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
       session.interruption().check();
-      var row = new PairVerification(session, variant, settings, dirOf(folder, variant), evolved);
-      rows.add(row.run(detail -> status.show(headline, detail)));
+      var pair = new PairVerification(session, variant, settings, dirOf(folder, variant), evolved);
+      pairs.add(pair.run(detail -> status.show(headline, detail)));
       session.interruption().check();
     }
-    return List.copyOf(rows);
+    return List.copyOf(pairs);
   }
 
   private static Path dirOf(RunFolder folder, Variant variant) {
@@ -111,30 +111,30 @@ public final class Verification {
     }
   }
 
-  private List<VerifyRecord.Row> records(List<PairResult> rows) {
-    var records = new ArrayList<VerifyRecord.Row>();
-    for (int i = 0; i < rows.size(); i++) {
+  private List<VerifyRecord.VerifiedPair> records(List<PairResult> pairs) {
+    var records = new ArrayList<VerifyRecord.VerifiedPair>();
+    for (int i = 0; i < pairs.size(); i++) {
       var command = new JvmLauncher(session, variants.get(i), settings);
       Map<String, String> modules = new TreeMap<>();
       for (Role role : Role.values()) {
         modules.putAll(command.classpath(role).versions());
       }
-      records.add(VerifyRecord.Row.of(rows.get(i), modules));
+      records.add(VerifyRecord.VerifiedPair.of(pairs.get(i), modules));
     }
     return records;
   }
 
-  /** Throws if a row is wrong for the contract. */
-  static void requireRight(List<PairResult> rows) {
+  /** Throws if a pair is wrong for the contract. */
+  static void requireRight(List<PairResult> pairs) {
     List<String> wrong =
-        rows.stream()
-            .flatMap(row -> row.wrong().map(why -> row.variant() + ": " + why + ".").stream())
+        pairs.stream()
+            .flatMap(pair -> pair.wrong().map(why -> pair.variant() + ": " + why + ".").stream())
             .toList();
     if (!wrong.isEmpty()) {
       throw UserError.failure(
-          "%d of %d rows %s wrong for the contract.%n%s",
+          "%d of %d pairs %s wrong for the contract.%n%s",
           wrong.size(),
-          rows.size(),
+          pairs.size(),
           wrong.size() == 1 ? "is" : "are",
           String.join(System.lineSeparator(), wrong));
     }

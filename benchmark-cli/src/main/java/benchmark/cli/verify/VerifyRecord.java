@@ -16,7 +16,7 @@ import java.util.Map;
  * Everything that was found, and where it comes from. Stored as verify.json.
  *
  * @param command the words that the user gave to benchmark.sh
- * @param expectedHash what the hash of a row's answers must be
+ * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  */
 record VerifyRecord(
     List<String> command,
@@ -25,39 +25,39 @@ record VerifyRecord(
     Machine machine,
     Instant start,
     Instant end,
-    String expectedHash,
-    List<Row> rows) {
+    Map<String, String> expectedHashes,
+    List<VerifiedPair> pairs) {
 
   /** The name of the file in the folder of a verification. */
   static final String FILE = "verify.json";
 
   /**
-   * One row.
+   * One pair.
    *
    * @param right whether its answers are right for the contract
-   * @param hash of its answers; null if they could not be had
+   * @param hashes of its answers, by the names of contracts
    * @param error why it could not be run; null if it could
-   * @param modules every library on the halves' classpaths and its version
+   * @param modules every library on the classpaths of client and server and its version
    * @param capabilities the outcome for every column
    */
-  record Row(
+  record VerifiedPair(
       String variant,
       boolean right,
-      String hash,
+      Map<String, String> hashes,
       String error,
       Map<String, String> modules,
       Map<String, String> capabilities,
       List<Case> findings) {
 
-    static Row of(PairResult result, Map<String, String> modules) {
+    static VerifiedPair of(PairResult result, Map<String, String> modules) {
       var capabilities = new LinkedHashMap<String, String>();
       for (Capability capability : Capability.values()) {
-        capabilities.put(capability.head(), result.outcome(capability).word());
+        capabilities.put(capability.head(), result.support(capability).word());
       }
-      return new Row(
+      return new VerifiedPair(
           result.variant(),
           result.wrong().isEmpty(),
-          result.hash(),
+          result.hashes(),
           result.error(),
           modules,
           capabilities,
@@ -73,8 +73,8 @@ record VerifyRecord(
           finding.capability().head(),
           finding.test(),
           finding.direction().word(),
-          finding.verdict().outcome().word(),
-          finding.verdict().reason());
+          finding.result().support().word(),
+          finding.result().reason());
     }
   }
 }

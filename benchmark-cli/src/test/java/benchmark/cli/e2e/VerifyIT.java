@@ -34,7 +34,7 @@ class VerifyIT {
   private static final Map<String, Map<String, String>> MATRIX =
       matrix(
           """
-          pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle coll  subcl alien throws trunc garble field+
+          pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle coll  subcl gadget throws trunc garble field+
           inproc              yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      -     -      -
           dubbo-hessianlite   yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
           dubbo-fst           yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
@@ -64,7 +64,7 @@ class VerifyIT {
           "dubbo-msgpack",
           "grpc-protobuf");
 
-  private static final String UNLISTED_CLASS = Capability.INTRUDER.head();
+  private static final String UNLISTED_CLASS = Capability.GADGET.head();
 
   @TempDir Path results;
 
@@ -157,7 +157,7 @@ class VerifyIT {
   }
 
   private JsonNode verified(String variant) {
-    JsonNode rows = Tools.json(Tools.onlyFolder(results).resolve("verify.json")).get("rows");
+    JsonNode rows = Tools.json(Tools.onlyFolder(results).resolve("verify.json")).get("pairs");
     assertThat(rows).hasSize(1);
     assertThat(rows.get(0).get("variant").asText()).isEqualTo(variant);
     return rows.get(0);

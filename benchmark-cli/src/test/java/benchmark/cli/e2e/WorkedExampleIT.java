@@ -25,7 +25,7 @@ class WorkedExampleIT {
   @TempDir Path folder;
 
   @Test
-  void leadsFromNewToTheRowsFigures() throws Exception {
+  void leadsFromNewToThePairsResults() throws Exception {
     Script.copySources(folder);
     List<String> commands = commandsOf("## Add a serialization");
     assertThat(commands).hasSize(5);
@@ -51,7 +51,7 @@ class WorkedExampleIT {
 
   @Tag("every-pair")
   @Test
-  void leadsFromACopiedSerializationToARowThatIsRight() throws Exception {
+  void leadsFromACopiedSerializationToAPairThatIsRight() throws Exception {
     Script.copySources(folder);
     List<String> commands = commandsOf("## A serialization of your own");
     int end = commands.indexOf("cd ..") + 1;
@@ -72,7 +72,7 @@ class WorkedExampleIT {
   }
 
   private static int lines(String output) {
-    var matcher = Pattern.compile("(\\d+) lines for both halves").matcher(output);
+    var matcher = Pattern.compile("(\\d+) lines in all").matcher(output);
     assertThat(matcher.find()).isTrue();
     return Integer.parseInt(matcher.group(1));
   }

@@ -10,8 +10,9 @@ import benchmark.cli.text.TextRenderer;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
+import benchmark.contract.conformance.Support;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("the capability matrix")
 class CapabilityMatrixTest {
 
-  private static final String HASH = AnswersHash.expected();
+  private static final Map<String, String> HASH = AnswersHash.expected();
 
   static final CapabilityMatrix MIXED =
       new CapabilityMatrix(
@@ -27,10 +28,10 @@ class CapabilityMatrixTest {
               FabricatedPairs.right("dubbo-right"),
               FabricatedPairs.right(
                   "dubbo-nativehessian",
-                  FabricatedPairs.finding(Capability.SURROGATES, Outcome.LOSSY),
-                  FabricatedPairs.finding(Capability.CYCLE, Outcome.LOSSY),
-                  FabricatedPairs.finding(Capability.CYCLE, Outcome.NO),
-                  FabricatedPairs.finding(Capability.GARBLED, Outcome.NONE)),
+                  FabricatedPairs.finding(Capability.SURROGATES, Support.LOSSY),
+                  FabricatedPairs.finding(Capability.CYCLE, Support.LOSSY),
+                  FabricatedPairs.finding(Capability.CYCLE, Support.NO),
+                  FabricatedPairs.finding(Capability.GARBLED, Support.NONE)),
               FabricatedPairs.wrong("dubbo-wrong"),
               FabricatedPairs.broken("dubbo-broken")),
           HASH);
@@ -52,21 +53,21 @@ class CapabilityMatrixTest {
   }
 
   @Test
-  void warnsOfAnOpenRow() {
+  void warnsOfAnUnsafePair() {
     var open =
-        FabricatedPairs.right(
-            "dubbo-open", FabricatedPairs.finding(Capability.INTRUDER, Outcome.NO));
-    String warning = "dubbo-open is open: it instantiates classes that are on no list (alien)";
+        FabricatedPairs.right("dubbo-open", FabricatedPairs.finding(Capability.GADGET, Support.NO));
+    String warning =
+        "dubbo-open is unsafe: it instantiates classes outside its allow-list (gadget)";
 
     assertThat(TextRenderer.render(new CapabilityMatrix(List.of(open), HASH).document()))
         .contains(warning);
     assertThat(MarkdownRenderer.render(new CapabilityMatrix(List.of(open), HASH).document()))
         .contains(warning);
-    assertThat(TextRenderer.render(MIXED.document())).doesNotContain("is open");
+    assertThat(TextRenderer.render(MIXED.document())).doesNotContain("is unsafe");
   }
 
   @Test
-  void fourteenRowsFitIntoEightyColumns() {
+  void fourteenPairsFitIntoEightyColumns() {
     var rows =
         IntStream.range(0, 14)
             .mapToObj(
@@ -74,7 +75,7 @@ class CapabilityMatrixTest {
                     FabricatedPairs.right(
                         "dubbo-nativehessian",
                         List.of(Capability.values()).stream()
-                            .map(capability -> FabricatedPairs.finding(capability, Outcome.LOSSY))
+                            .map(capability -> FabricatedPairs.finding(capability, Support.LOSSY))
                             .toArray(Finding[]::new)))
             .toList();
 

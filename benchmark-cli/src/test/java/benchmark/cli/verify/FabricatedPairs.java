@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.contract.Direction;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
-import benchmark.contract.conformance.Direction;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.Support;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** Rows for tests. */
+/** Pairs for tests. */
 final class FabricatedPairs {
 
   private static final String LONG =
@@ -19,36 +20,36 @@ final class FabricatedPairs {
 
   private FabricatedPairs() {}
 
-  /** A row that is right and can do all but what the outcomes say. */
+  /** A pair that is right and can do all but what the findings say. */
   static PairResult right(String variant, Finding... others) {
     var findings = new ArrayList<Finding>();
     for (Capability capability : Capability.values()) {
-      findings.add(new Finding(capability, "any", Direction.ANSWER, Verdict.SAME));
+      findings.add(new Finding(capability, "any", Direction.RESPONSE, CaseResult.SAME));
     }
     findings.addAll(List.of(others));
     return new PairResult(variant, AnswersHash.expected(), findings, null);
   }
 
-  static Finding finding(Capability capability, Outcome outcome) {
-    return new Finding(capability, "some case", Direction.REQUEST, new Verdict(outcome, LONG));
+  static Finding finding(Capability capability, Support support) {
+    return new Finding(capability, "some case", Direction.REQUEST, new CaseResult(support, LONG));
   }
 
-  /** A row whose answers are wrong. */
+  /** A pair whose answers are wrong. */
   static PairResult wrong(String variant) {
     return new PairResult(
         variant,
-        "0".repeat(64),
+        Map.of("user", "0".repeat(64)),
         List.of(
             new Finding(
                 Capability.ANSWERS,
                 "every operation",
                 Direction.BOTH,
-                new Verdict(Outcome.NO, "getUser(0) answers user 1, expected user 0"))),
+                new CaseResult(Support.NO, "getUser(0) answers user 1, expected user 0"))),
         null);
   }
 
-  /** A row that could not be run. */
+  /** A pair that could not be run. */
   static PairResult broken(String variant) {
-    return new PairResult(variant, null, List.of(), "the server ended before it was ready");
+    return PairResult.failed(variant, "the server ended before it was ready");
   }
 }

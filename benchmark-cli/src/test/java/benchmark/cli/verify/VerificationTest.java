@@ -9,9 +9,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import benchmark.cli.error.UserError;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
-import benchmark.contract.conformance.Outcome;
+import benchmark.contract.conformance.Support;
 import benchmark.launch.ExitStatus;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -19,15 +20,15 @@ import org.junit.jupiter.api.Test;
 class VerificationTest {
 
   @Test
-  void isASuccessWhenEveryAnswerIsRightWhateverElseARowCannotDo() {
+  void isASuccessWhenEveryAnswerIsRightWhateverElseAPairCannotDo() {
     PairResult row =
-        FabricatedPairs.right("dubbo-a", FabricatedPairs.finding(Capability.CYCLE, Outcome.NO));
+        FabricatedPairs.right("dubbo-a", FabricatedPairs.finding(Capability.CYCLE, Support.NO));
 
     assertThatCode(() -> Verification.requireRight(List.of(row))).doesNotThrowAnyException();
   }
 
   @Test
-  void namesEveryWrongRowAndWhy() {
+  void namesEveryWrongPairAndWhy() {
     UserError error =
         catchThrowableOfType(
             UserError.class,
@@ -42,7 +43,7 @@ class VerificationTest {
     assertThat(error)
         .hasMessage(
             """
-            2 of 3 rows are wrong for the contract.
+            2 of 3 pairs are wrong for the contract.
             b: getUser(0) answers user 1, expected user 0.
             c: the server ended before it was ready.""");
   }
@@ -50,10 +51,11 @@ class VerificationTest {
   @Test
   void anotherHashIsWrongWhateverTheClientSays() {
     PairResult right = FabricatedPairs.right("a");
-    var row = new PairResult("a", "f".repeat(64), right.findings(), null);
+    var row = new PairResult("a", Map.of("user", "f".repeat(64)), right.findings(), null);
 
-    assertThat(row.wrong()).contains("the hash of its answers is " + "f".repeat(64));
+    assertThat(row.wrong())
+        .contains("the hash of its answers to the contract 'user' is " + "f".repeat(64));
     assertThat(right.wrong()).isEmpty();
-    assertThat(right.hash()).isEqualTo(AnswersHash.expected());
+    assertThat(right.hashes()).isEqualTo(AnswersHash.expected());
   }
 }

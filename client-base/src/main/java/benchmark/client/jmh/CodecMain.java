@@ -9,6 +9,7 @@ import benchmark.client.CodecConsumer;
 import benchmark.client.ThreadCpuTime;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.CodecUnavailableException;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -32,9 +33,9 @@ import org.openjdk.jmh.runner.options.WarmupMode;
 /**
  * Measures the codec of a pair on the messages of one operation; no server is needed.
  *
- * <p>Arguments: the operation, and a file for JMH's JSON. Exit status: 0 when everything was
- * measured, {@link ExitStatus#NO_CODEC} if the pair has no codec, 1 if it could not be measured,
- * with one sentence on standard error.
+ * <p>Arguments: the operation's label, and a file for JMH's JSON. Exit status: 0 when everything
+ * was measured, {@link ExitStatus#NO_CODEC} if the pair has no codec, 1 if it could not be
+ * measured, with one sentence on standard error.
  */
 public final class CodecMain {
 
@@ -45,24 +46,24 @@ public final class CodecMain {
 
   public static void main(String[] args) {
     Lifeline.attach();
-    Locale.setDefault(Locale.ROOT); // JMH's figures have a decimal point everywhere
-    System.exit(measure(args[0], args[1]));
+    Locale.setDefault(Locale.ROOT); // JMH's numbers have a decimal point everywhere
+    System.exit(measure(Contracts.operation(args[0]), args[1]));
   }
 
-  private static int measure(String operation, String json) {
+  private static int measure(Operation<?> operation, String json) {
     try (CodecConsumer consumer = CodecConsumer.ofThisJvm()) {
       WireCodec codec = consumer.codec();
       if (codec == null) {
         return ExitStatus.NO_CODEC;
       }
-      for (Direction direction : Direction.values()) {
-        warmUp(
-            codec.message(Operation.of(operation), direction), Operation.of(operation), direction);
+      for (Direction direction : Direction.OF_MESSAGES) {
+        warmUp(codec.message(operation, direction), operation, direction);
       }
       var options =
           new OptionsBuilder()
               .include(BENCHMARKS)
-              .param("operation", operation)
+              .param("operation", operation.label())
+              .param("direction", directions())
               .warmupMode(WarmupMode.BULK)
               .addProfiler(GCProfiler.class)
               .shouldFailOnError(true)
@@ -93,7 +94,7 @@ public final class CodecMain {
   }
 
   /** Checks every message, which JMH would only do in many lines, and gets the codec compiled. */
-  private static void warmUp(WireCodec.Message message, Operation operation, Direction direction)
+  private static void warmUp(WireCodec.Message message, Operation<?> operation, Direction direction)
       throws IOException {
     byte[][] encoded = MessageBytes.checked(message, operation, direction);
     var out = new MessageBytes();
@@ -106,6 +107,10 @@ public final class CodecMain {
         message.decode(new ByteArrayInputStream(encoded[n]));
       }
     }
+  }
+
+  private static String[] directions() {
+    return Direction.OF_MESSAGES.stream().map(Direction::word).toArray(String[]::new);
   }
 
   private static Throwable deepest(Throwable failure) {

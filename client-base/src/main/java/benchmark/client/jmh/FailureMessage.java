@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
-import benchmark.Client;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -18,8 +18,6 @@ import java.util.Set;
 final class FailureMessage {
 
   private static final int SHOWN = 240;
-
-  private static final Set<String> FIXTURES = Set.of("start", "stop");
 
   private FailureMessage() {}
 
@@ -66,9 +64,11 @@ final class FailureMessage {
   private static Optional<String> operation(Throwable failure) {
     return causes(failure).stream()
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
-        .filter(frame -> frame.getClassName().equals(Client.class.getName()))
+        .filter(
+            frame ->
+                Contracts.measuredBy(frame.getClassName() + "." + frame.getMethodName())
+                    .isPresent())
         .map(StackTraceElement::getMethodName)
-        .filter(method -> !FIXTURES.contains(method))
         .findFirst();
   }
 

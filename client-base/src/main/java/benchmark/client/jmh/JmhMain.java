@@ -4,9 +4,12 @@ package benchmark.client.jmh;
 
 import benchmark.Lifeline;
 import benchmark.client.ServerAddress;
+import benchmark.contract.Contracts;
+import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
@@ -35,7 +38,7 @@ public final class JmhMain {
 
   public static void main(String[] args) {
     Lifeline.attach();
-    Locale.setDefault(Locale.ROOT); // JMH's figures have a decimal point everywhere
+    Locale.setDefault(Locale.ROOT); // JMH's numbers have a decimal point everywhere
     System.exit(run(args));
   }
 
@@ -48,23 +51,47 @@ public final class JmhMain {
       return ExitStatus.BAD_INPUT;
     }
     try {
-      // the codec has a command of its own
-      Options calls = new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS).build();
+      Options calls = calls(options);
       if (!answered(options, calls)) {
         measure(calls);
       }
       return ExitStatus.SUCCESS;
     } catch (NoBenchmarksException e) {
       System.err.println(
-          "No operation matches "
-              + options.getIncludes()
-              + ". There are existUser, createUser, getUser and listUser.");
+          "No operation matches %s. There are %s."
+              .formatted(options.getIncludes(), sentence(Contracts.operationNames())));
       return ExitStatus.BAD_INPUT;
     } catch (Throwable e) { // errors too: a framework of another version has other classes
       FailureMessage.failure(e).report();
       System.err.println(FailureMessage.of(e, LaunchProperties.PAIR.or("<pair>")));
       return ExitStatus.FAILURE;
     }
+  }
+
+  /**
+   * Leaves out the codec, which has a command of its own; takes the default scenario where no
+   * operation is named, and JMH's parameters from the contracts where none are given.
+   */
+  private static Options calls(CommandLineOptions options) {
+    ChainedOptionsBuilder calls =
+        new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS);
+    if (options.getIncludes().isEmpty()) {
+      Scenarios.USER.patterns().forEach(calls::include);
+    }
+    Contracts.parameters()
+        .forEach(
+            (name, values) -> {
+              if (!options.getParameter(name).hasValue()) {
+                calls.param(name, values.toArray(String[]::new));
+              }
+            });
+    return calls.build();
+  }
+
+  /** Names as a sentence lists them: a, b and c. */
+  private static String sentence(List<String> names) {
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 
   /** Answers JMH's options that ask for information and measure nothing. */

@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Takes a message's bytes, as a network buffer would: without a lock, and using the same memory
@@ -27,18 +28,18 @@ public final class MessageBytes extends OutputStream {
    * @throws WrongAnswerException if what was decoded is not what was encoded
    */
   public static byte[][] checked(
-      WireCodec.Message message, Operation operation, Direction direction) throws IOException {
+      WireCodec.Message message, Operation<?> operation, Direction direction) throws IOException {
     var encoded = new byte[operation.requests()][];
     var out = new MessageBytes();
     for (int n = 0; n < encoded.length; n++) {
       out.reset();
       message.encode(n, out);
       encoded[n] = Arrays.copyOf(out.bytes, out.size);
-      Object argument = operation.argument(n);
-      Object expected = direction == Direction.REQUEST ? argument : operation.answer(n);
+      Object expected =
+          direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n);
       Object actual = message.content(message.decode(new ByteArrayInputStream(encoded[n])));
-      if (!expected.equals(actual)) {
-        throw WrongAnswerException.of(operation.method(), argument, expected, actual);
+      if (!Objects.equals(expected, actual)) {
+        throw WrongAnswerException.of(operation, n, expected, actual);
       }
     }
     return encoded;
@@ -56,18 +57,18 @@ public final class MessageBytes extends OutputStream {
 
   @Override
   public void write(int value) {
-    makeRoomFor(1);
+    reserve(1);
     bytes[size++] = (byte) value;
   }
 
   @Override
   public void write(byte[] from, int offset, int length) {
-    makeRoomFor(length);
+    reserve(length);
     System.arraycopy(from, offset, bytes, size, length);
     size += length;
   }
 
-  private void makeRoomFor(int more) {
+  private void reserve(int more) {
     if (size + more > bytes.length) {
       bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
     }

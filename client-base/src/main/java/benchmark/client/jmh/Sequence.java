@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
-import benchmark.client.UserOperations;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.ThreadParams;
 
 /**
@@ -15,19 +15,28 @@ import org.openjdk.jmh.infra.ThreadParams;
 @State(Scope.Thread)
 public class Sequence {
 
+  private int requests;
   private int next;
 
-  /** Spreads the threads evenly over the requests. */
+  /** Spreads the threads evenly over the requests of the operation that is measured. */
   @Setup
-  public void start(ThreadParams thread) {
-    next =
-        (int) ((long) UserOperations.REQUESTS * thread.getThreadIndex() / thread.getThreadCount());
+  public void start(ThreadParams thread, BenchmarkParams benchmark) {
+    start(
+        MeasuredOperation.of(benchmark).requests(),
+        thread.getThreadIndex(),
+        thread.getThreadCount());
   }
 
-  /** Returns the number of the next request, from 0 to {@link UserOperations#REQUESTS} - 1. */
+  /** Begins at this thread's place. */
+  void start(int requests, int thread, int threads) {
+    this.requests = requests;
+    next = (int) ((long) requests * thread / threads);
+  }
+
+  /** Returns the number of the next request. */
   public int next() {
     int n = next;
-    next = n + 1 == UserOperations.REQUESTS ? 0 : n + 1;
+    next = n + 1 == requests ? 0 : n + 1;
     return n;
   }
 }

@@ -5,12 +5,16 @@ package benchmark.client.verify;
 import benchmark.Defaults;
 import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
-import benchmark.contract.PreparedUsers;
-import benchmark.contract.UserService;
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
@@ -28,7 +32,7 @@ final class ConformanceClient implements AutoCloseable {
   private ConformanceClient(InetSocketAddress server, WireTap tap) {
     this.server = server;
     this.tap = tap;
-    this.consumer = ConsumerContext.startUnchecked();
+    this.consumer = ConsumerContext.start();
   }
 
   /** Starts the consumer of this classpath; {@link LaunchProperties#PORT} becomes the tap's. */
@@ -49,19 +53,24 @@ final class ConformanceClient implements AutoCloseable {
     return tap;
   }
 
-  /** The server, as this row's client sees it. */
-  UserService service() {
-    return consumer.operations().asUserService();
+  /** The server, as this pair's client sees it; nothing if it cannot call the contract. */
+  <S> Optional<S> service(Contract<S> contract) {
+    return consumer.service(contract);
   }
 
-  /** Waits until the server answers, which may take long on a busy machine; gives up at last. */
-  void warmUp() {
-    heal();
+  /**
+   * Waits until the server answers calls of a contract, which may take long on a busy machine;
+   * gives up at last.
+   */
+  void warmUp(Contract<?> contract) {
+    for (int i = 0; i < HEALING_TRIES && !answers(contract); i++) {
+      pause(HEALING_MILLIS);
+    }
   }
 
   /**
    * Makes a call. One that runs into the time-out is made once more, for the machine may have been
-   * too busy; and after a failure the link is healed, so that the next case starts well.
+   * too busy; and after a failure the connection is healed, so that the next case starts well.
    */
   CallOutcome call(Callable<?> call) {
     long start = System.nanoTime();
@@ -81,21 +90,43 @@ final class ConformanceClient implements AutoCloseable {
     return TimeUnit.MILLISECONDS.toNanos(millis * 9L / 10);
   }
 
-  /** Whether an everyday call gets the right answer. */
+  /**
+   * Whether ordinary calls of every operation get the right answers, at the second try if need be.
+   */
   boolean isWell() {
-    return CallOutcome.call(SECONDS, () -> service().existUser(PreparedUsers.email(1)))
-            .returned(true)
-        || CallOutcome.call(SECONDS, () -> service().getUser(1)).returned(PreparedUsers.user(1));
+    return contracts().stream().allMatch(this::isWell);
   }
 
-  /** Waits until everyday calls get answers again; gives up at last. */
+  private <S> boolean isWell(Contract<S> contract) {
+    S service = service(contract).orElseThrow();
+    return contract.operations().stream()
+        .allMatch(operation -> isRight(operation, service) || isRight(operation, service));
+  }
+
+  private static <S> boolean isRight(Operation<S> operation, S service) {
+    CallOutcome outcome = CallOutcome.call(SECONDS, () -> ordinary(operation, service));
+    return !outcome.failed() && Objects.equals(operation.answer(0), outcome.value());
+  }
+
+  /** Waits until ordinary calls get answers again; gives up at last. */
   private void heal() {
-    for (int i = 0; i < HEALING_TRIES; i++) {
-      if (!CallOutcome.call(SECONDS, () -> service().existUser(PreparedUsers.email(1))).failed()) {
-        return;
-      }
-      pause(HEALING_MILLIS);
-    }
+    contracts().forEach(this::warmUp);
+  }
+
+  private <S> boolean answers(Contract<S> contract) {
+    S service = service(contract).orElseThrow();
+    return !CallOutcome.call(SECONDS, () -> ordinary(contract.operations().get(0), service))
+        .failed();
+  }
+
+  private static <S> Object ordinary(Operation<S> operation, S service) {
+    return operation.call(service, operation.argument(0));
+  }
+
+  private List<Contract<?>> contracts() {
+    return Contracts.ALL.stream()
+        .filter(contract -> consumer.service(contract).isPresent())
+        .toList();
   }
 
   static void pause(long millis) {

@@ -3,6 +3,7 @@
 package benchmark.client.verify;
 
 import benchmark.Lifeline;
+import benchmark.client.ConsumerContext;
 import benchmark.client.WrongAnswerException;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
@@ -11,7 +12,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
- * Asks a running server what the row can carry and withstand.
+ * Asks a running server what its pair can carry and withstand.
  *
  * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
  * cycles FILE} runs those that may take the server down; {@code agree} only makes sure that the
@@ -40,7 +41,7 @@ public final class ConformanceMain {
   }
 
   private static int suite(Path file, Consumer<ConformanceSuite> cases) throws IOException {
-    try (var report = FindingsWriter.in(file);
+    try (var report = new FindingsWriter(file);
         var suite = ConformanceSuite.start(report)) {
       cases.accept(suite);
       return ExitStatus.SUCCESS;
@@ -55,7 +56,7 @@ public final class ConformanceMain {
         CallOutcome.call(
             20,
             () -> {
-              benchmark.client.ConsumerContext.start();
+              ConsumerContext.start().checkAnswers();
               return true;
             });
     if (check.failed()) {

@@ -4,10 +4,10 @@ package benchmark.client.verify;
 
 import benchmark.JvmCounters;
 import benchmark.client.CountersClient;
+import benchmark.contract.Direction;
 import benchmark.contract.conformance.Capability;
-import benchmark.contract.conformance.Direction;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Support;
 import java.util.List;
 
 /**
@@ -22,25 +22,28 @@ final class FrameCases {
   private static final long REST_NANOS = 100_000_000;
   private static final int REST_TRIES = 10;
 
-  private final ConformanceClient link;
+  private final ConformanceClient client;
   private final FindingsWriter report;
-  private final CountersClient meter;
+  private final CountersClient counters;
   private final RecordedRequest frame;
   private final ServerLog log = ServerLog.fromSystemProperty();
 
   FrameCases(
-      ConformanceClient link, FindingsWriter report, CountersClient meter, RecordedRequest frame) {
-    this.link = link;
+      ConformanceClient client,
+      FindingsWriter report,
+      CountersClient counters,
+      RecordedRequest frame) {
+    this.client = client;
     this.report = report;
-    this.meter = meter;
+    this.counters = counters;
     this.frame = frame;
   }
 
   void run() {
     if (frame.request().length == 0) {
-      var verdict = new Verdict(Outcome.NO, "no honest request could be recorded to break it");
-      report.finding(Capability.TRUNCATED, "cut off", Direction.REQUEST, verdict);
-      report.finding(Capability.GARBLED, "flipped bytes", Direction.REQUEST, verdict);
+      var result = new CaseResult(Support.NO, "no ordinary request could be recorded to break it");
+      report.finding(Capability.TRUNCATED, "cut off", Direction.REQUEST, result);
+      report.finding(Capability.GARBLED, "flipped bytes", Direction.REQUEST, result);
       return;
     }
     List<byte[]> cut = FrameMutations.truncated(frame);
@@ -57,10 +60,10 @@ final class FrameCases {
   }
 
   private void attack(Capability capability, String test, Attack attack) {
-    int connections = link.tap().connections();
-    JvmCounters before = meter.read();
+    int connections = client.tap().connections();
+    JvmCounters before = counters.read();
     int failedAllocations = log.outOfMemory();
-    try (var sender = new RawSender(link.server())) {
+    try (var sender = new RawSender(client.server())) {
       attack.by(sender);
       report.finding(
           capability,
@@ -71,45 +74,46 @@ final class FrameCases {
   }
 
   /** Looks at the server while the attacker's connections may still be open. */
-  private Verdict judge(
+  private CaseResult judge(
       String reactions, int connections, JvmCounters before, int failedAllocations) {
-    if (!RawSender.isAnswered(link.server(), FrameMutations.whole(frame))) {
-      return new Verdict(Outcome.NO, "an honest request over a fresh connection gets no answer");
+    if (!RawSender.isAnswered(client.server(), FrameMutations.whole(frame))) {
+      return new CaseResult(
+          Support.NO, "an ordinary request over a fresh connection gets no answer");
     }
-    if (!link.isWell()) {
-      return new Verdict(Outcome.NO, "calls over the connection that was open before fail");
+    if (!client.isWell()) {
+      return new CaseResult(Support.NO, "calls over the connection that was open before fail");
     }
-    if (link.tap().connections() != connections) {
-      return new Verdict(Outcome.NO, "the connection that was open before was closed");
+    if (client.tap().connections() != connections) {
+      return new CaseResult(Support.NO, "the connection that was open before was closed");
     }
     if (!comesToRest()) {
-      return new Verdict(Outcome.NO, "a thread of the server spins long after the last frame");
+      return new CaseResult(Support.NO, "a thread of the server spins long after the last frame");
     }
     int failed = log.outOfMemory() - failedAllocations;
     if (failed > 0) {
-      return Verdict.of(
-          Outcome.NO,
+      return CaseResult.of(
+          Support.NO,
           "lives on, but believes a length it is told: %d OutOfMemoryError, the last %s",
           failed,
           log.lastOutOfMemory());
     }
-    long grown = meter.read().peakRssBytes() - before.peakRssBytes();
+    long grown = counters.read().peakRssBytes() - before.peakRssBytes();
     if (before.peakRssBytes() == JvmCounters.MISSING) {
-      return new Verdict(Outcome.YES, reactions);
+      return new CaseResult(Support.YES, reactions);
     }
     String memory =
         "its peak memory grew by %d MiB (at most %d allowed)".formatted(grown >> 20, BOUND_MIB);
     return grown >> 20 > BOUND_MIB
-        ? new Verdict(Outcome.NO, memory + "; " + reactions)
-        : new Verdict(Outcome.YES, reactions + "; " + memory);
+        ? new CaseResult(Support.NO, memory + "; " + reactions)
+        : new CaseResult(Support.YES, reactions + "; " + memory);
   }
 
   /** Whether the server, left alone, soon uses less than half a CPU for a tenth of a second. */
   private boolean comesToRest() {
     for (int i = 0; i < REST_TRIES; i++) {
-      long before = meter.read().cpuNanos();
+      long before = counters.read().cpuNanos();
       ConformanceClient.pause(REST_NANOS / 1_000_000);
-      if (meter.read().cpuNanos() - before < REST_NANOS / 2) {
+      if (counters.read().cpuNanos() - before < REST_NANOS / 2) {
         return true;
       }
     }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Makes broken frames of an honest one, always the same ones. */
+/** Makes broken frames of an ordinary one, always the same ones. */
 final class FrameMutations {
 
   /** The very first bytes of a request, where protocols keep versions, kinds and flags. */
@@ -87,7 +87,7 @@ final class FrameMutations {
     return frames;
   }
 
-  /** The honest frame with everything that its connection sent before. */
+  /** The ordinary frame with everything that its connection sent before. */
   static byte[] whole(RecordedRequest frame) {
     return ByteBuffer.allocate(frame.opening().length + frame.request().length)
         .put(frame.opening())

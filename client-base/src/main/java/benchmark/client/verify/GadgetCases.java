@@ -2,120 +2,118 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
-import benchmark.contract.PreparedUsers;
+import benchmark.contract.Direction;
 import benchmark.contract.User;
 import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.ConformanceCase;
-import benchmark.contract.conformance.ConformanceCases;
-import benchmark.contract.conformance.Direction;
 import benchmark.contract.conformance.Gadgets;
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
-import evil.pkg.GadgetInRequest;
+import benchmark.contract.conformance.Support;
+import java.util.concurrent.Callable;
 
 /**
- * Sends classes that are on no list of allowed ones: by each half's own sender, which may refuse
- * first, and by swapping the name of a class on the wire, which is what an attacker does and what
- * only the receiver can refuse.
+ * Sends classes outside the allow-list: by each side's own sender, which may refuse first, and by
+ * swapping the name of a class on the wire, which is what an attacker does and what only the
+ * receiver can refuse.
  */
-final class GadgetCases {
+final class GadgetCases<S> {
 
   private static final String SWAPPED = "name swapped on the wire";
 
   private static final int SECONDS = 8;
 
-  private final ConformanceClient link;
+  private final Conformance<S> conformance;
+  private final S service;
+  private final ConformanceClient client;
   private final FindingsWriter report;
 
-  GadgetCases(ConformanceClient link, FindingsWriter report) {
-    this.link = link;
+  /** How many names the last call with swapping had. */
+  private int swaps;
+
+  GadgetCases(
+      Conformance<S> conformance, S service, ConformanceClient client, FindingsWriter report) {
+    this.conformance = conformance;
+    this.service = service;
+    this.client = client;
     this.report = report;
   }
 
   void run() {
-    for (int number = 1; number <= ConformanceCases.ALL.size(); number++) {
-      ConformanceCase test = ConformanceCases.ALL.get(number - 1);
-      if (test.capability() == Capability.INTRUDER) {
-        int id = -number;
-        CallOutcome answer = link.call(() -> link.service().getUser(id));
-        report(test.name(), Direction.ANSWER, "GadgetInAnswer", inClient(), answer, "");
+    for (int number = 1; number <= conformance.cases().size(); number++) {
+      ConformanceCase test = conformance.cases().get(number - 1);
+      if (test.capability() == Capability.GADGET) {
+        int caseNumber = number;
+        CallOutcome answer = client.call(() -> conformance.receive(service, caseNumber));
+        report(test.name(), Direction.RESPONSE, "GadgetInAnswer", inClient(), answer, "");
       }
     }
-    swappedAnswer();
+    CallOutcome received = swapping(() -> conformance.receiveOrdinary(service));
+    swapped(Direction.RESPONSE, inClient(), received);
     ownRequest();
-    swappedRequest();
+    CallOutcome sent = swapping(() -> conformance.sendOrdinary(service));
+    swapped(Direction.REQUEST, inServer(), sent);
   }
 
   private void ownRequest() {
-    long before = link.tap().sentBytes();
-    CallOutcome answer =
-        CallOutcome.call(
-            SECONDS,
-            () -> link.service().createUser(ConformanceCases.filled(new GadgetInRequest())));
+    long before = client.tap().sentBytes();
+    CallOutcome answer = CallOutcome.call(SECONDS, () -> conformance.sendGadget(service));
     String sender =
-        link.tap().sentBytes() == before
+        client.tap().sentBytes() == before
             ? "the client itself refuses to send it, so that the server was not asked; "
             : "";
     report("sent by the client", Direction.REQUEST, "GadgetInRequest", inServer(), answer, sender);
   }
 
-  private void swappedAnswer() {
-    link.tap().swap(Gadgets.HONEST_NAME, Gadgets.WIRE_NAME);
-    // healing comes after the swapping
-    CallOutcome answer = CallOutcome.call(SECONDS, () -> link.service().getUser(1));
-    int swaps = link.tap().stopSwapping();
-    swapped(Direction.ANSWER, inClient(), swaps, answer);
+  /** Makes a call while names are swapped; healing comes after the swapping. */
+  private CallOutcome swapping(Callable<?> call) {
+    client.tap().swap(Gadgets.HONEST_NAME, Gadgets.WIRE_NAME);
+    CallOutcome answer = CallOutcome.call(SECONDS, call);
+    swaps = client.tap().stopSwapping();
+    return answer;
   }
 
-  private void swappedRequest() {
-    User user = PreparedUsers.user(1);
-    link.tap().swap(Gadgets.HONEST_NAME, Gadgets.WIRE_NAME);
-    CallOutcome answer = CallOutcome.call(SECONDS, () -> link.service().createUser(user));
-    int swaps = link.tap().stopSwapping();
-    swapped(Direction.REQUEST, inServer(), swaps, answer);
-  }
-
-  private void swapped(Direction direction, CallOutcome present, int swaps, CallOutcome answer) {
+  private void swapped(Direction direction, CallOutcome loaded, CallOutcome answer) {
     if (swaps == 0) {
       report.finding(
-          Capability.INTRUDER,
+          Capability.GADGET,
           SWAPPED,
           direction,
-          new Verdict(Outcome.NONE, "not tried: the bytes name no class that could be swapped"));
+          new CaseResult(Support.NONE, "not tried: the bytes name no class that could be swapped"));
     } else {
-      report(SWAPPED, direction, "GadgetOverWire", present, answer, "");
+      report(SWAPPED, direction, "GadgetOverWire", loaded, answer, "");
     }
   }
 
   private void report(
       String test,
       Direction direction,
-      String intruder,
-      CallOutcome present,
+      String gadget,
+      CallOutcome loaded,
       CallOutcome answer,
       String sender) {
-    String receiver = direction == Direction.ANSWER ? "client" : "server";
-    Verdict verdict = judge(intruder, receiver, present, sender + became(answer));
-    report.finding(Capability.INTRUDER, test, direction, verdict);
+    String receiver = direction == Direction.RESPONSE ? "client" : "server";
+    CaseResult result = judge(gadget, receiver, loaded, sender + became(answer));
+    report.finding(Capability.GADGET, test, direction, result);
   }
 
   /**
    * Judges a receiver by what it has instantiated; one that does not tell is not believed to be
    * innocent.
    *
-   * @param present the names of the intruders in the receiver
+   * @param loaded the names of the gadgets in the receiver
    */
-  static Verdict judge(String intruder, String receiver, CallOutcome present, String became) {
-    if (present.failed()) {
-      return Verdict.of(
-          Outcome.NO,
+  static CaseResult judge(String gadget, String receiver, CallOutcome loaded, String became) {
+    if (loaded.failed()) {
+      return CaseResult.of(
+          Support.NO,
           "the %s does not tell whether it instantiates it: %s",
           receiver,
-          ExceptionText.of(present.failure()));
+          ExceptionText.of(loaded.failure()));
     }
-    return ((String) present.value()).contains(intruder)
-        ? Verdict.of(Outcome.NO, "the %s instantiates it", receiver)
-        : new Verdict(Outcome.YES, became);
+    return ((String) loaded.value()).contains(gadget)
+        ? CaseResult.of(Support.NO, "the %s instantiates it", receiver)
+        : new CaseResult(Support.YES, became);
   }
 
   private static String became(CallOutcome answer) {
@@ -128,10 +126,10 @@ final class GadgetCases {
   }
 
   private static CallOutcome inClient() {
-    return CallOutcome.call(SECONDS, Gadgets::present);
+    return CallOutcome.call(SECONDS, Gadgets::loaded);
   }
 
   private CallOutcome inServer() {
-    return link.call(() -> link.service().getUser(ConformanceCases.INTRUDERS).getAddress());
+    return client.call(() -> conformance.gadgetsInServer(service));
   }
 }

@@ -3,7 +3,7 @@
 package benchmark.client.verify;
 
 /**
- * The bytes of an everyday request as this row's client sends them.
+ * The bytes of an ordinary request as this pair's client sends them.
  *
  * @param opening what the connection had sent before: nothing, or a handshake and earlier calls
  * @param request the request itself

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Support;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -17,17 +17,17 @@ final class ThrownException {
    *
    * @param thrower throws what the service throws
    */
-  static Verdict judge(Supplier<?> thrower, CallOutcome answer) {
+  static CaseResult judge(Supplier<?> thrower, CallOutcome answer) {
     RuntimeException sent = sentBy(thrower);
     if (!answer.failed()) {
-      return new Verdict(Outcome.NO, "no exception arrives, but " + answer.value());
+      return new CaseResult(Support.NO, "no exception arrives, but " + answer.value());
     }
     List<Throwable> arrived = ExceptionText.causes(answer.failure());
     Throwable outermost = arrived.get(0);
     String words = ExceptionText.one(outermost);
     if (outermost.getClass() == sent.getClass()
         && sent.getMessage().equals(outermost.getMessage())) {
-      return new Verdict(Outcome.YES, "arrives as " + words);
+      return new CaseResult(Support.YES, "arrives as " + words);
     }
     boolean message =
         arrived.stream()
@@ -39,8 +39,8 @@ final class ThrownException {
                     cause.getClass() == sent.getClass()
                         || String.valueOf(cause.getMessage()).contains(sent.getClass().getName()));
     if (message || type) {
-      return Verdict.of(
-          Outcome.LOSSY,
+      return CaseResult.of(
+          Support.LOSSY,
           "%s arrives %s: %s",
           sent.getClass().getSimpleName(),
           message && type
@@ -48,7 +48,7 @@ final class ThrownException {
               : message ? "as another type with its message" : "without its message",
           words);
     }
-    return Verdict.of(Outcome.NO, "%s arrives as %s", sent.getClass().getSimpleName(), words);
+    return CaseResult.of(Support.NO, "%s arrives as %s", sent.getClass().getSimpleName(), words);
   }
 
   private static RuntimeException sentBy(Supplier<?> thrower) {

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * A relay between this client and its server that knows no protocol. It keeps the first bytes of
- * the newest connection, and can put one name in place of another as long as the two. Thread-safe.
+ * each connection, and can put one name in place of another as long as the two. Thread-safe.
  */
 final class WireTap implements AutoCloseable {
 
@@ -59,7 +59,7 @@ final class WireTap implements AutoCloseable {
     return sentBytes.get();
   }
 
-  /** The first bytes that the newest connection has sent to the server. */
+  /** The first bytes of the connection that has sent something to the server last. */
   byte[] sent() {
     synchronized (sent) {
       return sent.toByteArray();
@@ -91,7 +91,8 @@ final class WireTap implements AutoCloseable {
   }
 
   /**
-   * Connects a client to the server; a client that cannot be is hung up on, as it would be there.
+   * Connects a client to the server. If the server refuses, the client's connection is closed, as
+   * the server would do.
    */
   private void relay(Socket client) throws IOException {
     var upstream = new Socket();
@@ -106,7 +107,6 @@ final class WireTap implements AutoCloseable {
       return;
     }
     var up = new ByteArrayOutputStream();
-    sent = up;
     connections.incrementAndGet();
     daemon("tap up", () -> pump(client, upstream, up));
     daemon("tap down", () -> pump(upstream, client, null));
@@ -128,6 +128,7 @@ final class WireTap implements AutoCloseable {
           swaps.addAndGet(swapNames(buffer, read, from, to));
         }
         if (kept != null) {
+          sent = kept;
           sentBytes.addAndGet(read);
           synchronized (kept) {
             kept.write(buffer, 0, Math.min(read, Math.max(0, KEPT - kept.size())));

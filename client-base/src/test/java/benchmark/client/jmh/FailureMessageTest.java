@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ class FailureMessageTest {
 
   @Test
   void aWrongAnswerSpeaksForItselfHoweverDeepItIs() {
-    var wrong = WrongAnswerException.of("getUser", 5, "this", "that");
+    var wrong = WrongAnswerException.of(Contracts.operation("getUser"), 5, "this", "that");
 
     assertThat(FailureMessage.of(new RuntimeException(new Exception("JMH", wrong)), "dubbo-kryo"))
         .isEqualTo("Wrong answer to getUser(5): expected this, got that.");
@@ -64,7 +65,7 @@ class FailureMessageTest {
 
   @Test
   void whatJmhCollectedFromOtherThreadsIsSeen() {
-    var wrong = WrongAnswerException.of("getUser", 5, "this", "that");
+    var wrong = WrongAnswerException.of(Contracts.operation("getUser"), 5, "this", "that");
     var jmh = new RuntimeException("Benchmark error");
     jmh.addSuppressed(wrong);
 

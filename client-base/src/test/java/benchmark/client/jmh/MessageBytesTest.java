@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -17,22 +18,19 @@ import org.junit.jupiter.api.Test;
 
 class MessageBytesTest {
 
+  private static final Operation<?> EXIST_USER = Contracts.operation("existUser");
+
   @Test
   void returnsTheBytesOfEveryMessage() throws IOException {
-    byte[][] encoded =
-        MessageBytes.checked(new EmailMessage(""), Operation.EXIST_USER, Direction.REQUEST);
-    assertThat(encoded).hasNumberOfRows(Operation.EXIST_USER.requests());
-    assertThat(encoded[17])
-        .asString(StandardCharsets.UTF_8)
-        .isEqualTo(Operation.EXIST_USER.argument(17));
+    byte[][] encoded = MessageBytes.checked(new EmailMessage(""), EXIST_USER, Direction.REQUEST);
+    assertThat(encoded).hasNumberOfRows(EXIST_USER.requests());
+    assertThat(encoded[17]).asString(StandardCharsets.UTF_8).isEqualTo(EXIST_USER.argument(17));
   }
 
   @Test
   void refusesACodecThatChangesAMessage() {
     assertThatThrownBy(
-            () ->
-                MessageBytes.checked(
-                    new EmailMessage("x"), Operation.EXIST_USER, Direction.REQUEST))
+            () -> MessageBytes.checked(new EmailMessage("x"), EXIST_USER, Direction.REQUEST))
         .isInstanceOf(WrongAnswerException.class)
         .hasMessageContaining("existUser");
   }
@@ -52,7 +50,7 @@ class MessageBytesTest {
 
     @Override
     public void encode(int n, OutputStream out) throws IOException {
-      String email = Operation.EXIST_USER.argument(n) + added;
+      String email = EXIST_USER.argument(n) + added;
       out.write(email.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -4,16 +4,16 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.client.UserOperations;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.openjdk.jmh.infra.ThreadParams;
 
 class SequenceTest {
+
+  private static final int REQUESTS = 1000;
 
   @ParameterizedTest
   @CsvSource({"0, 1, 0", "0, 4, 0", "1, 4, 250", "3, 4, 750", "1, 3, 333", "31, 32, 968"})
@@ -25,7 +25,7 @@ class SequenceTest {
   void visitsEveryRequestOnceARound() {
     var sequence = sequence(31, 32);
     Set<Integer> visited = new HashSet<>();
-    for (int i = 0; i < UserOperations.REQUESTS; i++) {
+    for (int i = 0; i < REQUESTS; i++) {
       visited.add(sequence.next());
     }
 
@@ -49,7 +49,7 @@ class SequenceTest {
 
   private static Sequence sequence(int index, int count) {
     var sequence = new Sequence();
-    sequence.start(new ThreadParams(index, count, 0, 1, 0, 1, 0, 1, 0, 1));
+    sequence.start(REQUESTS, index, count);
     return sequence;
   }
 }

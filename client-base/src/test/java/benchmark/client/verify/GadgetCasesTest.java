@@ -4,8 +4,8 @@ package benchmark.client.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.contract.conformance.Outcome;
-import benchmark.contract.conformance.Verdict;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Support;
 import org.junit.jupiter.api.Test;
 
 class GadgetCasesTest {
@@ -13,26 +13,26 @@ class GadgetCasesTest {
   @Test
   void aReceiverThatInstantiatesItIsFoundOut() {
     assertThat(judged(new CallOutcome("GadgetInAnswer,GadgetInRequest", null)))
-        .isEqualTo(new Verdict(Outcome.NO, "the server instantiates it"));
+        .isEqualTo(new CaseResult(Support.NO, "the server instantiates it"));
   }
 
   @Test
   void aReceiverThatDoesNotIsTold() {
     assertThat(judged(new CallOutcome("GadgetInAnswer", null)))
-        .isEqualTo(new Verdict(Outcome.YES, "refused"));
+        .isEqualTo(new CaseResult(Support.YES, "refused"));
   }
 
   @Test
   void aReceiverThatCannotBeAskedIsNotBelieved() {
-    Verdict verdict = judged(new CallOutcome(null, new IllegalStateException("gone")));
+    CaseResult result = judged(new CallOutcome(null, new IllegalStateException("gone")));
 
-    assertThat(verdict.outcome()).isEqualTo(Outcome.NO);
-    assertThat(verdict.reason())
+    assertThat(result.support()).isEqualTo(Support.NO);
+    assertThat(result.reason())
         .startsWith("the server does not tell whether it instantiates it: ")
         .contains("gone");
   }
 
-  private static Verdict judged(CallOutcome present) {
+  private static CaseResult judged(CallOutcome present) {
     return GadgetCases.judge("GadgetInRequest", "server", present, "refused");
   }
 }

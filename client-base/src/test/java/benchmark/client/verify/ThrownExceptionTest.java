@@ -4,7 +4,7 @@ package benchmark.client.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.contract.conformance.Outcome;
+import benchmark.contract.conformance.Support;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,28 +19,28 @@ class ThrownExceptionTest {
 
   @Test
   void arrivesWithItsTypeAndMessage() {
-    assertThat(outcome(new IllegalStateException("user 7 is locked"))).isEqualTo(Outcome.YES);
+    assertThat(support(new IllegalStateException("user 7 is locked"))).isEqualTo(Support.YES);
   }
 
   @Test
   void isLossyWithItsMessageOnly() {
-    assertThat(outcome(new RuntimeException("remote said: user 7 is locked")))
-        .isEqualTo(Outcome.LOSSY);
+    assertThat(support(new RuntimeException("remote said: user 7 is locked")))
+        .isEqualTo(Support.LOSSY);
   }
 
   @Test
   void isLossyWithItsTypeOnly() {
-    assertThat(outcome(new IllegalStateException())).isEqualTo(Outcome.LOSSY);
+    assertThat(support(new IllegalStateException())).isEqualTo(Support.LOSSY);
   }
 
   @Test
   void isLostWhenNothingOfItArrives() {
-    assertThat(outcome(new RuntimeException("UNKNOWN"))).isEqualTo(Outcome.NO);
-    assertThat(ThrownException.judge(THROWER, new CallOutcome(null, null)).outcome())
-        .isEqualTo(Outcome.NO);
+    assertThat(support(new RuntimeException("UNKNOWN"))).isEqualTo(Support.NO);
+    assertThat(ThrownException.judge(THROWER, new CallOutcome(null, null)).support())
+        .isEqualTo(Support.NO);
   }
 
-  private static Outcome outcome(Throwable arrived) {
-    return ThrownException.judge(THROWER, new CallOutcome(null, arrived)).outcome();
+  private static Support support(Throwable arrived) {
+    return ThrownException.judge(THROWER, new CallOutcome(null, arrived)).support();
   }
 }

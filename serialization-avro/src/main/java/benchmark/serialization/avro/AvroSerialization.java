@@ -27,8 +27,8 @@ import org.apache.dubbo.common.serialize.Serialization;
  *
  * <p>Every value is written as one branch of the union that both sides read from the resource
  * {@code avro/messages.avsc}: its records are the only classes that can be written or read, so that
- * it is closed by nature. It stands in for Dubbo's own extension, which derives schemas from
- * classes and therefore fails on {@code Page<T>}, on {@code java.time} and on {@code null}.
+ * it is safe by design. It stands in for Dubbo's own extension, which derives schemas from classes
+ * and therefore fails on {@code Page<T>}, on {@code java.time} and on {@code null}.
  */
 public class AvroSerialization implements Serialization {
 

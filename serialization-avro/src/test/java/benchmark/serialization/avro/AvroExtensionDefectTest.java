@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Shows why Dubbo's own extension is not used. The day that one of these fails, look at the others:
- * when all are mended, the row dubbo-avro can use it in place of this module.
+ * when all are fixed, the pair dubbo-avro can use it in place of this module.
  */
 class AvroExtensionDefectTest {
 

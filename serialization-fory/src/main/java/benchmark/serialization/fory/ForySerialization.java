@@ -20,7 +20,7 @@ import org.apache.dubbo.common.serialize.Serialization;
  *       META-INF/dubbo/org.apache.dubbo.common.serialize.Serialization, under the name that the
  *       file gives it; thread-safe, one instance for all connections;
  *   <li>an {@link ObjectOutput} and an {@link ObjectInput}, one of each for every message;
- *   <li>a way to close it to classes that nobody expects, here {@link ForyClasses};
+ *   <li>a list of the classes that it may carry, here {@link ForyClasses};
  *   <li>a test that carries every object of the contract and is refused an unknown class.
  * </ol>
  */
@@ -44,11 +44,11 @@ public final class ForySerialization implements Serialization {
 
   @Override
   public ObjectOutput serialize(URL url, OutputStream output) {
-    return new ForyObjectOutput(ForyClasses.fory(), output);
+    return new ForyObjectOutput(ForyClasses.FORY, output);
   }
 
   @Override
   public ObjectInput deserialize(URL url, InputStream input) throws IOException {
-    return new ForyObjectInput(ForyClasses.fory(), input);
+    return new ForyObjectInput(ForyClasses.FORY, input);
   }
 }

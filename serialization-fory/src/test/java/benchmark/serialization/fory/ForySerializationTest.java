@@ -5,25 +5,16 @@ package benchmark.serialization.fory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.contract.Page;
-import benchmark.contract.User;
 import benchmark.serialization.testing.SerializationContract;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.List;
 import org.apache.fory.Fory;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class ForySerializationTest extends SerializationContract {
 
   ForySerializationTest() {
     super(new ForySerialization());
-  }
-
-  @BeforeAll
-  static void registerTheContract() {
-    ForyClasses.register(List.of(User.class, Page.class));
   }
 
   @Test

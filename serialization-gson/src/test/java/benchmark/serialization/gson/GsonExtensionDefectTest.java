@@ -14,8 +14,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Shows why Dubbo's own extension is not used. The day that this fails, the extension is mended,
- * and the row dubbo-gson can use it in place of this module.
+ * Shows why Dubbo's own extension is not used. The day that this fails, the extension is fixed, and
+ * the pair dubbo-gson can use it in place of this module.
  */
 class GsonExtensionDefectTest {
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.java;
 
+import benchmark.contract.Contracts;
 import benchmark.dubbo.SerializationWrapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.ObjectInputFilter;
+import java.util.stream.Collectors;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.extension.Wrapper;
 import org.apache.dubbo.common.serialize.Constants;
@@ -14,12 +16,13 @@ import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.java.JavaObjectInput;
 
 /**
- * Closes Dubbo's extension for JDK serialization, which asks nobody before it loads what the wire
- * names: every stream that it reads gets a filter. Dubbo puts this in front of the extension by
- * itself, because it is on the classpath and takes a Serialization.
+ * Gives every stream that Dubbo's extension for JDK serialization reads a filter: the extension
+ * itself asks nobody before it loads what the wire names. Dubbo puts this in front of the extension
+ * by itself, because it is on the classpath and takes a Serialization.
  *
- * <p>The same jar brings two variants, which are not the row's and are closed altogether: a server
- * refuses calls in them, but Dubbo reads the data of an event in whatever serialization it names.
+ * <p>The same jar brings two variants, which are not the pair's and are refused altogether: a
+ * server refuses calls in them, but Dubbo reads the data of an event in whatever serialization it
+ * names.
  *
  * <p>The JVM-wide flag {@code -Djdk.serialFilter} would do the same, but JMH's forks talk to their
  * parent by JDK serialization, too.
@@ -31,10 +34,17 @@ public final class FilteredJavaSerialization extends SerializationWrapper {
   private static final ObjectInputFilter FILTER =
       ObjectInputFilter.Config.createFilter(
           "maxdepth=100;maxarray=1000000"
-              + ";benchmark.contract.*"
+              + contractClasses()
               + ";java.base/java.lang.*;java.base/java.util.*;java.base/java.time.*"
               + ";org.apache.dubbo.rpc.*" // the framework's own exceptions
               + ";!*");
+
+  /** The contracts' classes, and what begins with their names, as in Dubbo's own list. */
+  private static String contractClasses() {
+    return Contracts.dataClasses().stream()
+        .map(type -> ";" + type.getName() + "*")
+        .collect(Collectors.joining());
+  }
 
   /** Wraps Dubbo's extension. */
   public FilteredJavaSerialization(Serialization extension) {
@@ -44,7 +54,7 @@ public final class FilteredJavaSerialization extends SerializationWrapper {
   @Override
   public ObjectInput deserialize(URL url, InputStream input) throws IOException {
     if (getContentTypeId() != Constants.JAVA_SERIALIZATION_ID) {
-      throw new IOException(getContentType() + " is closed");
+      throw new IOException(getContentType() + " is refused");
     }
     return new FilteredObjectInput(input);
   }

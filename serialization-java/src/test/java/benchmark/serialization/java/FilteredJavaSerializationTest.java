@@ -62,7 +62,7 @@ class FilteredJavaSerializationTest extends SerializationContract {
 
   @ParameterizedTest
   @ValueSource(strings = {"compactedjava", "nativejava"})
-  void closesTheVariantsThatTheSameJarBrings(String variant) throws Exception {
+  void refusesTheVariantsThatTheSameJarBrings(String variant) throws Exception {
     var inUse =
         FrameworkModel.defaultModel().getExtensionLoader(Serialization.class).getExtension(variant);
     var bytes = new ByteArrayOutputStream();
@@ -71,10 +71,10 @@ class FilteredJavaSerializationTest extends SerializationContract {
     output.flushBuffer();
 
     assertThatThrownBy(() -> inUse.deserialize(null, new ByteArrayInputStream(bytes.toByteArray())))
-        .hasStackTraceContaining("is closed");
+        .hasStackTraceContaining("is refused");
   }
 
-  /** On no list, and not in the contract's package. */
+  /** On no allow-list, and not in the contract's package. */
   private static final class Gadget implements Serializable {
 
     @Serial private static final long serialVersionUID = 1L;

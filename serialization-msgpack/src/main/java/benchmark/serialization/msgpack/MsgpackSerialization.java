@@ -17,8 +17,8 @@ import org.msgpack.jackson.dataformat.MessagePackFactory;
 /**
  * MessagePack, through Jackson, as a Dubbo serialization: {@code serialization="msgpack"}.
  *
- * <p>The types to read come from the service's methods, never from the stream, so that it is closed
- * by nature. It stands in for Dubbo's own extension, whose mapper knows no {@code java.time},
+ * <p>The types to read come from the service's methods, never from the stream, so that it is safe
+ * by design. It stands in for Dubbo's own extension, whose mapper knows no {@code java.time},
  * cannot be given a module, and is built anew for each message.
  */
 public class MsgpackSerialization implements Serialization {

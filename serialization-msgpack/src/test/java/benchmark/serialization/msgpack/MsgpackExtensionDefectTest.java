@@ -10,8 +10,8 @@ import java.io.ByteArrayOutputStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Shows why Dubbo's own extension is not used. The day that this fails, the extension is mended,
- * and the row dubbo-msgpack can use it in place of this module.
+ * Shows why Dubbo's own extension is not used. The day that this fails, the extension is fixed, and
+ * the pair dubbo-msgpack can use it in place of this module.
  */
 class MsgpackExtensionDefectTest {
 

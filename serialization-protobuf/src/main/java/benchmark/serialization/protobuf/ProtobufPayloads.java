@@ -4,29 +4,28 @@ package benchmark.serialization.protobuf;
 
 import benchmark.contract.Operation;
 import benchmark.dubbo.CallPayloads;
-import benchmark.protobuf.ProtoUserService;
-import benchmark.protobuf.SampleMessages;
+import benchmark.protobuf.ProtoContracts;
 
-/** The messages that the row dubbo-protobuf hands to Dubbo. */
+/** The messages that the pair dubbo-protobuf hands to Dubbo. */
 public final class ProtobufPayloads extends CallPayloads {
 
   @Override
-  public Class<?> service() {
-    return ProtoUserService.class;
+  public Class<?> service(Operation<?> operation) {
+    return ProtoContracts.service(operation);
   }
 
   @Override
-  public Object argument(Operation operation, int n) {
-    return SampleMessages.request(operation, n);
+  public Object argument(Operation<?> operation, int n) {
+    return ProtoContracts.request(operation, n);
   }
 
   @Override
-  public Object answer(Operation operation, int n) {
-    return SampleMessages.reply(operation, n);
+  public Object answer(Operation<?> operation, int n) {
+    return ProtoContracts.reply(operation, n);
   }
 
   @Override
-  public Object content(Object arrived) {
-    return SampleMessages.content(arrived);
+  public Object content(Operation<?> operation, Object arrived) {
+    return ProtoContracts.content(operation, arrived);
   }
 }

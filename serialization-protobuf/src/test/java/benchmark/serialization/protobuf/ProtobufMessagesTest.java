@@ -11,16 +11,14 @@ import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
-import benchmark.protobuf.ProtoServiceAdapter;
+import benchmark.protobuf.ProtoUserAdapter;
 import com.google.protobuf.Message;
 import com.google.protobuf.Timestamp;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.rpc.model.FrameworkModel;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 class ProtobufMessagesTest {
 
@@ -28,12 +26,7 @@ class ProtobufMessagesTest {
       FrameworkModel.defaultModel()
           .getExtensionLoader(Serialization.class)
           .getExtension("protobuf");
-  private final ProtoServiceAdapter users = new ProtoServiceAdapter(new PreparedUserService());
-
-  @BeforeAll
-  static void registerTheMessages() {
-    new ClassPathXmlApplicationContext("dubbo-protobuf.xml").close();
-  }
+  private final ProtoUserAdapter users = new ProtoUserAdapter(new PreparedUserService());
 
   @Test
   void carriesEveryMessage() throws Exception {

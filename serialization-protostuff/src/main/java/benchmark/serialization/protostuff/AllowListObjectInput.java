@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.protostuff;
 
-import benchmark.contract.Page;
-import benchmark.contract.User;
+import benchmark.contract.Contracts;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -23,21 +22,21 @@ import org.apache.dubbo.rpc.RpcException;
  */
 final class AllowListObjectInput extends ProtostuffObjectInput {
 
-  /** The contract's classes, plain values, and what the extension puts collections into. */
+  /** The contracts' classes, plain values, and what the extension puts collections into. */
   private static final Set<String> ALLOWED =
-      Stream.of(
-              User.class,
-              Page.class,
-              String.class,
-              Boolean.class,
-              Character.class,
-              Byte.class,
-              Short.class,
-              Integer.class,
-              Long.class,
-              Float.class,
-              Double.class,
-              Wrapper.class)
+      Stream.concat(
+              Contracts.dataClasses().stream(),
+              Stream.of(
+                  String.class,
+                  Boolean.class,
+                  Character.class,
+                  Byte.class,
+                  Short.class,
+                  Integer.class,
+                  Long.class,
+                  Float.class,
+                  Double.class,
+                  Wrapper.class))
           .map(Class::getName)
           .collect(Collectors.toUnmodifiableSet());
 
@@ -61,7 +60,7 @@ final class AllowListObjectInput extends ProtostuffObjectInput {
     requireAvailable(ahead.readInt(), nameLength);
     String name = new String(ahead.readNBytes(nameLength), StandardCharsets.UTF_8);
     if (!ALLOWED.contains(name)) {
-      throw new IOException("The class " + name + " is on no list and is not read");
+      throw new IOException("The class " + name + " is not on the allow-list");
     }
     input.reset();
     try {

@@ -22,9 +22,9 @@ import org.apache.dubbo.common.serialize.Serialization;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every serialization of a dubbo row can do: carry the contract's types and what surrounds a
+ * What every serialization of a dubbo pair can do: carry the contract's types and what surrounds a
  * call, and end with an {@link IOException} when a message is cut short. A module's test extends it
- * and adds how its serialization is closed.
+ * and adds which classes its serialization refuses.
  */
 public abstract class SerializationContract {
 

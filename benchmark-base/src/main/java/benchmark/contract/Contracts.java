@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.contract;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** All contracts, and what codecs, JMH and servers ask of all of them together. */
+public final class Contracts {
+
+  public static final UserContract USER = new UserContract();
+
+  /** In the order of tables, and of the numbers that codecs give to classes. */
+  public static final List<Contract<?>> ALL = List.of(USER);
+
+  private Contracts() {}
+
+  /**
+   * Finds a contract by its name.
+   *
+   * @throws IllegalArgumentException naming it, if there is none
+   */
+  public static Contract<?> named(String name) {
+    return ALL.stream()
+        .filter(contract -> contract.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "There is no contract '%s'. There are: %s".formatted(name, ALL)));
+  }
+
+  /** The contract of an operation. */
+  @SuppressWarnings("unchecked") // a contract's operations have its type
+  public static <S> Contract<S> of(Operation<S> operation) {
+    return (Contract<S>)
+        ALL.stream()
+            .filter(contract -> contract.operations().contains(operation))
+            .findFirst()
+            .orElseThrow();
+  }
+
+  /** The contract that a JMH method measures; nothing if it measures none. */
+  public static Optional<Contract<?>> measuredBy(String benchmark) {
+    return ALL.stream()
+        .filter(
+            contract ->
+                contract.operations().stream()
+                    .anyMatch(operation -> contract.benchmark(operation).equals(benchmark)))
+        .findFirst();
+  }
+
+  /**
+   * Finds an operation of any contract.
+   *
+   * @param label see {@link Operation#label}
+   * @throws IllegalArgumentException naming it, if there is none
+   */
+  public static Operation<?> operation(String label) {
+    return operations()
+        .filter(operation -> operation.label().equals(label))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "There is no operation '%s'. There are: %s"
+                        .formatted(label, operations().toList())));
+  }
+
+  /** The names of all operations, in the order of tables. */
+  public static List<String> operationNames() {
+    return operations().map(Operation::name).distinct().toList();
+  }
+
+  /** All values of JMH's parameters by their names. */
+  public static Map<String, List<String>> parameters() {
+    return operations()
+        .flatMap(operation -> operation.parameters().entrySet().stream())
+        .distinct()
+        .collect(
+            Collectors.groupingBy(
+                Map.Entry::getKey,
+                Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
+  }
+
+  /** The contracts' own classes of data: see {@link Contract#dataClasses}. */
+  public static List<Class<?>> dataClasses() {
+    return classes(contract -> contract.dataClasses().stream());
+  }
+
+  /**
+   * The contracts' own classes, each contract's followed by the JDK's classes in them, for codecs
+   * that must be told of those, too.
+   */
+  public static List<Class<?>> allClasses() {
+    return classes(
+        contract -> Stream.concat(contract.dataClasses().stream(), contract.jdkClasses().stream()));
+  }
+
+  private static List<Class<?>> classes(Function<Contract<?>, Stream<Class<?>>> ofContract) {
+    return ALL.stream().flatMap(ofContract).distinct().toList();
+  }
+
+  private static Stream<Operation<?>> operations() {
+    return ALL.stream().flatMap(contract -> contract.operations().stream());
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.verify;
+
+import benchmark.client.CountersClient;
+import benchmark.contract.Direction;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Conformance;
+import benchmark.contract.conformance.ConformanceCase;
+import benchmark.contract.conformance.Support;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Every case of one contract. */
+final class ContractSuite<S> {
+
+  /**
+   * Cycles have a server of their own; and a gadget, which this JVM must not even make, is not
+   * judged by its value.
+   */
+  private static final Set<Capability> APART = Set.of(Capability.CYCLE, Capability.GADGET);
+
+  private static final int PAUSE_MILLIS = 50;
+
+  private final Conformance<S> conformance;
+  private final S service;
+  private final ConformanceClient client;
+  private final FindingsWriter report;
+  private RecordedRequest request;
+
+  ContractSuite(
+      Conformance<S> conformance, S service, ConformanceClient client, FindingsWriter report) {
+    this.conformance = conformance;
+    this.service = service;
+    this.client = client;
+    this.report = report;
+  }
+
+  /** Keeps the bytes of one ordinary call, and all that its connection sent before. */
+  void record() {
+    client.warmUp(conformance.contract());
+    ConformanceClient.pause(PAUSE_MILLIS);
+    byte[] opening = client.tap().sent();
+    client.call(() -> conformance.sendOrdinary(service));
+    ConformanceClient.pause(PAUSE_MILLIS);
+    byte[] all = client.tap().sent();
+    request =
+        new RecordedRequest(
+            opening, Arrays.copyOfRange(all, Math.min(opening.length, all.length), all.length));
+  }
+
+  /** Everything but cycles, after {@link #record}. */
+  void run() {
+    tryAll(test -> !APART.contains(test.capability()));
+    new GadgetCases<>(conformance, service, client, report).run();
+    new FrameCases(client, report, CountersClient.fromSystemProperty(), request).run();
+  }
+
+  void runCycles() {
+    client.warmUp(conformance.contract());
+    tryAll(test -> test.capability() == Capability.CYCLE);
+  }
+
+  private void tryAll(Predicate<ConformanceCase> chosen) {
+    for (int number = 1; number <= conformance.cases().size(); number++) {
+      ConformanceCase test = conformance.cases().get(number - 1);
+      if (chosen.test(test)) {
+        tryCase(number, test);
+      }
+    }
+  }
+
+  private void tryCase(int caseNumber, ConformanceCase test) {
+    CallOutcome answer = client.call(() -> conformance.receive(service, caseNumber));
+    CaseResult result;
+    if (test.capability() == Capability.EXCEPTION) {
+      result = ThrownException.judge(test.value(), answer);
+    } else if (answer.failed()) {
+      result = notArrived(answer);
+    } else {
+      result = test.judge(test.value().get(), answer.value());
+    }
+    report.finding(test.capability(), test.name(), Direction.RESPONSE, result);
+    if (test.request()) {
+      report.finding(test.capability(), test.name(), Direction.REQUEST, request(caseNumber));
+    }
+  }
+
+  private CaseResult request(int caseNumber) {
+    CallOutcome sent = client.call(() -> conformance.send(service, caseNumber));
+    if (sent.returned(true)) {
+      return CaseResult.SAME;
+    }
+    if (sent.failed()) {
+      return notArrived(sent);
+    }
+    CallOutcome received = client.call(() -> conformance.received(service, caseNumber));
+    return received.failed()
+        ? new CaseResult(Support.NO, "the server says it is wrong, and not how")
+        : (CaseResult) received.value();
+  }
+
+  private static CaseResult notArrived(CallOutcome call) {
+    return new CaseResult(Support.NO, "does not arrive: " + ExceptionText.of(call.failure()));
+  }
+}

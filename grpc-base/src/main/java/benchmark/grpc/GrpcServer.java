@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.grpc;
+
+import io.grpc.BindableService;
+import io.grpc.Server;
+import io.grpc.netty.NettyServerBuilder;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A gRPC server on Netty, with gRPC's own defaults for threads and flow control. It listens on the
+ * one address that it is given and no other.
+ */
+public final class GrpcServer implements AutoCloseable {
+
+  private final Server server;
+
+  /**
+   * Starts to listen.
+   *
+   * @param host a name or address of this machine
+   * @throws IOException if it cannot listen there
+   */
+  public GrpcServer(String host, int port, List<BindableService> services) throws IOException {
+    NettyServerBuilder builder =
+        NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
+            .maxInboundMessageSize(GrpcLimits.MAX_MESSAGE_BYTES);
+    services.forEach(builder::addService);
+    server = builder.build().start();
+  }
+
+  /** Ends the server and its threads; calls that still run fail. */
+  @Override
+  public void close() {
+    try {
+      server.shutdownNow().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

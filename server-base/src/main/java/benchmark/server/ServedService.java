@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.server;
+
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.conformance.Conformance;
+import benchmark.launch.LaunchProperties;
+
+/**
+ * Chooses what a server serves: a contract's own implementation, or the same made slow or wrong on
+ * purpose, which is how the instrument tests itself.
+ *
+ * <ul>
+ *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
+ *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
+ *   <li>{@link LaunchProperties#CONFORMANCE} also serves the cases of the conformance suite.
+ * </ul>
+ *
+ * With none of them, nothing is between a call and the implementation.
+ */
+public final class ServedService {
+
+  private static final String WRONG_ANSWER = "wrong-answer";
+
+  private ServedService() {}
+
+  /**
+   * Returns the service of a contract that the system properties ask for.
+   *
+   * @param contract the contract's name
+   */
+  public static Object named(String contract) {
+    return of(Contracts.named(contract));
+  }
+
+  /** Returns the service of a contract that the system properties ask for. */
+  static <S> S of(Contract<S> contract) {
+    S service = contract.prepared();
+    String fault = LaunchProperties.FAULT.or("");
+    if (fault.equals(WRONG_ANSWER)) {
+      service = WrongAnswers.of(contract, service);
+    } else if (!fault.isEmpty()) {
+      throw new IllegalArgumentException(
+          "%s is '%s'; the only fault is '%s'"
+              .formatted(LaunchProperties.FAULT, fault, WRONG_ANSWER));
+    }
+    if (LaunchProperties.CONFORMANCE.or(false)) {
+      S plain = service;
+      service = Conformance.of(contract).map(it -> it.serving(plain)).orElse(plain);
+    }
+    String delay = LaunchProperties.DELAY.or("");
+    return delay.isEmpty() ? service : Delay.parse(delay).before(contract, service);
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
+import benchmark.contract.PreparedUserService;
+import benchmark.contract.PreparedUsers;
+import benchmark.contract.UserLockedException;
+import benchmark.contract.UserService;
+import benchmark.contract.conformance.Conformance;
+import benchmark.launch.LaunchProperties;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.context.support.ClassPathXmlApplicationContext;
+
+class ServedServiceTest {
+
+  static List<Contract<?>> contracts() {
+    return Contracts.ALL;
+  }
+
+  @AfterEach
+  void forgetProperties() {
+    for (var property :
+        List.of(LaunchProperties.FAULT, LaunchProperties.DELAY, LaunchProperties.CONFORMANCE)) {
+      System.clearProperty(property.name());
+    }
+  }
+
+  @Test
+  void servesTheContractsOwnImplementationItself() {
+    assertThat(ServedService.named("user")).isExactlyInstanceOf(PreparedUserService.class);
+  }
+
+  @Test
+  void everyContractIsABeanForTheProtocolsToExport() {
+    try (var context = new ClassPathXmlApplicationContext("contract-provider.xml")) {
+      for (Contract<?> contract : Contracts.ALL) {
+        assertThat(context.getBean(contract.name() + "Service")).isInstanceOf(contract.service());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("contracts")
+  <S> void servesWrongAnswersToEveryOperationThatHasOne(Contract<S> contract) {
+    LaunchProperties.FAULT.set("wrong-answer");
+    S service = ServedService.of(contract);
+
+    for (Operation<S> operation : contract.operations()) {
+      for (int n = 0; n < Math.min(3, operation.requests()); n++) {
+        Object right = operation.answer(n);
+        if (right != null) {
+          assertThat(operation.call(service, operation.argument(n)))
+              .as("%s %d", operation, n)
+              .isNotEqualTo(right)
+              .hasSameClassAs(right);
+        }
+      }
+    }
+  }
+
+  @Test
+  void aWrongAnswerIsTheRightOneToAnotherRequest() {
+    LaunchProperties.FAULT.set("wrong-answer");
+    UserService service = ServedService.of(Contracts.USER);
+
+    assertThat(service.existUser(PreparedUsers.email(1000))).isTrue();
+    assertThat(service.getUser(0)).isEqualTo(PreparedUsers.user(1));
+    assertThat(service.listUser(3)).isEqualTo(PreparedUsers.page(0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("contracts")
+  <S> void servesSlowlyWhereAskedTo(Contract<S> contract) {
+    LaunchProperties.DELAY.set("5ms");
+    S service = ServedService.of(contract);
+
+    for (Operation<S> operation : contract.operations()) {
+      Object argument = operation.argument(0);
+      long start = System.nanoTime();
+      assertThat(operation.call(service, argument)).isEqualTo(operation.answer(0));
+      assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(5_000_000);
+    }
+  }
+
+  @Test
+  void exceptionsPassADelayAsTheyAreThrown() {
+    LaunchProperties.DELAY.set("1ns");
+    LaunchProperties.CONFORMANCE.set(true);
+    UserService service = ServedService.of(Contracts.USER);
+    Conformance<UserService> conformance = Conformance.of(Contracts.USER).orElseThrow();
+
+    assertThatThrownBy(() -> conformance.receive(service, conformance.cases().size()))
+        .isExactlyInstanceOf(UserLockedException.class);
+  }
+
+  @Test
+  void refusesAFaultThatThereIsNot() {
+    LaunchProperties.FAULT.set("rong-answer");
+
+    assertThatThrownBy(() -> ServedService.named("user"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("benchmark.fault is 'rong-answer'; the only fault is 'wrong-answer'");
+  }
+
+  @Test
+  void refusesADelayThatItCannotRead() {
+    LaunchProperties.DELAY.set("soon");
+
+    assertThatThrownBy(() -> ServedService.named("user"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("benchmark.delay is 'soon';");
+  }
+}
