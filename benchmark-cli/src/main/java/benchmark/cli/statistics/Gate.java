@@ -12,7 +12,8 @@ import java.util.Objects;
  * Verdict#SLOWER}: the whole interval is beyond. Too few rounds to tell is not a failure; whoever
  * wants proof of no slowdown has to look at {@link #unsure}, too. An operation that is slower by
  * just the allowed amount fails by chance in 2.5% of comparisons, and one that is not slower at all
- * in far fewer, so a gate over many operations stays quiet without a correction for their number.
+ * in far fewer, but the operations add up, and too few rounds to tell are a pass: {@link
+ * GateResult} is the gate that shares the error and knows of inconclusive ones.
  *
  * @param allowed the slowdown that passes. With delta 0.05 a candidate may take 1.05 times as long:
  *     a latency ratio up to 1.05, a throughput ratio down to 1/1.05 = 0.952

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
+import java.util.Arrays;
+
 /** Measured figures: every one is finite and above 0. */
 final class Samples {
 
@@ -23,5 +25,45 @@ final class Samples {
                 .formatted(i + 1, figures[i]));
       }
     }
+  }
+
+  /** The natural logs of figures. */
+  static double[] logs(double[] figures) {
+    return Arrays.stream(figures).map(Math::log).toArray();
+  }
+
+  static double mean(double... values) {
+    return Arrays.stream(values).sum() / values.length;
+  }
+
+  /** The sum of the squared distances from the mean. */
+  static double squares(double... values) {
+    double mean = mean(values);
+    return Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
+  }
+
+  static double median(double... values) {
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    int middle = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
+
+  /**
+   * The Hodges-Lehmann estimate of the centre: the median of the means of all pairs of values, each
+   * with itself included. Up to 29% of the values may be astray without carrying it off (Hodges,
+   * Lehmann, "Estimates of Location Based on Rank Tests", Annals of Mathematical Statistics 34(2),
+   * 1963).
+   */
+  static double hodgesLehmann(double... values) {
+    int count = values.length;
+    double[] means = new double[count * (count + 1) / 2];
+    int next = 0;
+    for (int i = 0; i < count; i++) {
+      for (int j = 0; j <= i; j++) {
+        means[next++] = (values[i] + values[j]) / 2;
+      }
+    }
+    return median(means);
   }
 }

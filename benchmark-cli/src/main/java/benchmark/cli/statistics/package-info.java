@@ -12,12 +12,19 @@
  * Evaluation", OOPSLA 2007; Kalibera, Jones, "Rigorous Benchmarking in Reasonable Time", ISMM
  * 2013).
  *
+ * <p>A block of slices is such a round, too, in which the variants are measured by turns, second by
+ * second ({@link benchmark.cli.statistics.SliceBlocks}), and {@link
+ * benchmark.cli.statistics.NoiseParts} says where its noise comes from. A single JVM of each
+ * variant gives less: {@link benchmark.cli.statistics.SliceMean} and {@link
+ * benchmark.cli.statistics.Ranking}.
+ *
  * <p>{@link benchmark.cli.statistics.PairedRatio} turns the rounds into a ratio with a 95%
  * confidence interval, {@link benchmark.cli.statistics.Verdict} turns the interval into a word, and
- * {@link benchmark.cli.statistics.Gate} into a pass or a failure. {@link
+ * {@link benchmark.cli.statistics.GateResult} many of them into a pass or a failure. {@link
  * benchmark.cli.statistics.Precision}, {@link benchmark.cli.statistics.RoundsNeeded} and {@link
  * benchmark.cli.statistics.DetectableDifference} say how many rounds it takes. {@link
- * benchmark.cli.statistics.SteadyState} looks inside one measurement for a drift.
+ * benchmark.cli.statistics.SteadyState} and {@link benchmark.cli.statistics.Drift} look for a drift
+ * within the JVMs.
  *
  * <p>Everything here is immutable or stateless and so safe for use by many threads. A null argument
  * is a {@link java.lang.NullPointerException}; any other argument out of its range is an {@link

@@ -5,6 +5,7 @@ package benchmark.cli.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,30 +17,53 @@ class DetectableDifferenceTest {
   /** Two variants whose figures vary by 2%. */
   private static final Noise NOISE = new Noise(0.02 * Math.sqrt(2));
 
-  /** Against scipy.stats.nct.sf(t, df, nc). */
+  /** Against scipy.stats.nct.sf solved for nc by scipy.optimize.brentq, at t(1 - 0.025 / looks). */
   @ParameterizedTest
   @CsvSource({
-    "12.706204736, 1, 10, 0.5673065664082092",
-    "2.2009851601, 11, 3.5, 0.8891302707030977",
-    "2.0, 5, 0, 0.050969739414929174",
-    "1.962, 999, 3, 0.8502467343174258"
+    "2, 0.8, 1, 16.334009",
+    "2, 0.9, 1, 20.964473",
+    "2, 0.95, 1, 24.980711",
+    "2, 0.8, 12, 195.808054",
+    "2, 0.95, 12, 299.462576"
   })
-  void noncentralTIsExact(double t, int degrees, double noncentrality, double expected) {
-    assertThat(new NoncentralT(degrees).survival(t, noncentrality))
-        .isCloseTo(expected, within(1e-9));
+  void twoRoundsAreWithinFivePercentOfTheNoncentralT(
+      int rounds, double power, int looks, double expected) {
+    assertThat(noncentrality(rounds, power, looks)).isCloseTo(expected, withinPercentage(5));
   }
 
-  /** Against scipy.stats.nct.sf solved for nc by scipy.optimize.brentq. */
+  /** The same. */
   @ParameterizedTest
   @CsvSource({
-    "12, 0.9, 0.05013684257024753",
-    "12, 0.8, 0.04596257984346175",
-    "2, 0.8, 0.4140851779948085",
-    "30, 0.9, 0.03782295301072813"
+    "3, 0.8, 1, 5.653489",
+    "3, 0.9, 1, 6.795612",
+    "3, 0.95, 1, 7.771663",
+    "3, 0.8, 12, 19.648596",
+    "3, 0.95, 12, 26.822986",
+    "4, 0.8, 1, 4.255899",
+    "4, 0.9, 1, 5.013791",
+    "4, 0.95, 1, 5.654069",
+    "4, 0.8, 12, 10.007036",
+    "8, 0.8, 1, 3.269762",
+    "8, 0.9, 12, 5.947868",
+    "12, 0.8, 1, 3.078392",
+    "12, 0.9, 1, 3.566194",
+    "30, 0.9, 1, 3.354503"
   })
-  void smallestIsWhereThePowerIsReached(int rounds, double power, double expected) {
-    assertThat(DetectableDifference.smallest(NOISE, rounds, Margin.DEFAULT, power))
-        .isCloseTo(expected, within(1e-7));
+  void moreRoundsAreWithinTwoPercentOfTheNoncentralT(
+      int rounds, double power, int looks, double expected) {
+    assertThat(noncentrality(rounds, power, looks)).isCloseTo(expected, withinPercentage(2.2));
+  }
+
+  @Test
+  void twelveRoundsOfTwoPercentNoiseDetectFivePercent() {
+    assertThat(DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, 0.9))
+        .isCloseTo(0.0501, within(0.0002));
+  }
+
+  private static double noncentrality(int rounds, double power, int looks) {
+    Noise unit = new Noise(0.001 * Math.sqrt(rounds));
+    double delta = DetectableDifference.smallest(unit, rounds, new Margin(0), power, looks);
+    return Math.log1p(delta) / 0.001;
   }
 
   @Test
@@ -57,10 +81,17 @@ class DetectableDifferenceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {0.49, 1, 90, Double.NaN})
+  @ValueSource(doubles = {0.79, 0.96, 90, Double.NaN})
   void rejectsAPowerOutOfRange(double power) {
     assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, power))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The power must be from 0.5 to 0.999 (0.9 is 90%), but is " + power + ".");
+        .hasMessage("The power must be from 0.8 to 0.95 (0.9 is 90%), but is " + power + ".");
+  }
+
+  @Test
+  void rejectsNoLook() {
+    assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, 0.9, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The number of looks must be at least 1, but is 0.");
   }
 }

@@ -25,4 +25,16 @@ final class SimulatedRounds {
     }
     return PairedRatio.of(baseline, candidate);
   }
+
+  /** One fork whose figures rise by this fraction, with autocorrelated noise of 3% around 50. */
+  static double[] fork(int slices, double rise, double correlation, Random random) {
+    double[] figures = new double[slices];
+    double noise = random.nextGaussian();
+    for (int i = 0; i < slices; i++) {
+      figures[i] = 50 * (1 + rise * i / (slices - 1)) * Math.exp(0.03 * noise);
+      noise =
+          correlation * noise + Math.sqrt(1 - correlation * correlation) * random.nextGaussian();
+    }
+    return figures;
+  }
 }

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a gate says about many comparisons, each with its own allowed slowdown.
+ *
+ * <p>A comparison fails if it is surely slower by more than is allowed, where the looks share one
+ * error probability of 2.5% ({@link Holm}): a candidate that is slower by no more than is allowed,
+ * anywhere, fails in at most 2.5% of gates, however many metrics and operations they look at. It
+ * passes if its whole 95% interval is within what is allowed; this takes no correction, as a gate
+ * passes only if all of them do (Berger, "Multiparameter Hypothesis Testing and Acceptance
+ * Sampling", Technometrics 24(4), 1982). So a candidate that is slower by more than is allowed,
+ * anywhere, passes in at most 2.5% of gates. What is left is inconclusive, which is not a pass.
+ *
+ * @param passes the comparisons that pass, in the order given
+ * @param failures those that fail
+ * @param inconclusive those of which neither is sure
+ */
+public record GateResult(
+    List<GateLook> passes, List<GateLook> failures, List<GateLook> inconclusive) {
+
+  /** Copies the lists. */
+  public GateResult {
+    passes = List.copyOf(passes);
+    failures = List.copyOf(failures);
+    inconclusive = List.copyOf(inconclusive);
+  }
+
+  /**
+   * Looks at all comparisons.
+   *
+   * @throws IllegalArgumentException if there is none, for then nothing was checked
+   */
+  public static GateResult of(List<GateLook> looks) {
+    if (looks.isEmpty()) {
+      throw new IllegalArgumentException("A gate needs at least 1 comparison, but there is none.");
+    }
+    boolean[] slower =
+        Holm.reject(StudentT.TAIL, looks.stream().mapToDouble(GateLook::pValue).toArray());
+    List<GateLook> passes = new ArrayList<>();
+    List<GateLook> failures = new ArrayList<>();
+    List<GateLook> inconclusive = new ArrayList<>();
+    for (int i = 0; i < slower.length; i++) {
+      GateLook look = looks.get(i);
+      (slower[i] ? failures : look.passes() ? passes : inconclusive).add(look);
+    }
+    return new GateResult(passes, failures, inconclusive);
+  }
+
+  /** Fails if any comparison does, and passes only if all do. */
+  public GateOutcome outcome() {
+    if (!failures.isEmpty()) {
+      return GateOutcome.FAILS;
+    }
+    return inconclusive.isEmpty() ? GateOutcome.PASSES : GateOutcome.INCONCLUSIVE;
+  }
+}

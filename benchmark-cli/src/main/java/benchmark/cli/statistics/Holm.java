@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Many looks at one level: the probability that any true hypothesis at all is rejected is at most
+ * the level, whichever are true and however they depend on each other (Holm, "A Simple Sequentially
+ * Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6(2), 1979).
+ */
+final class Holm {
+
+  private Holm() {}
+
+  /**
+   * Which hypotheses to reject: the smallest p-value has to be at most level / n, the next level /
+   * (n - 1), and so on until one is not.
+   *
+   * @param level 0.05 is 5%
+   * @param pValues one for each hypothesis
+   */
+  static boolean[] reject(double level, double... pValues) {
+    List<Integer> ascending =
+        IntStream.range(0, pValues.length)
+            .boxed()
+            .sorted(Comparator.comparing(i -> pValues[i]))
+            .toList();
+    boolean[] rejected = new boolean[pValues.length];
+    int left = pValues.length;
+    for (int i : ascending) {
+      if (!(pValues[i] <= level / left)) {
+        break;
+      }
+      rejected[i] = true;
+      left--;
+    }
+    return rejected;
+  }
+}
