@@ -39,7 +39,7 @@ public record NoiseFloor(
 
   private static final String FILE = "noise.json";
 
-  /** The noise stored in a results folder; none if there is none of this machine. */
+  /** The noise stored in a results folder; empty unless it is of this machine. */
   public static Optional<NoiseFloor> stored(Path results, Machine machine) {
     Path file = results.resolve(FILE);
     if (!Files.exists(file)) {

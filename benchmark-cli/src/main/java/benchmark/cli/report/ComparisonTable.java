@@ -43,7 +43,7 @@ public final class ComparisonTable {
   private final List<Row> rows = new ArrayList<>();
 
   /** Adds a pair under a name of its own. */
-  public ComparisonTable row(String name, Map<OperationKey, OperationResult> results) {
+  public ComparisonTable pair(String name, Map<OperationKey, OperationResult> results) {
     rows.add(new Row(name, results, false));
     return this;
   }

@@ -111,8 +111,8 @@ public record OperationCost(
         mean(sides, Side::gcShare));
   }
 
-  private static <T> double mean(List<T> values, ToDoubleFunction<T> figure) {
-    return values.stream().mapToDouble(figure).average().orElse(Double.NaN);
+  private static <T> double mean(List<T> values, ToDoubleFunction<T> part) {
+    return values.stream().mapToDouble(part).average().orElse(Double.NaN);
   }
 
   private static OperationCost ofOne(List<CostLine> iterations) {

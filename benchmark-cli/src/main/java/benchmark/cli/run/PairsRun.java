@@ -75,7 +75,7 @@ public final class PairsRun {
         }
         System.err.printf("%s: %s%n%n", label, error.getMessage());
         failed.add(label);
-        comparison.row(label, Map.of());
+        comparison.pair(label, Map.of());
         continue;
       }
       StoredRun stored = StoredRun.read(folder);
@@ -83,7 +83,7 @@ public final class PairsRun {
       if (variant.pair().isReference()) {
         comparison.reference(label, stored.operations());
       } else {
-        comparison.row(label, stored.operations());
+        comparison.pair(label, stored.operations());
       }
     }
     if (variants.size() > 1 && failed.size() < variants.size()) {

@@ -16,7 +16,7 @@ public record Document(List<Block> blocks) {
   public sealed interface Block
       permits Heading, Paragraph, Items, Definitions, Warnings, Table, Code, Command {}
 
-  /** How much stands under a heading. */
+  /** How much a heading covers. */
   public enum Level {
     /** The whole page; not shown on a terminal, where the command has just been typed. */
     TITLE,

@@ -56,6 +56,34 @@ class PairsIT {
     }
   }
 
+  @Test
+  void thePairThatIsNamedTwiceIsShownTwice() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "--quick",
+                    "-o",
+                    results.toString(),
+                    "inproc",
+                    "inproc",
+                    "--",
+                    "-wi",
+                    "0",
+                    "-i",
+                    "1",
+                    "-r",
+                    "100ms",
+                    "existUser"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^inproc  +[0-9.]+")
+        .containsPattern("(?m)^inproc \\(2\\)  +[0-9.]+")
+        .containsPattern("As Markdown: .*/\\d{8}-\\d{6}-comparison\\.md\n");
+    assertThat(Tools.folders(results)).hasSize(2);
+  }
+
   /** Which halves run, such as ["dubbo-kryo server", "dubbo-kryo client"]. */
   private static List<String> halves(Run run) {
     return run.processes("-Dbenchmark.pair=").stream()

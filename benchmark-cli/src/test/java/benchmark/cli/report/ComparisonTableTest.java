@@ -20,10 +20,10 @@ class ComparisonTableTest {
     String text =
         text(
             new ComparisonTable()
-                .reference("inproc", row(900, 100, 0.001, 0.004))
-                .row("dubbo-a", row(50, 4, 0.6, 2))
-                .row("dubbo-b", row(46, 2, 0.9, 1))
-                .row("grpc-c", row(45, 2, 0.7, 9)));
+                .reference("inproc", result(900, 100, 0.001, 0.004))
+                .pair("dubbo-a", result(50, 4, 0.6, 2))
+                .pair("dubbo-b", result(46, 2, 0.9, 1))
+                .pair("grpc-c", result(45, 2, 0.7, 9)));
 
     assertThat(text)
         .isEqualTo(
@@ -62,15 +62,15 @@ class ComparisonTableTest {
     assertThat(
             text(
                 new ComparisonTable()
-                    .row("dubbo-a", row(50, Double.NaN, 0.6, 2))
-                    .row("dubbo-b", row(49, 20, 0.6, 2))))
+                    .pair("dubbo-a", result(50, Double.NaN, 0.6, 2))
+                    .pair("dubbo-b", result(49, 20, 0.6, 2))))
         .contains("50.00*")
         .contains("49.00±20.00\n");
   }
 
   @Test
   void marksNothingWhereThereIsNothingToCompare() {
-    assertThat(text(new ComparisonTable().row("dubbo-a", row(50, 4, 0.6, 2))))
+    assertThat(text(new ComparisonTable().pair("dubbo-a", result(50, 4, 0.6, 2))))
         .doesNotContain("*")
         .doesNotContain("~");
   }
@@ -80,9 +80,9 @@ class ComparisonTableTest {
     assertThat(
             MarkdownRenderer.render(
                 new ComparisonTable()
-                    .row("dubbo-a", row(50, 4, 0.6, 2))
-                    .row("dubbo-b", row(40, 4, 0.6, 2))
-                    .row("dubbo-c", Map.of())
+                    .pair("dubbo-a", result(50, 4, 0.6, 2))
+                    .pair("dubbo-b", result(40, 4, 0.6, 2))
+                    .pair("dubbo-c", Map.of())
                     .document()))
         .containsPattern("\\| dubbo-c \\| +- +\\|")
         .contains("| dubbo-a | 50.00±4.00* |");
@@ -98,10 +98,22 @@ class ComparisonTableTest {
             OperationKey.of(operation),
             new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
       }
-      table.row("dubbo-nativehessian".substring(0, 17) + (10 + pair), results);
+      table.pair("dubbo-nativehessian".substring(0, 17) + (10 + pair), results);
     }
 
     assertThat(text(table).lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void thePairThatIsMeasuredTwiceIsShownTwice() {
+    List<String> labels = DistinctLabels.of(List.of("dubbo-a", "dubbo-a"));
+
+    assertThat(
+            text(
+                new ComparisonTable()
+                    .pair(labels.get(0), result(50, 4, 0.6, 2))
+                    .pair(labels.get(1), result(40, 4, 0.6, 2))))
+        .contains("dubbo-a      50.00±4.00*\ndubbo-a (2)  40.00±4.00 \n".replace(" \n", "\n"));
   }
 
   @Test
@@ -112,7 +124,7 @@ class ComparisonTableTest {
           new OperationKey("string", Map.of("size", size)), new OperationResult(10, 1, true, 1, 2));
     }
 
-    assertThat(text(new ComparisonTable().row("dubbo-a", results)))
+    assertThat(text(new ComparisonTable().pair("dubbo-a", results)))
         .contains("pair     string (1K)  string (50K)\ndubbo-a   10.00±1.00    10.00±1.00\n");
   }
 
@@ -120,7 +132,7 @@ class ComparisonTableTest {
     return TextRenderer.render(table.document());
   }
 
-  private static Map<OperationKey, OperationResult> row(
+  private static Map<OperationKey, OperationResult> result(
       double throughput, double error, double p50, double p99) {
     return Map.of(
         OperationKey.of("existUser"), new OperationResult(throughput, error, false, p50, p99));

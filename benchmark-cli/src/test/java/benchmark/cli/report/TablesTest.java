@@ -43,7 +43,7 @@ class TablesTest {
 
   @Test
   void comparisonOfDerivedThroughputSaysSo() {
-    assertMatches("comparison-derived.txt", text(measured().row("dubbo-fst", DERIVED)));
+    assertMatches("comparison-derived.txt", text(measured().pair("dubbo-fst", DERIVED)));
   }
 
   @Test
@@ -93,8 +93,8 @@ class TablesTest {
 
   private static ComparisonTable measured() {
     return new ComparisonTable()
-        .row("inproc", MEASURED)
-        .row("dubbo-hessianlite@threads=8", ONE_OPERATION);
+        .pair("inproc", MEASURED)
+        .pair("dubbo-hessianlite@threads=8", ONE_OPERATION);
   }
 
   private static Map<OperationKey, OperationResult> results(
