@@ -151,12 +151,11 @@ final class Script {
       files
           .filter(
               file -> {
-                for (Path name : root.relativize(file)) {
-                  if (List.of("target", ".git", "results").contains(name.toString())) {
-                    return false;
-                  }
-                }
-                return !Files.isDirectory(file);
+                Path name = root.relativize(file);
+                return !name.startsWith(".git")
+                    && !name.startsWith("results")
+                    && Stream.of(name.toString().split("/")).noneMatch("target"::equals)
+                    && !Files.isDirectory(file);
               })
           .forEach(
               file -> {
