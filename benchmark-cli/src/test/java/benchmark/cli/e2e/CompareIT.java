@@ -229,6 +229,33 @@ class CompareIT {
     assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
   }
 
+  @Test
+  void anotherVersionOfGrpcRunsByTheSameMeans() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "-o",
+                    results.toString(),
+                    "grpc-protobuf@grpc=1.60.0",
+                    "--",
+                    "-wi",
+                    "0",
+                    "-i",
+                    "1",
+                    "-r",
+                    "100ms",
+                    "-t",
+                    "2",
+                    "-bm",
+                    "thrpt",
+                    "existUser"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.get("modules").get("grpc-netty").asText()).isEqualTo("1.60.0");
+  }
+
   private CommandResult compare(String... words) {
     try (Run run = start(words)) {
       return run.awaitEnd();
