@@ -12,6 +12,7 @@ import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -51,6 +52,7 @@ public final class Main {
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));
+    command.addSubcommand(new GenerateCompletion());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);
     command.setExecutionStrategy(Main::execute);

@@ -64,6 +64,17 @@ class MainTest {
     assertThat(out.toString()).isEqualTo("benchmark 7.5" + System.lineSeparator());
   }
 
+  @Test
+  void aShellCanCompletePairs() {
+    System.setProperty("benchmark.home", root.toString());
+    try {
+      assertThat(run("generate-completion")).isZero();
+    } finally {
+      System.clearProperty("benchmark.home");
+    }
+    assertThat(out.toString()).contains("complete -F ").contains("\"inproc\"");
+  }
+
   private int run(String... words) {
     var project = new FabricatedProject(root).pair("inproc", "A pair.").project();
     var session = new CommandContext(project, null, null, List.of(words));

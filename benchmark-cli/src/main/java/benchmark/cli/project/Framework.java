@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * A framework whose version a variant may choose. The base pom of its protocol describes it in
  * properties: {@code override.key} (of a variant), {@code override.name} (for messages), {@code
- * override.property} (of the root pom, with the version) and {@code override.artifact} (its
- * library). What a line of versions needs besides is in {@code override-<major.minor>.maven}
+ * override.property} (of the root pom, with the version) and {@code override.artifact} (its library
+ * or BOM). What a line of versions needs besides is in {@code override-<major.minor>.maven}
  * (further property overrides) and {@code override-<major.minor>.jvm} (flags of both JVMs).
  *
  * @param artifact group:artifact

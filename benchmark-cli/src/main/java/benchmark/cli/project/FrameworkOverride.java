@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.Parent;
 import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
@@ -140,7 +141,8 @@ public final class FrameworkOverride {
           chosen, unreachable.group().strip(), log);
     }
     String artifact = chosen.framework().artifact();
-    if (failure.contains(artifact + ":jar:" + chosen.version())) {
+    if (Stream.of(":jar:", ":pom:")
+        .anyMatch(type -> failure.contains(artifact + type + chosen.version()))) {
       return UserError.badInput(
           "Maven finds no %s (%s), neither released nor in the local repository. Check the version,"
               + " or install your build of it first.",

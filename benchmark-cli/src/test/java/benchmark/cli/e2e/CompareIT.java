@@ -183,6 +183,17 @@ class CompareIT {
     assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
   }
 
+  @Test
+  void anotherVersionOfGrpcRunsByTheSameMeans() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(ShortRun.of("-o", results.toString(), "grpc-protobuf@grpc=1.60.0"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.get("modules").get("grpc-netty").asText()).isEqualTo("1.60.0");
+  }
+
   private JsonNode record() {
     return Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
   }

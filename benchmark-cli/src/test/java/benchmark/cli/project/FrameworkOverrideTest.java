@@ -100,6 +100,8 @@ class FrameworkOverrideTest {
         "org.example:rpc:jar:9.9.9 was not found in https://repository.example/maven"
             + " during a previous attempt. This failure was cached in the local repository",
         "Could not find artifact org.example:rpc:jar:9.9.9 in central"
+            + " (https://repository.example/maven)",
+        "Non-resolvable import POM: Could not find artifact org.example:rpc:pom:9.9.9 in central"
             + " (https://repository.example/maven)"
       })
   void aVersionThatThereIsNotIsBadInput(String cause) {
