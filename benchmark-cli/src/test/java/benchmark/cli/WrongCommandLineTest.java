@@ -53,7 +53,7 @@ class WrongCommandLineTest {
           --cpus server=9999 inproc       | --cpus server=9999:         | 9999
           --cpus both=0 inproc            | --cpus both=0:              | server=
           inproc@threads                  | 'threads'                   | key=value
-          inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | once
+          inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
