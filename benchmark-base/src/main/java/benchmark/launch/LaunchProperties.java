@@ -28,6 +28,9 @@ public final class LaunchProperties {
   /** Whether data classes have one field more than they had, for testing evolution. */
   public static final LaunchProperty<Boolean> EVOLVED = LaunchProperty.flag("benchmark.evolved");
 
+  /** The lowest level that is logged, WARN unless set. logback.xml has this name, too. */
+  public static final LaunchProperty<String> LOG_LEVEL = LaunchProperty.text("benchmark.log.level");
+
   // the server
 
   /** Whether the server opens a port for its counters and tells it in its READY line. */

@@ -4,13 +4,11 @@ package benchmark.cli.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.Golden;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Support;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -38,17 +36,17 @@ class CapabilityMatrixTest {
 
   @Test
   void forATerminal() {
-    assertThat(MIXED.toText()).isEqualTo(golden("verify-matrix.txt"));
+    Golden.assertMatches("verify-matrix.txt", MIXED.toText());
   }
 
   @Test
   void theReasons() {
-    assertThat(MIXED.reasons()).isEqualTo(golden("verify-reasons.txt"));
+    Golden.assertMatches("verify-reasons.txt", MIXED.reasons());
   }
 
   @Test
   void inMarkdown() {
-    assertThat(MIXED.toMarkdown()).isEqualTo(golden("verify.md"));
+    Golden.assertMatches("verify.md", MIXED.toMarkdown());
   }
 
   @Test
@@ -78,13 +76,5 @@ class CapabilityMatrixTest {
 
     assertThat(new CapabilityMatrix(rows, HASH).toText().lines())
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
-  }
-
-  private static String golden(String name) {
-    try (InputStream file = CapabilityMatrixTest.class.getResourceAsStream("/golden/" + name)) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
   }
 }
