@@ -180,7 +180,7 @@ class BadDaysIT {
       assertThat(outcome.stdout()).doesNotContain("Client.existUser  thrpt");
       assertThat(outcome.sentence())
           .endsWith(
-              "If the server is not that of %1$s, start the right one: benchmark.sh %1$s-server"
+              "If another server is listening there, start the right one: benchmark.sh %1$s-server"
                   .formatted(clientPair));
       assertThat(server.isAlive()).isTrue();
     }
