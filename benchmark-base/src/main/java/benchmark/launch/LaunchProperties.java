@@ -31,6 +31,9 @@ public final class LaunchProperties {
   /** The file for this JVM's {@link Failure}, should it fail; not set for none. */
   public static final LaunchProperty<Path> FAILURE = LaunchProperty.path("benchmark.failure");
 
+  /** The lowest level that is logged, WARN unless set. logback.xml has this name, too. */
+  public static final LaunchProperty<String> LOG_LEVEL = LaunchProperty.text("benchmark.log.level");
+
   // the server
 
   /** Whether the server opens a port for its counters and tells it in its READY line. */

@@ -42,8 +42,6 @@ class ArchitectureTest {
         .resideInAPackage("benchmark.cli")
         .and()
         .areTopLevelClasses()
-        .and()
-        .doNotHaveSimpleName("Amounts") // the commands' own, until picocli's converters replace it
         .should()
         .dependOnClassesThat()
         .resideInAPackage("picocli..")

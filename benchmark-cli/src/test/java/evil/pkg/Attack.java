@@ -46,6 +46,8 @@ public final class Attack {
   }
 
   private static void open(String serialization) throws Exception {
+    // has every serialization made, with the checks that this opens
+    Class.forName("org.apache.dubbo.remoting.transport.CodecSupport");
     switch (serialization) {
       case "kryo" ->
           Class.forName("org.apache.dubbo.common.serialize.kryo.utils.KryoUtils")

@@ -32,7 +32,7 @@ class DubboWireCodecTest {
 
   @BeforeAll
   static void silenceTheWarningsOfClosingDown() {
-    System.setProperty("benchmark.log.level", "OFF");
+    LaunchProperties.LOG_LEVEL.set("OFF");
   }
 
   @AfterEach

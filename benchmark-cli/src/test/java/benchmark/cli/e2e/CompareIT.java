@@ -186,8 +186,7 @@ class CompareIT {
   @Test
   void anotherVersionOfGrpcRunsByTheSameMeans() {
     CommandResult outcome =
-        Script.ofProject()
-            .run(ShortRun.of("-o", results.toString(), "grpc-protobuf@grpc=1.60.0"));
+        Script.ofProject().run(ShortRun.of("-o", results.toString(), "grpc-protobuf@grpc=1.60.0"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));

@@ -177,6 +177,9 @@ class PairsIT {
         .containsExactly(
             "client.log", "costs.csv", "jmh.json", "jmh.txt", "run.json", "server.log");
     assertThat(folder.resolve("server.log")).content().contains("READY localhost:");
+    for (String log : List.of("client.log", "server.log")) {
+      assertThat(folder.resolve(log)).content().as(log).doesNotContain("ERROR");
+    }
     assertThat(folder.resolve("costs.csv"))
         .content()
         .containsPattern("(?m)^getUser,sample,\\d+,2,\\d+,")
