@@ -17,6 +17,7 @@ import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.JmhOption;
+import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -179,8 +180,8 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     RunSettings settings = settings(jmh);
+    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
     return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
   }

@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.process.Children;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
 import java.io.ByteArrayOutputStream;
@@ -64,14 +65,14 @@ class WrongCommandLineTest {
           compare dubbo-kryo              | compare                     | baseline
           compare dubbo-kryo dubbo-kyro   | 'dubbo-kyro'                | dubbo-kryo,
           compare inproc inproc@thread=8  | 'inproc@thread=8'           | threads
-          compare inproc inproc@threads=0 | threads=0                   | 1
+          compare inproc inproc@threads=0 | threads=0                   | positive integer
           compare inproc inproc@dubbo=3.2.19 | dubbo=3.2.19             | inproc
           compare inproc inproc@jdk=/nowhere | '/nowhere'               | bin/java
-          compare --margin 2 inproc inproc | --margin 2:                | 2%
-          compare --gate much inproc inproc | --gate much:              | 2%
-          compare --precision 0% inproc inproc | --precision 0%:        | 1%
-          compare --budget 10 inproc inproc | --budget 10:              | 10m
-          compare --rounds 0 inproc inproc | --rounds 0:                | .
+          compare --margin 2 inproc inproc | '--margin': '2'             | 2%
+          compare --gate much inproc inproc | '--gate': 'much'          | 2%
+          compare --precision 0% inproc inproc | '--precision': '0%'    | 1%
+          compare --budget 10 inproc inproc | '--budget': '10'          | 10m
+          compare --rounds 0 inproc inproc | '--rounds': '0'            | positive integer
           compare --gate 5% --rounds 1 inproc inproc | --rounds 1:      | 2 rounds
           compare --ops existuser inproc inproc | 'existuser'           | existUser
           compare inproc results/x        | inproc                      | folders
@@ -93,7 +94,7 @@ class WrongCommandLineTest {
 
   private static int run(String words, ByteArrayOutputStream out, ByteArrayOutputStream err) {
     List<String> command = Arrays.stream(words.split(" ")).filter(it -> !it.isEmpty()).toList();
-    var session = new CommandContext(ProjectRoot.project(), null, null, command);
+    var session = new CommandContext(ProjectRoot.project(), new Children(), null, command);
     return Main.commandLine(session)
         .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
