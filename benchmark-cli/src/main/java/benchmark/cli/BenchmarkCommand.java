@@ -72,8 +72,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "<pair>",
       arity = "0..*",
-      hidden = true,
-      completionCandidates = PairNames.class)
+      completionCandidates = PairNames.class,
+      description = "pairs, each with overrides if wanted: dubbo-kryo@threads=8.")
   private List<String> names = List.of();
 
   @Option(

@@ -73,8 +73,8 @@ final class CompareCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "<variant>",
       arity = "0..*",
-      hidden = true,
-      completionCandidates = PairNames.class)
+      completionCandidates = PairNames.class,
+      description = "variants, the baseline first; or folders of stored runs.")
   private List<String> names = List.of();
 
   @Option(

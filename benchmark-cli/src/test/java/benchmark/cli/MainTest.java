@@ -72,7 +72,9 @@ class MainTest {
     } finally {
       System.clearProperty("benchmark.home");
     }
-    assertThat(out.toString()).contains("complete -F ").contains("\"inproc\"");
+    assertThat(out.toString())
+        .contains("complete -F ")
+        .contains("\"inproc\"", "${variant_pos_param_args[@]}", "${pair_pos_param_args[@]}");
   }
 
   private int run(String... words) {
