@@ -5,14 +5,9 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,52 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("compare: interleaved rounds of fresh JVMs, and a verdict")
 class CompareIT {
 
-  private static final List<String> SHORT =
-      List.of("--ops", "existUser", "--warmup", "300ms", "--time", "500ms", "-t", "2");
-
   @TempDir Path results;
-
-  @Test
-  void aSlowVariantIsSlowerAndClosesTheGate() throws IOException {
-    String slow = "dubbo-hessianlite@D.benchmark.delay=20ms";
-    CommandResult outcome = compare("--rounds", "3", "--gate", "5%", "dubbo-hessianlite", slow);
-
-    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
-    assertThat(outcome.stdout())
-        .contains("3 rounds")
-        .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
-    assertThat(outcome.stderr())
-        .containsPattern("gate .*existUser throughput of " + Pattern.quote(slow) + " is 0\\.");
-
-    Path folder = Tools.onlyFolder(results);
-    assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
-    JsonNode record = record();
-    assertThat(record.get("rounds")).hasSize(3);
-    assertThat(record.get("rounds").findValues("order").toString())
-        .isEqualTo("[[0,1], [1,0], [0,1]]");
-    assertOrderAndFreshness(folder, record);
-  }
-
-  /** Runs start in the order that the record tells, each with a server and forks of its own. */
-  private static void assertOrderAndFreshness(Path folder, JsonNode record) throws IOException {
-    var starts = new ArrayList<Instant>();
-    var forks = new HashSet<String>();
-    var ports = new HashSet<Integer>();
-    for (JsonNode round : record.get("rounds")) {
-      for (JsonNode place : round.get("order")) {
-        Path run = folder.resolve(round.get("variants").get(place.asInt()).get("folder").asText());
-        starts.add(Instant.parse(Tools.json(run.resolve("run.json")).get("start").asText()));
-        ports.add(Tools.portOf(run));
-        forks.add(Files.readAllLines(run.resolve("costs.csv")).get(1).split(",")[2]);
-        assertThat(Files.readAllLines(run.resolve("server.log")))
-            .filteredOn(line -> line.startsWith("READY"))
-            .hasSize(1);
-      }
-    }
-    assertThat(starts).isSorted();
-    assertThat(forks).hasSize(6);
-    assertThat(ports).isNotEmpty().allSatisfy(Tools::assertFree);
-  }
 
   @Test
   void aVariantAgainstItselfIsTheNoiseFloorAndIsRemembered() {
@@ -204,9 +154,6 @@ class CompareIT {
   }
 
   private Run start(String... words) {
-    var command = new ArrayList<>(List.of("compare", "-o", results.toString()));
-    command.addAll(SHORT);
-    command.addAll(List.of(words));
-    return Script.ofProject().start(command);
+    return Script.ofProject().start(ShortRun.comparison(results, words));
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.e2e;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,6 +24,14 @@ final class ShortRun {
   /** The part behind the command: two iterations that nothing is warmed up for, and more words. */
   static List<String> jmh(String iteration, String... more) {
     return joined(List.of("--", "-wi", "0", "-i", "2", "-r", iteration), List.of(more));
+  }
+
+  /** A comparison of one operation, whose runs go to a folder. */
+  static List<String> comparison(Path results, String... words) {
+    List<String> all =
+        joined(List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
+    all.addAll(List.of("--warmup", "300ms", "--time", "500ms", "-t", "2"));
+    return all;
   }
 
   static List<String> joined(List<String> first, List<String> second) {
