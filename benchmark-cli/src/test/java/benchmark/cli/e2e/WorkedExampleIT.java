@@ -72,7 +72,7 @@ class WorkedExampleIT {
   }
 
   private static int lines(String output) {
-    var matcher = Pattern.compile("(\\d+) lines in all").matcher(output);
+    var matcher = Pattern.compile("(\\d+) lines for server and client together").matcher(output);
     assertThat(matcher.find()).isTrue();
     return Integer.parseInt(matcher.group(1));
   }
