@@ -212,7 +212,7 @@ final class CompareCommand implements Callable<Integer> {
             "There is no folder %s to compare. Folders of runs are under results/.", folder);
       }
     }
-    return StoredComparison.print(folders, margin);
+    return StoredComparison.print(session.project(), folders, margin);
   }
 
   /** Every other option says how to measure, which it cannot change any more. */

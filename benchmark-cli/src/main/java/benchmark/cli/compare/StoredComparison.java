@@ -5,6 +5,8 @@ package benchmark.cli.compare;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Framework;
+import benchmark.cli.project.Project;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
@@ -16,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 
 /** Compares stored runs, each as a single round: ratios, but no verdicts. */
 public final class StoredComparison {
@@ -27,14 +30,23 @@ public final class StoredComparison {
    *
    * @throws UserError if a folder holds no run that can be compared: exit status 2
    */
-  public static int print(List<Path> folders, Margin margin) {
+  public static int print(Project project, List<Path> folders, Margin margin) {
     requireDifferent(folders);
     List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
     runs.forEach(StoredComparison::requireThroughput);
     var rounds = new Rounds(List.of(round(runs)));
     Document report = CompareReport.ofStored(labels(runs), rounds, margin).document();
-    System.out.print(TextRenderer.render(report.and(new StoredEvidence(runs).document())));
+    var evidence = new StoredEvidence(runs, framework(project, runs.get(0)));
+    System.out.print(TextRenderer.render(report.and(evidence.document())));
     return 0;
+  }
+
+  /** Of the pair of a run; empty, too, if the project no longer has the pair. */
+  private static Optional<Framework> framework(Project project, StoredRun run) {
+    return project.pairs().stream()
+        .filter(pair -> pair.name().equals(run.record().pair()))
+        .findFirst()
+        .flatMap(project::frameworkOf);
   }
 
   /** All runs as one round, in the operations that they have in common. */

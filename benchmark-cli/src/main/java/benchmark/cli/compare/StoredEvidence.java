@@ -4,8 +4,8 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.project.Framework;
 import benchmark.cli.results.JmhResult;
-import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
@@ -14,14 +14,16 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
  * How weak the evidence of stored runs is, and what gives a stronger one.
  *
  * @param runs the baseline first
+ * @param framework of the baseline's pair, if a variant may choose its version
  */
-record StoredEvidence(List<StoredRun> runs) {
+record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
 
   /** The weakness, what the runs differ in, and what to type for a verdict. */
   Document document() {
@@ -101,17 +103,20 @@ record StoredEvidence(List<StoredRun> runs) {
     if (variants.size() > 1) {
       return new Advice("For a verdict, measure them in turn:", variants);
     }
-    RunRecord run = runs.get(0).record();
-    String before = run.variant();
-    return run.modules().containsKey("dubbo")
-        ? new Advice(
-            "For a verdict, measure them in turn: install the patched Dubbo under its snapshot"
-                + " version, and",
-            List.of(before, with(before, "dubbo", "<version>")))
-        : new Advice(
-            "For a verdict, measure them in turn, as variants of one tree: let a system property"
-                + " switch the change on, and",
-            List.of(before, with(before, "D.name", "value")));
+    String before = runs.get(0).record().variant();
+    return framework
+        .map(
+            it ->
+                new Advice(
+                    "For a verdict, measure them in turn: install the patched %s under its snapshot version, and"
+                        .formatted(it.name()),
+                    List.of(before, with(before, it.key(), "<version>"))))
+        .orElseGet(
+            () ->
+                new Advice(
+                    "For a verdict, measure them in turn, as variants of one tree: let a system"
+                        + " property switch the change on, and",
+                    List.of(before, with(before, "D.name", "value"))));
   }
 
   /** A variant with one override more, or with another value of it. */
