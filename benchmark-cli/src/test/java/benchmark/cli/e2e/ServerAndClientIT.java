@@ -4,11 +4,16 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.ProjectRoot;
+import benchmark.cli.project.Pair;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("both halves, each started by hand in a terminal of its own")
 class ServerAndClientIT {
@@ -17,10 +22,32 @@ class ServerAndClientIT {
   private static final List<String> LOOPBACK =
       List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
 
+  private static final Set<String> REPRESENTATIVE = Set.of("inproc", "dubbo-fst", "grpc-protobuf");
+
+  static Stream<String> representative() {
+    return REPRESENTATIVE.stream();
+  }
+
+  static Stream<String> others() {
+    return ProjectRoot.project().pairs().stream()
+        .map(Pair::name)
+        .filter(pair -> !REPRESENTATIVE.contains(pair));
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {"inproc", "dubbo-hessianlite", "dubbo-fst", "dubbo-kryo", "grpc-protobuf"})
+  @MethodSource("representative")
   void serverAnswersClientUntilItIsStopped(String pair) {
+    assertServerAnswersClient(pair);
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @MethodSource("others")
+  void soDoesThatOfEveryOtherPair(String pair) {
+    assertServerAnswersClient(pair);
+  }
+
+  private static void assertServerAnswersClient(String pair) {
     int port = Tools.freePort();
     try (Run server = Script.ofProject().start("-p", "" + port, pair + "-server")) {
       assertThat(server.awaitStdout("READY (.*)\n").group(1)).isEqualTo("localhost:" + port);
