@@ -187,7 +187,7 @@ class CompareStoredTest {
   }
 
   @Test
-  void aPairWithoutDubboGetsAdviceOfItsOwn() {
+  void aPairWithoutAFrameworkGetsAdviceOfItsOwn() {
     runs("inproc", "inproc");
 
     assertThat(compare()).isZero();
@@ -312,7 +312,12 @@ class CompareStoredTest {
 
   /** Calls the command; the sentence of its error, if any, is kept. */
   private int run(String... words) {
-    var project = new FabricatedProject(root.resolve("project")).pair("inproc", "A row.").project();
+    var project =
+        new FabricatedProject(root.resolve("project"))
+            .framework("dubbo-base", "dubbo", "Dubbo", "dubbo.version", "org.apache.dubbo:dubbo")
+            .pairOn("dubbo-base", "dubbo-kryo")
+            .pair("inproc", "A pair.")
+            .project();
     var command =
         new CommandLine(
             new CompareCommand(new CommandContext(project, null, null, List.of("compare"))));

@@ -24,6 +24,7 @@ class WorkedExampleIT {
 
   @TempDir Path folder;
 
+  @Tag("every-pair")
   @Test
   void leadsFromNewToThePairsResults() throws Exception {
     Script.copySources(folder);
