@@ -222,7 +222,7 @@ class BuildIT {
     CommandResult next = script(built).with("PATH", pathWithout("mvn")).run(ShortRun.of("inproc"));
     assertThat(next.sentence()).as("it is still stale").contains("no mvn on the PATH");
     Files.setLastModifiedTime(source, time);
-    assertThat(script(built).run("inproc-client", "--", "-l").status())
+    assertThat(script(built).run(ShortRun.of("inproc")).status())
         .as("what the killed build has left is built again")
         .isZero();
   }
