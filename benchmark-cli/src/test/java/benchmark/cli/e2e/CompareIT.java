@@ -146,6 +146,7 @@ class CompareIT {
     assertThat(record.get("modules").get("dubbo").asText()).isEqualTo(version);
   }
 
+  @Tag("every-pair")
   @Test
   void anotherVersionOfGrpcRunsByTheSameMeans() {
     CommandResult outcome =
