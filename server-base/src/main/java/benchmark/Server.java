@@ -42,7 +42,8 @@ public final class Server {
       String cause = rootCause(failure);
       new Failure(Failure.Kind.START, cause).report();
       System.err.println("The server did not start at %s: %s".formatted(address, cause));
-      System.exit(ExitStatus.FAILURE);
+      // the hooks of frameworks would wait for each other, and log below the sentence
+      Runtime.getRuntime().halt(ExitStatus.FAILURE);
     }
     new CountDownLatch(1).await();
   }
