@@ -66,6 +66,9 @@ public final class LaunchProperties {
   /** The file for JMH's results as JSON; not set for none. */
   public static final LaunchProperty<Path> RESULTS = LaunchProperty.path("benchmark.results");
 
+  /** The file for JMH's table of a client that measures in slices; not set for none. */
+  public static final LaunchProperty<Path> TABLE = LaunchProperty.path("benchmark.table");
+
   /** The file that collects what every measured iteration cost; not set for none. */
   public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");
 

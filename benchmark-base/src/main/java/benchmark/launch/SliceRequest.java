@@ -14,6 +14,9 @@ package benchmark.launch;
 public record SliceRequest(
     String benchmark, OperationKey operation, int callers, int millis, boolean measured) {
 
+  /** The line that ends the measurement. */
+  public static final String END = "end";
+
   private static final String MARK = "slice";
 
   /** The line, without its end. */

@@ -14,6 +14,9 @@ public final class RunFiles {
   /** JMH's text. */
   public static final String JMH_TEXT = "jmh.txt";
 
+  /** What a client that measures in slices has answered. */
+  public static final String SLICES_TEXT = "slices.txt";
+
   /** What every measured iteration cost, in {@link benchmark.launch.CostColumns}. */
   public static final String COSTS = "costs.csv";
 

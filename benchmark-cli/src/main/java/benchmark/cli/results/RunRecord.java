@@ -22,6 +22,7 @@ import java.util.Map;
  * @param clientCommand the client's whole command line; JMH's forks inherit its flags
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came
+ * @param mixture how the operations were mixed in one JVM; null if each had JVMs of its own
  * @param exitStatus 0 for success
  * @param error the sentence that was printed if the run failed; null otherwise
  */
@@ -40,5 +41,6 @@ public record RunRecord(
     Instant start,
     Instant end,
     Double readySeconds,
+    Mixture mixture,
     int exitStatus,
     String error) {}

@@ -4,15 +4,22 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
+import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +38,9 @@ final class ClientResults implements AutoCloseable {
   private final Variant variant;
   private final RunSettings settings;
   private final List<String> userCommand;
+  private final LoadGenerator generator;
   private final Path folder;
+  private Mixture mixture;
 
   /**
    * Creates the folder.
@@ -42,6 +51,7 @@ final class ClientResults implements AutoCloseable {
     this.variant = variant;
     this.settings = settings;
     this.userCommand = userCommand;
+    this.generator = settings.generatorOf(variant);
     try {
       folder = Files.createTempDirectory("benchmark-client-");
     } catch (IOException e) {
@@ -56,7 +66,41 @@ final class ClientResults implements AutoCloseable {
   void requestedFrom(JavaCommand client) {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
+        .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
         .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS));
+  }
+
+  /**
+   * Runs a client that must be led, prints JMH's table and what the client says on standard error.
+   *
+   * @return its exit status
+   */
+  int lead(Children children, List<String> command) {
+    Path log = folder.resolve(RunFiles.CLIENT_LOG);
+    var status = StatusLine.ofThisProcess();
+    try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
+      var dialog = generator.dialog(progress::at);
+      try (var client =
+          Child.logged(
+              children, command, folder.resolve(generator.outputFile()), log, dialog::accept)) {
+        int exit = dialog.lead(client);
+        mixture = dialog.mixture().orElse(null);
+        return exit;
+      }
+    } finally {
+      print(log, System.err);
+      print(folder.resolve(RunFiles.JMH_TEXT), System.out);
+    }
+  }
+
+  private static void print(Path file, PrintStream out) {
+    try {
+      if (Files.exists(file)) {
+        out.print(Files.readString(file));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The costs and warnings for a terminal; nothing if nothing was measured. */
@@ -84,6 +128,7 @@ final class ClientResults implements AutoCloseable {
         start,
         Instant.now(),
         null,
+        mixture,
         ExitStatus.SUCCESS,
         null);
   }
@@ -91,8 +136,15 @@ final class ClientResults implements AutoCloseable {
   @Override
   public void close() {
     try {
-      Files.deleteIfExists(folder.resolve(RunFiles.JMH_RESULTS));
-      Files.deleteIfExists(folder.resolve(RunFiles.COSTS));
+      for (String file :
+          List.of(
+              RunFiles.JMH_RESULTS,
+              RunFiles.JMH_TEXT,
+              RunFiles.COSTS,
+              RunFiles.CLIENT_LOG,
+              generator.outputFile())) {
+        Files.deleteIfExists(folder.resolve(file));
+      }
       Files.deleteIfExists(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

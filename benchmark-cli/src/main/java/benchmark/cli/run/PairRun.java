@@ -97,6 +97,7 @@ public final class PairRun {
     private List<String> serverCommand;
     private List<String> clientCommand;
     private Double readySeconds;
+    private ClientDialog dialog;
 
     Attempt(RunFolder folder, Machine machine, Instant start, int port) {
       this.folder = folder;
@@ -126,13 +127,13 @@ public final class PairRun {
     }
 
     private void runClient(ServerProcess server, Progress progress) {
-      Path text = folder.file(generator.textFile());
+      Path output = folder.file(generator.outputFile());
       Path log = folder.file(RunFiles.CLIENT_LOG);
+      dialog = generator.dialog(progress::at);
       try (var client =
-          Child.logged(
-              session.children(), clientCommand, text, log, generator.follow(progress::at))) {
+          Child.logged(session.children(), clientCommand, output, log, dialog::accept)) {
         server.onExit(client::stop);
-        int status = client.awaitExit();
+        int status = dialog.lead(client);
         server.requireAlive();
         if (status > ExitStatus.SIGNAL_BASE) {
           throw UserError.failure(
@@ -147,10 +148,10 @@ public final class PairRun {
                   variant.pair().client().name(), status, LogTail.lastOf(log)),
               folder.file(RunFiles.CLIENT_FAILURE));
         }
-        if (!Files.exists(folder.file(generator.resultsFile()))) {
+        if (!Files.exists(folder.file(RunFiles.JMH_RESULTS))) {
           throw UserError.failure(
               "%s measured nothing. It says:%n%s",
-              variant.pair().client().name(), LogTail.lastOf(text));
+              variant.pair().client().name(), LogTail.lastOf(output));
         }
       }
     }
@@ -172,7 +173,8 @@ public final class PairRun {
           command
               .begin(Role.CLIENT, port)
               .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
-              .property(LaunchProperties.RESULTS, folder.file(generator.resultsFile()))
+              .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
+              .property(LaunchProperties.TABLE, folder.file(RunFiles.JMH_TEXT))
               .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
               .property(LaunchProperties.COUNTERS_PORT, countersPort);
       if (settings.profiling()) {
@@ -207,6 +209,7 @@ public final class PairRun {
               start,
               Instant.now(),
               readySeconds,
+              dialog == null ? null : dialog.mixture().orElse(null),
               status,
               failure == null ? null : failure.getMessage()));
       return failure == null ? folder.succeed() : folder.fail();

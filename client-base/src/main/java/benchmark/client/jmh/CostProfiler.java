@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
-import benchmark.FlightRecording;
 import benchmark.client.Cost;
 import benchmark.client.CostFile;
 import benchmark.client.CostReader;
@@ -10,7 +9,6 @@ import benchmark.client.CostReading;
 import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
@@ -25,12 +23,10 @@ import org.openjdk.jmh.runner.IterationType;
 /**
  * Reads the counters of both sides right before and after every measured iteration and appends the
  * differences to a file, so that JMH's own table and JSON stay plain. (It reads in warm-ups, too,
- * so that the first reading that counts is not also the first that runs.) In profiling runs it also
- * starts this fork's recording at the first measured iteration.
+ * so that the first reading that counts is not also the first that runs.)
  *
  * <p>JMH creates one in each fork; it is used by one thread at a time. It reads {@link
- * LaunchProperties#COSTS}, {@link LaunchProperties#COUNTERS_PORT} and {@link
- * LaunchProperties#CLIENT_RECORDINGS}.
+ * LaunchProperties#COSTS} and {@link LaunchProperties#COUNTERS_PORT}.
  */
 public final class CostProfiler implements InternalProfiler {
 
@@ -40,7 +36,6 @@ public final class CostProfiler implements InternalProfiler {
 
   private final CostFile file = CostFile.fromSystemProperty();
   private final CostReader reader = CostReader.fromSystemProperties();
-  private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
   private boolean measuring;
   private CostReading before;
   private CostReading after;
@@ -88,10 +83,6 @@ public final class CostProfiler implements InternalProfiler {
     before = null;
     after = null;
     measuring = iteration.getType() == IterationType.MEASUREMENT;
-    if (measuring && !recording) {
-      FlightRecording.start(recordingFile(benchmark));
-      recording = true;
-    }
   }
 
   @Override
@@ -111,18 +102,6 @@ public final class CostProfiler implements InternalProfiler {
       }
     }
     return List.of();
-  }
-
-  private static Path recordingFile(BenchmarkParams benchmark) {
-    return LaunchProperties.CLIENT_RECORDINGS
-        .get()
-        .orElseThrow()
-        .resolve(
-            "client-%s-%s-%d.jfr"
-                .formatted(
-                    operation(benchmark).name(),
-                    benchmark.getMode().shortLabel(),
-                    ProcessHandle.current().pid()));
   }
 
   static OperationKey operation(BenchmarkParams benchmark) {

@@ -7,16 +7,16 @@ import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.LaunchProperty;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -26,13 +26,13 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import org.openjdk.jmh.util.Statistics;
 
 /**
  * A client that stays connected and measures in slices of a second or so, as the command line asks:
  * a {@link SliceRequest} on standard input is answered by a {@link SliceReply} on standard output.
- * The line {@value #END} writes JMH's results of all measured slices to {@link
- * LaunchProperties#RESULTS}, prints JMH's table and ends this JVM.
+ * The line {@link SliceRequest#END} writes JMH's results of all measured slices to {@link
+ * LaunchProperties#RESULTS} and JMH's table of them to {@link LaunchProperties#TABLE}, and ends
+ * this JVM.
  *
  * <p>Each slice is a run of JMH in this JVM with one measured iteration in sample mode, so that the
  * loop under the clock is the one of every other mode. The connection and the calling threads
@@ -42,12 +42,10 @@ import org.openjdk.jmh.util.Statistics;
  */
 public final class SliceMain {
 
-  /** The line that ends the measurement. */
-  public static final String END = "end";
-
   private static final int SETTLING_MILLIS = 150;
 
   private final SliceResults results = new SliceResults();
+  private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
   private SliceMain() {}
 
@@ -56,35 +54,38 @@ public final class SliceMain {
     Lifeline.attach(requests::add);
     Locale.setDefault(Locale.ROOT); // JMH's numbers have a decimal point everywhere
     CallerThreads.use();
-    int status;
-    try {
-      ServerAddress.fromSystemProperties().requireReachable(LaunchProperties.PAIR.or("<pair>"));
-      SharedConsumer.acquire();
-      new SliceMain().serve(requests);
-      SharedConsumer.release();
-      status = ExitStatus.SUCCESS;
-    } catch (Exception e) {
-      System.err.println(FailureMessage.of(e, LaunchProperties.PAIR.or("<pair>")));
-      status = ExitStatus.FAILURE;
-    }
-    System.exit(status);
+    System.exit(run(requests));
   }
 
-  private void serve(BlockingQueue<String> requests) throws InterruptedException, RunnerException {
-    for (String line = requests.take(); !line.equals(END); line = requests.take()) {
+  private static int run(BlockingQueue<String> requests) {
+    String pair = LaunchProperties.PAIR.or("<pair>");
+    try {
+      ServerAddress.fromSystemProperties().requireReachable(pair);
+      SharedConsumer.keep();
+      new SliceMain().serve(requests);
+      SharedConsumer.release();
+      return ExitStatus.SUCCESS;
+    } catch (Throwable e) { // errors too: a framework of another version has other classes
+      FailureMessage.failure(e).report();
+      System.err.println(FailureMessage.of(e, pair));
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private void serve(BlockingQueue<String> requests) throws Exception {
+    for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
       System.out.println(measure(SliceRequest.parse(line)).toLine());
     }
     Collection<RunResult> all = results.toRunResults();
-    LaunchProperties.RESULTS
-        .get()
-        .ifPresent(
-            file ->
-                ResultFormatFactory.getInstance(ResultFormatType.JSON, file.toString())
-                    .writeOut(all));
-    ResultFormatFactory.getInstance(ResultFormatType.TEXT, System.out).writeOut(all);
+    write(ResultFormatType.JSON, LaunchProperties.RESULTS, all);
+    write(ResultFormatType.TEXT, LaunchProperties.TABLE, all);
   }
 
   private SliceReply measure(SliceRequest request) throws RunnerException {
+    if (request.measured() && !recording) {
+      recording = true;
+      RecordingProfiler.start("slices");
+    }
     ChainedOptionsBuilder options =
         new OptionsBuilder()
             .include("^" + Pattern.quote(request.benchmark()) + "$")
@@ -104,13 +105,12 @@ public final class SliceMain {
     if (request.measured()) {
       results.add(run);
     }
-    Result<?> calls = run.getPrimaryResult();
-    Statistics times = calls.getStatistics();
-    double nanos = TimeUnit.MILLISECONDS.toNanos(1); // the unit of every benchmark's scores
-    return new SliceReply(
-        times.getMean() * nanos,
-        times.getPercentile(50) * nanos,
-        times.getPercentile(99) * nanos,
-        CostProfiler.last());
+    return new SliceReply(CostProfiler.last());
+  }
+
+  private static void write(
+      ResultFormatType format, LaunchProperty<Path> file, Collection<RunResult> results) {
+    file.get()
+        .ifPresent(it -> ResultFormatFactory.getInstance(format, it.toString()).writeOut(results));
   }
 }
