@@ -33,6 +33,7 @@ public final class StoredComparison {
   public static int print(Project project, List<Path> folders, Margin margin) {
     requireDifferent(folders);
     List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
+    requireAlike(runs);
     runs.forEach(StoredComparison::requireThroughput);
     var rounds = new Rounds(List.of(round(runs)));
     Document report = CompareReport.ofStored(labels(runs), rounds, margin).document();
@@ -93,6 +94,18 @@ public final class StoredComparison {
       Path folder = folders.get(run);
       if (folders.subList(0, run).stream().anyMatch(it -> whole(it).equals(whole(folder)))) {
         throw UserError.badInput("%s is given twice. Give the folders of different runs.", folder);
+      }
+    }
+  }
+
+  private static void requireAlike(List<StoredRun> runs) {
+    for (StoredRun run : runs) {
+      if (run.isMixed() != runs.get(0).isMixed()) {
+        StoredRun mixed = run.isMixed() ? run : runs.get(0);
+        throw UserError.badInput(
+            "%s mixed all operations in one JVM (--quick), and %s did not, so that they do not"
+                + " measure the same. Run both in the same way.",
+            mixed.folder(), (mixed == run ? runs.get(0) : run).folder());
       }
     }
   }

@@ -12,18 +12,16 @@ public final class RunReport {
 
   private RunReport() {}
 
-  /**
-   * Makes the report; it is empty if there is nothing to say.
-   *
-   * @param shownPercentile the highest that the reader is shown beside it, 0 to 1
-   */
-  public static Document of(StoredRun run, double shownPercentile) {
+  /** Makes the report; it is empty if there is nothing to say. */
+  public static Document of(StoredRun run) {
     var blocks = new ArrayList<Block>();
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
     }
     var warnings = new WarningList();
-    ValidityChecks.of(run, shownPercentile).forEach(warnings::add);
+    ValidityChecks.of(
+            run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(warnings::add);
     warnings.toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }

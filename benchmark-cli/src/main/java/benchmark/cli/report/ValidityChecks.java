@@ -116,6 +116,10 @@ public final class ValidityChecks {
   }
 
   private void steadyState() {
+    if (run.isMixed()) {
+      mixedSteadyState();
+      return;
+    }
     for (JmhResult result : run.results()) {
       if (result.iterations().size() < 3) {
         continue;
@@ -133,6 +137,28 @@ public final class ValidityChecks {
             faster ? "faster" : "slower",
             result.mode());
       }
+    }
+  }
+
+  /** Slices of all operations rise together while their JVMs still compile. */
+  private void mixedSteadyState() {
+    List<double[]> series =
+        run.results().stream()
+            .map(result -> result.iterations().stream().mapToDouble(Double::doubleValue).toArray())
+            .filter(slices -> slices.length >= 3)
+            .toList();
+    if (series.isEmpty()) {
+      return;
+    }
+    var state = SteadyState.ofForks(series);
+    if (state.drifts()) {
+      say(
+          Warning.Kind.NO_STEADY_STATE,
+          null,
+          "Calls of all operations became %s %s over the slices, so there was no steady state. Warm"
+              + " up longer, as with -- -w 60.",
+          percent(Math.abs(state.relativeChange())),
+          state.relativeChange() > 0 ? "slower" : "faster");
     }
   }
 

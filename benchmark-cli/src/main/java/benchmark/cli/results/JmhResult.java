@@ -108,14 +108,9 @@ public record JmhResult(
     if (metric.has("rawDataHistogram")) {
       for (JsonNode fork : metric.get("rawDataHistogram")) {
         for (JsonNode iteration : fork) {
-          double sum = 0;
-          long count = 0;
-          for (JsonNode bucket : iteration) {
-            sum += bucket.get(0).asDouble() * bucket.get(1).asLong();
-            count += bucket.get(1).asLong();
-          }
-          samples += count;
-          iterations.add(sum / count);
+          var times = new CallTimes(iteration);
+          samples += times.count();
+          iterations.add(times.mean());
         }
       }
     } else {
@@ -126,7 +121,7 @@ public record JmhResult(
     String unit = metric.get("scoreUnit").asText();
     JmhUnit.millis(unit); // an unknown one is damage, too
     return new JmhResult(
-        OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params"))),
+        operation(node),
         mode,
         node.get("threads").asInt(),
         node.path("forks").asInt(),
@@ -136,6 +131,11 @@ public record JmhResult(
         percentiles,
         iterations,
         samples);
+  }
+
+  /** The operation that an entry of JMH's results is of. */
+  static OperationKey operation(JsonNode node) {
+    return OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params")));
   }
 
   private static Map<String, String> params(JsonNode node) {

@@ -109,6 +109,11 @@ public record StoredRun(
         && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
   }
 
+  /** Whether one JVM measured all operations: such a run is compared with its like only. */
+  public boolean isMixed() {
+    return record.mixture() != null;
+  }
+
   /** The mean time of a call, in milliseconds; NaN if no mode tells it. */
   public double meanMillis(OperationKey operation) {
     return results.stream()

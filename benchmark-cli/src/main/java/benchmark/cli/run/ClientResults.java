@@ -7,7 +7,6 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
@@ -109,7 +108,7 @@ final class ClientResults implements AutoCloseable {
       return "";
     }
     StoredRun run = StoredRun.of(folder, record());
-    return "\n" + TextRenderer.render(RunReport.of(run, ValidityChecks.HIGHEST_OF_JMH));
+    return "\n" + TextRenderer.render(RunReport.of(run));
   }
 
   private RunRecord record() {

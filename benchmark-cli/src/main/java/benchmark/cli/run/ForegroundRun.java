@@ -67,7 +67,7 @@ public final class ForegroundRun {
     try (var results = new ClientResults(variant, settings, session.userCommand())) {
       results.requestedFrom(command);
       int status =
-          generator.leadsClient()
+          generator.mixes()
               ? results.lead(
                   session.children(), words(command, generator.main(), generator.arguments()))
               : run(command, generator.main(), generator.arguments());

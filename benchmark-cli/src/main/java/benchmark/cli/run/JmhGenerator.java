@@ -27,7 +27,7 @@ public record JmhGenerator(JmhArguments options) implements LoadGenerator {
   }
 
   @Override
-  public boolean leadsClient() {
+  public boolean mixes() {
     return false;
   }
 

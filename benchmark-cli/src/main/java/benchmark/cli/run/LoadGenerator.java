@@ -25,10 +25,10 @@ public interface LoadGenerator {
   List<String> arguments();
 
   /**
-   * Whether the client only does what it is told through its standard input. One that is not can
-   * have a terminal of its own.
+   * Whether one JVM measures all operations by turns. Such a client does what it is told through
+   * its standard input; another one can have a terminal of its own.
    */
-  boolean leadsClient();
+  boolean mixes();
 
   /** The name of the file of standard output in a run's folder. */
   String outputFile();

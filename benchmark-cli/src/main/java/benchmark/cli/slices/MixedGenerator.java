@@ -29,7 +29,7 @@ public record MixedGenerator(SliceSettings settings) implements LoadGenerator {
   }
 
   @Override
-  public boolean leadsClient() {
+  public boolean mixes() {
     return true;
   }
 

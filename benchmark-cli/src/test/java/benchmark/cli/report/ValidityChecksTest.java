@@ -297,6 +297,7 @@ class ValidityChecksTest {
             null,
             null,
             null,
+            null,
             0,
             null);
     return new StoredRun(Path.of("run"), record, results, 1, Map.of(), costs, failed);
