@@ -10,9 +10,6 @@ import benchmark.cli.status.Position;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -61,7 +58,7 @@ final class MixedDialog implements ClientDialog {
 
   private boolean warmUp() {
     for (int cycle = 0; !settling.settled() && !settling.expired(); cycle++) {
-      for (SlicedOperation operation : inTurn(cycle)) {
+      for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "warm-up", cycle + 1, cycle + 1, left(0));
         Optional<SliceReply> reply = client.measure(request(operation, false));
         if (reply.isEmpty()) {
@@ -77,7 +74,7 @@ final class MixedDialog implements ClientDialog {
 
   private boolean measure() {
     for (int cycle = 0; cycle < settings.slices(); cycle++) {
-      for (SlicedOperation operation : inTurn(cycle)) {
+      for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "measuring", cycle + 1, settings.slices(), left(cycle));
         if (client.measure(request(operation, true)).isEmpty()) {
           return false;
@@ -94,13 +91,6 @@ final class MixedDialog implements ClientDialog {
         settings.callers(),
         (int) settings.slice().toMillis(),
         measured);
-  }
-
-  /** All operations; every cycle begins with the next one. */
-  private List<SlicedOperation> inTurn(int cycle) {
-    var turned = new ArrayList<>(settings.operations());
-    Collections.rotate(turned, -cycle);
-    return turned;
   }
 
   /** What is left at most, when so many cycles have been measured. */

@@ -8,6 +8,8 @@ import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -75,6 +77,13 @@ public record SliceSettings(
         jmh.value(JmhOption.WARMUP_TIME)
             .map(SliceSettings::time)
             .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)));
+  }
+
+  /** All operations, in the order of one cycle: every cycle begins with the next one. */
+  List<SlicedOperation> inTurn(int cycle) {
+    var turned = new ArrayList<>(operations);
+    Collections.rotate(turned, -cycle);
+    return turned;
   }
 
   /** The same with another number of callers. */
