@@ -66,8 +66,8 @@ import picocli.CommandLine.Parameters;
           + " s, for each operation",
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 regression gate"
-          + " failed, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed, 4 a",
+      "gate is inconclusive, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 

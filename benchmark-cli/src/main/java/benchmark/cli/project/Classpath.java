@@ -5,12 +5,17 @@ package benchmark.cli.project;
 import benchmark.cli.error.UserError;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
@@ -68,5 +73,37 @@ public record Classpath(List<Path> jars) {
       }
     }
     return versions;
+  }
+
+  /**
+   * What each of these files holds: its name and the SHA-256 of its contents. Folders are taken
+   * file by file, files of the same name together.
+   *
+   * @throws UserError if one cannot be read
+   */
+  public Map<String, String> hashes() {
+    var digests = new TreeMap<String, MessageDigest>();
+    for (Path jar : jars) {
+      var digest = digests.computeIfAbsent(jar.getFileName().toString(), name -> sha256());
+      try (Stream<Path> files = Files.walk(jar)) {
+        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+          digest.update(jar.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+          digest.update(Files.readAllBytes(file));
+        }
+      } catch (IOException e) {
+        throw UserError.failure("Cannot read %s: %s. Build again: mvn package", jar, e);
+      }
+    }
+    var hashes = new TreeMap<String, String>();
+    digests.forEach((name, digest) -> hashes.put(name, HexFormat.of().formatHex(digest.digest())));
+    return hashes;
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every JDK has SHA-256.", e);
+    }
   }
 }

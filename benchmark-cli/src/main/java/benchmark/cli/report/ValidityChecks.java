@@ -43,8 +43,14 @@ public final class ValidityChecks {
   /** Time given to other machines that is worth a warning: share of the machine's CPU time. */
   static final double STOLEN = 0.01;
 
-  /** CPU time of other processes that is worth a warning: share of the machine's CPU time. */
-  static final double OTHERS = 0.1;
+  /**
+   * CPU time of other processes that is worth a warning: share of the machine's CPU time in any
+   * iteration. A quiet machine has up to 2.8%.
+   */
+  static final double OTHERS = 0.03;
+
+  /** A fork of fewer iterations does not show a drift. */
+  private static final int FEWEST_ITERATIONS = 3;
 
   /** How far throughput x mean time may be from the number of threads (Little's law). */
   static final double LITTLE = 0.05;
@@ -121,11 +127,15 @@ public final class ValidityChecks {
       return;
     }
     for (JmhResult result : run.results()) {
-      if (result.iterations().size() < 3) {
+      List<double[]> forks =
+          result.iterations().stream()
+              .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
+              .map(fork -> fork.stream().mapToDouble(Double::doubleValue).toArray())
+              .toList();
+      if (forks.isEmpty()) {
         continue;
       }
-      var state =
-          SteadyState.of(result.iterations().stream().mapToDouble(Double::doubleValue).toArray());
+      var state = SteadyState.ofForks(forks);
       if (state.drifts()) {
         boolean faster = state.relativeChange() > 0 == result.mode().equals(JmhResult.THROUGHPUT);
         say(
@@ -144,8 +154,9 @@ public final class ValidityChecks {
   private void mixedSteadyState() {
     List<double[]> series =
         run.results().stream()
-            .map(result -> result.iterations().stream().mapToDouble(Double::doubleValue).toArray())
-            .filter(slices -> slices.length >= 3)
+            .flatMap(result -> result.iterations().stream())
+            .filter(slices -> slices.size() >= FEWEST_ITERATIONS)
+            .map(slices -> slices.stream().mapToDouble(Double::doubleValue).toArray())
             .toList();
     if (series.isEmpty()) {
       return;
@@ -253,15 +264,13 @@ public final class ValidityChecks {
               + " is not shared, or more rounds (compare).",
           percent(STOLEN));
     }
-    for (OperationKey operation :
-        operations(
-            cost ->
-                cost.busyCpus() - cost.client().cpus() - cost.server().cpus()
-                    > OTHERS * cost.machineCpus())) {
+    for (OperationKey operation : operations(cost -> cost.others() > OTHERS)) {
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,
-          "other processes used more than %s of the CPU time. End them and run again.",
+          "other processes used up to %s of the CPU time of an iteration (more than %s). End them"
+              + " and run again.",
+          percent(run.costs().get(operation).others()),
           percent(OTHERS));
     }
   }

@@ -66,6 +66,37 @@ public final class RunFolder {
   }
 
   /**
+   * Reopens the folder of a good run, to add to it. Until that has succeeded or failed, its name is
+   * that of a run which is still going on.
+   *
+   * @throws UserError if it cannot be renamed
+   */
+  public static RunFolder reopen(Path folder) {
+    Path goal = folder.toAbsolutePath().normalize();
+    var reopened = new RunFolder(goal, goal);
+    reopened.moveTo(goal.resolveSibling(goal.getFileName() + PARTIAL));
+    return reopened;
+  }
+
+  /**
+   * Checks, by its name, that a folder is that of a run which ended well.
+   *
+   * @throws UserError if it is not: exit status 2
+   */
+  public static void requireFinished(Path folder) {
+    if (hasFailed(folder)) {
+      throw UserError.badInput(
+          "%s is a failed run and has no results. Give a successful run's folder.", folder);
+    }
+    if (isPartial(folder)) {
+      throw UserError.badInput(
+          "%s belongs to a run that is still going on or was killed, and has no results. Give a"
+              + " successful run's folder.",
+          folder);
+    }
+  }
+
+  /**
    * Writes a file of text beside the folders of runs.
    *
    * @param name follows the time in the file's name

@@ -52,13 +52,14 @@ public record SliceSeries(List<Double> throughput, List<Double> p50, List<Double
     }
   }
 
-  /** The values of a metric, in the order measured. */
+  /** The values of a metric, in the order measured; none of a metric that is not one of times. */
   public double[] of(Metric metric) {
     List<Double> values =
         switch (metric) {
           case THROUGHPUT -> throughput;
           case P50 -> p50;
           case P99 -> p99;
+          case CPU, ALLOC -> List.<Double>of();
         };
     return values.stream().mapToDouble(Double::doubleValue).toArray();
   }

@@ -3,31 +3,37 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.Warning;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.results.OperationResult;
 import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * One finished round: every variant measured once, each with a fresh server and fresh clients.
+ * What a comparison rests on: every variant measured once, by fresh JVMs, at nearly the same time.
  *
  * @param number from 1
- * @param order the variants in the order in which they ran, by their places on the command line
+ * @param order the variants in the order in which they ran, by their places on the command line;
+ *     empty where they ran by turns
  * @param variants what was measured, by place on the command line
  */
-public record Round(int number, List<Integer> order, List<Measured> variants) {
+public record Replicate(int number, List<Integer> order, List<Measured> variants) {
 
   /**
-   * One variant in one round.
+   * One variant in one replicate.
    *
-   * @param folder the run's folder, inside that of the comparison
+   * @param folder where its raw results are, inside that of the comparison
+   * @param values each finite and above 0; a metric that could not be measured is left out
+   * @param course the throughput of every iteration of an operation, in the order measured, in
+   *     calls per millisecond
+   * @param costs what calls cost on each side
    * @param warnings reasons to question the results
    */
   public record Measured(
       String folder,
-      Map<OperationKey, OperationResult> results,
+      Map<OperationKey, Map<Metric, Double>> values,
+      Map<OperationKey, List<Double>> course,
       Map<OperationKey, OperationCost> costs,
       List<Warning> warnings) {}
 
