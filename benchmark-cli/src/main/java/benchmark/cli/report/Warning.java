@@ -18,6 +18,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
   public enum Kind {
     ERRORS,
     PROFILER,
+    JAVA_OPTIONS,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
     NO_CPU_LEFT,

@@ -3,7 +3,9 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
+import benchmark.cli.project.Role;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.RunFiles;
@@ -11,6 +13,7 @@ import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.JvmFacts;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -56,7 +59,8 @@ final class ClientResults implements AutoCloseable {
   void requestedFrom(JavaCommand client) {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
-        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS));
+        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
+        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.CLIENT_FACTS));
   }
 
   /** The costs and warnings for a terminal; nothing if nothing was measured. */
@@ -77,7 +81,12 @@ final class ClientResults implements AutoCloseable {
         settings.cpus().lists(),
         null,
         Map.of(),
+        Map.of(),
         variant.jdk().orElse(settings.jdk()),
+        JavaOptions.ofThisProcess(),
+        JvmFacts.read(folder.resolve(RunFiles.CLIENT_FACTS))
+            .map(facts -> Map.of(Role.CLIENT, facts))
+            .orElse(Map.of()),
         List.of(),
         List.of(),
         machine,
@@ -93,6 +102,7 @@ final class ClientResults implements AutoCloseable {
     try {
       Files.deleteIfExists(folder.resolve(RunFiles.JMH_RESULTS));
       Files.deleteIfExists(folder.resolve(RunFiles.COSTS));
+      Files.deleteIfExists(folder.resolve(RunFiles.CLIENT_FACTS));
       Files.deleteIfExists(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
@@ -25,7 +26,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * One run of a variant: starts the server, waits until it is ready, runs the client, stops the
@@ -94,6 +94,7 @@ public final class PairRun {
     private final JvmLauncher command = new JvmLauncher(session, variant, settings);
     private final int port;
 
+    private Map<String, String> hashes = Map.of();
     private List<String> serverCommand;
     private List<String> clientCommand;
     private Double readySeconds;
@@ -106,6 +107,7 @@ public final class PairRun {
     }
 
     void measure(Progress progress) {
+      hashes = command.hashes();
       serverCommand = serverCommand();
       Instant launch = Instant.now();
       try (var server = startServer()) {
@@ -160,6 +162,7 @@ public final class PairRun {
           command
               .begin(Role.SERVER, port)
               .property(LaunchProperties.FAILURE, folder.file(RunFiles.SERVER_FAILURE))
+              .property(LaunchProperties.FACTS, folder.file(RunFiles.SERVER_FACTS))
               .property(LaunchProperties.COUNTERS, true);
       if (settings.profiling()) {
         server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
@@ -172,6 +175,7 @@ public final class PairRun {
           command
               .begin(Role.CLIENT, port)
               .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
+              .property(LaunchProperties.FACTS, folder.file(RunFiles.CLIENT_FACTS))
               .property(LaunchProperties.RESULTS, folder.file(generator.resultsFile()))
               .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
               .property(LaunchProperties.COUNTERS_PORT, countersPort);
@@ -182,10 +186,6 @@ public final class PairRun {
     }
 
     private Path finish(RuntimeException failure) {
-      Map<String, String> modules = new TreeMap<>();
-      for (Role role : Role.values()) {
-        modules.putAll(command.classpath(role).versions());
-      }
       int status =
           failure == null
               ? 0
@@ -199,8 +199,11 @@ public final class PairRun {
               settings.profiling(),
               settings.cpus().lists(),
               commit,
-              modules,
+              command.modules(),
+              hashes,
               variant.jdk().orElse(settings.jdk()),
+              JavaOptions.ofThisProcess(),
+              folder.takeFacts(),
               serverCommand,
               clientCommand,
               machine,
