@@ -19,6 +19,9 @@ import java.util.Properties;
  */
 public final class DubboPair extends Properties {
 
+  /** Dubbo's way to say that none of its default filters is to run. */
+  static final String NO_FILTERS = "-default";
+
   private static final long serialVersionUID = 1;
 
   /**
@@ -31,7 +34,7 @@ public final class DubboPair extends Properties {
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
     setProperty(
         "pair.filter",
-        getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? "-default" : "");
+        getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
   }
 
   /** Sets the serialization, by Dubbo's name for it. */
