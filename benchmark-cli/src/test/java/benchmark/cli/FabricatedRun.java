@@ -140,6 +140,16 @@ public final class FabricatedRun {
     return this;
   }
 
+  /** Changes the record's JSON. */
+  public FabricatedRun record(UnaryOperator<String> change) {
+    try {
+      Path file = folder.resolve(RunFiles.RECORD);
+      return file(RunFiles.RECORD, change.apply(Files.readString(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Writes a file of the run. */
   public FabricatedRun file(String name, String text) {
     try {

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The warnings that most rounds of a variant have; a warning of few rounds is part of the noise.
+ * The warnings that most rounds of a variant have; a warning of few rounds is part of the noise,
+ * but for that of another build.
  */
 final class CommonWarnings {
 
@@ -27,7 +28,7 @@ final class CommonWarnings {
     int all = rounds.finished().size();
     for (int variant = 0; variant < names.size(); variant++) {
       for (List<Warning> same : repeated(variant, rounds)) {
-        if (same.size() * 2 > all) {
+        if (same.size() * 2 > all || same.get(0).kind() == Warning.Kind.OTHER_BUILD) {
           Warning last = same.get(same.size() - 1);
           String operation = last.operation() == null ? "" : " " + last.operation().label();
           String share = all == 1 ? "" : share(same, all);

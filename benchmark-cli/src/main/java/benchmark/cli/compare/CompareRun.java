@@ -45,6 +45,7 @@ public final class CompareRun {
   private final CommandContext session;
   private final CompareSettings settings;
   private final StatusLine status = StatusLine.ofThisProcess();
+  private final Builds builds = new Builds();
   private final List<Round> finished = new ArrayList<>();
   private final Instant start = Instant.now();
 
@@ -146,11 +147,13 @@ public final class CompareRun {
           variant.label(), number, e.getMessage());
     }
     StoredRun stored = StoredRun.read(result);
+    var warnings = new ArrayList<>(ValidityChecks.of(stored, CompareReport.HIGHEST_PERCENTILE));
+    warnings.addAll(builds.changes(stored.record()));
     return new Round.Measured(
         folder.path().relativize(result).toString(),
         stored.operations(),
         stored.costs(),
-        ValidityChecks.of(stored, CompareReport.HIGHEST_PERCENTILE));
+        List.copyOf(warnings));
   }
 
   /** Prints and stores, and returns where. */

@@ -27,6 +27,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     STOLEN_TIME,
     OTHER_PROCESSES,
     LITTLES_LAW,
-    FEW_SAMPLES
+    FEW_SAMPLES,
+    /** Of a comparison: said even if it came up in a single round. */
+    OTHER_BUILD
   }
 }

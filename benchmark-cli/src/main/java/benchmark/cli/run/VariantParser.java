@@ -34,7 +34,7 @@ final class VariantParser {
 
   /** The keys of every pair; a pair's framework and protocol may have more. */
   private static final List<String> KEYS =
-      List.of("heap", "classpath", "jdk", "threads", JVM, "D.name");
+      List.of("jdk", "threads", JVM, "heap", "classpath", "D.name");
 
   private final Project project;
   private final Pair pair;
