@@ -17,7 +17,13 @@ public final class Defaults {
   /** The port of a server or client that is started by hand; a pair takes a free one. */
   public static final int PORT = 8080;
 
-  /** Threads that call at the same time, over one connection. */
+  /** The heap of a server's or client's JVM, from its start on, whatever memory the machine has. */
+  public static final String HEAP = "1g";
+
+  /** Connections between client and server. */
+  public static final int CONNECTIONS = 1;
+
+  /** Threads that call at the same time. */
   public static final int THREADS = 32;
 
   /** Fresh client JVMs for every operation and mode. */

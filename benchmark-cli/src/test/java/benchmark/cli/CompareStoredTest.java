@@ -202,6 +202,25 @@ class CompareStoredTest {
   }
 
   @Test
+  void twoBuildsOfOneSnapshotAreToldApart() {
+    for (String run : List.of("X", "Y")) {
+      new FabricatedRun(root.resolve(run), "dubbo-kryo")
+          .record(
+              json ->
+                  json.replace("3.2.20", "3.3.7-SNAPSHOT")
+                      .replace(
+                          "\"hashes\" : { }",
+                          "\"hashes\" : {\"dubbo\": \"" + run.repeat(64) + "\", \"same\": \"1\"}"));
+    }
+
+    assertThat(compare()).isZero();
+    assertThat(printed.replaceAll("\\s+", " "))
+        .contains(
+            "The runs differ in: build of dubbo 3.3.7-SNAPSHOT (SHA-256 XXXXXXXXXXXX… and SHA-256"
+                + " YYYYYYYYYYYY…).");
+  }
+
+  @Test
   void foldersOfTheSameNameAreCalledByTheirPaths() {
     new FabricatedRun(root.resolve("before/run"), "inproc");
     new FabricatedRun(root.resolve("after/run"), "inproc");

@@ -120,7 +120,10 @@ public final class FabricatedRun {
         Map.of(),
         null,
         variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(),
+        Map.of(),
         new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
+        Map.of(),
+        Map.of(),
         List.of(),
         List.of(),
         new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
@@ -200,6 +203,16 @@ public final class FabricatedRun {
   public FabricatedRun profiled(String variant, String jdk) {
     Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, 2, true));
     return this;
+  }
+
+  /** Changes the record's JSON. */
+  public FabricatedRun record(UnaryOperator<String> change) {
+    try {
+      Path file = folder.resolve(RunFiles.RECORD);
+      return file(RunFiles.RECORD, change.apply(Files.readString(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Writes a file of the run. */

@@ -12,11 +12,15 @@ import java.util.Properties;
  *
  * <ul>
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
+ *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.url}: where a consumer finds the provider.
  * </ul>
  */
 public final class DubboPair extends Properties {
+
+  /** Dubbo's way to say that none of its default filters is to run. */
+  static final String NO_FILTERS = "-default";
 
   private static final long serialVersionUID = 1;
 
@@ -28,6 +32,9 @@ public final class DubboPair extends Properties {
   public DubboPair() throws UnknownHostException {
     putAll(PairSettings.asProperties());
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
+    setProperty(
+        "pair.filter",
+        getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
   }
 
   /** Sets the serialization, by Dubbo's name for it. */

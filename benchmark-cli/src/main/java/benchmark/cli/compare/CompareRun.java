@@ -118,7 +118,7 @@ public final class CompareRun {
 
   /** Measures replicates until it is time to stop, and says why. */
   private String measure(RunFolder folder) {
-    var rounds = new RoundRun(session, settings, folder, commit, status);
+    var rounds = new RoundRun(session, settings, folder, commit, status, new Builds());
     int before = finished.size();
     while (true) {
       int added = finished.size() - before;

@@ -9,6 +9,7 @@ import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a comparison rests on: every variant measured once, by fresh JVMs, at nearly the same time.
@@ -35,7 +36,14 @@ public record Replicate(int number, List<Integer> order, List<Measured> variants
       Map<OperationKey, Map<Metric, Double>> values,
       Map<OperationKey, List<Double>> course,
       Map<OperationKey, OperationCost> costs,
-      List<Warning> warnings) {}
+      List<Warning> warnings) {
+
+    /** The same with more warnings. */
+    Measured with(List<Warning> more) {
+      return new Measured(
+          folder, values, course, costs, Stream.concat(warnings.stream(), more.stream()).toList());
+    }
+  }
 
   /** The order of a round: as on the command line in odd rounds, reversed in even ones. */
   static List<Integer> order(int number, int variants) {

@@ -32,13 +32,15 @@ import java.util.OptionalInt;
  *
  * @param folder where the runs go
  * @param commit the project's
+ * @param builds of all rounds
  */
 record RoundRun(
     CommandContext session,
     CompareSettings settings,
     RunFolder folder,
     GitState commit,
-    StatusLine status) {
+    StatusLine status,
+    Builds builds) {
 
   /**
    * Measures one round.
@@ -86,7 +88,9 @@ record RoundRun(
           "%s failed in round %d, which ends the comparison: %s",
           variant.label(), number, e.getMessage());
     }
-    return measured(folder.path().relativize(result).toString(), StoredRun.read(result));
+    StoredRun stored = StoredRun.read(result);
+    return measured(folder.path().relativize(result).toString(), stored)
+        .with(builds.changes(stored.record()));
   }
 
   /** A run as a variant's part of a replicate. */

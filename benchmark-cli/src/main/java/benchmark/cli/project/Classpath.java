@@ -5,17 +5,13 @@ package benchmark.cli.project;
 import benchmark.cli.error.UserError;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
@@ -52,6 +48,14 @@ public record Classpath(List<Path> jars) {
     }
   }
 
+  /** This classpath behind classes that replace some of its own. */
+  public Classpath behind(PatchedClasses classes) {
+    var all = new ArrayList<Path>();
+    all.add(classes.path());
+    all.addAll(jars);
+    return new Classpath(all);
+  }
+
   /** The value for java's -cp. */
   public String toArgument() {
     return String.join(File.pathSeparator, jars.stream().map(Path::toString).toList());
@@ -64,46 +68,43 @@ public record Classpath(List<Path> jars) {
   public Map<String, String> versions() {
     var versions = new TreeMap<String, String>();
     for (Path jar : jars) {
-      Path versionDir = jar.getParent();
-      Path artifactDir = versionDir == null ? null : versionDir.getParent();
-      if (artifactDir != null
-          && artifactDir.getFileName() != null
-          && jar.getFileName().toString().startsWith(artifactDir.getFileName() + "-")) {
-        versions.put(artifactDir.getFileName().toString(), versionDir.getFileName().toString());
-      }
+      library(jar).ifPresent(it -> versions.put(it.artifact(), it.version()));
     }
     return versions;
   }
 
-  /**
-   * What each of these files holds: its name and the SHA-256 of its contents. Folders are taken
-   * file by file, files of the same name together.
-   *
-   * @throws UserError if one cannot be read
-   */
+  /** The SHA-256 of each of these files by its name; of files of the same name, all of them. */
   public Map<String, String> hashes() {
-    var digests = new TreeMap<String, MessageDigest>();
-    for (Path jar : jars) {
-      var digest = digests.computeIfAbsent(jar.getFileName().toString(), name -> sha256());
-      try (Stream<Path> files = Files.walk(jar)) {
-        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-          digest.update(jar.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
-          digest.update(Files.readAllBytes(file));
-        }
-      } catch (IOException e) {
-        throw UserError.failure("Cannot read %s: %s. Build again: mvn package", jar, e);
-      }
-    }
     var hashes = new TreeMap<String, String>();
-    digests.forEach((name, digest) -> hashes.put(name, HexFormat.of().formatHex(digest.digest())));
+    for (Path jar : jars) {
+      hashes.merge(jar.getFileName().toString(), Sha256.of(jar), (one, more) -> one + " " + more);
+    }
     return hashes;
   }
 
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every JDK has SHA-256.", e);
+  /** The SHA-256 of every library whose version does not tell what is in it, by artifact. */
+  public Map<String, String> snapshots() {
+    var hashes = new TreeMap<String, String>();
+    for (Path jar : jars) {
+      library(jar)
+          .filter(it -> it.version().endsWith("-SNAPSHOT"))
+          .ifPresent(
+              it -> hashes.merge(it.artifact(), Sha256.of(jar), (one, more) -> one + " " + more));
     }
+    return hashes;
+  }
+
+  private record Library(String artifact, String version) {}
+
+  private static Optional<Library> library(Path jar) {
+    Path versionDir = jar.getParent();
+    Path artifactDir = versionDir == null ? null : versionDir.getParent();
+    if (artifactDir == null
+        || artifactDir.getFileName() == null
+        || !jar.getFileName().toString().startsWith(artifactDir.getFileName() + "-")) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Library(artifactDir.getFileName().toString(), versionDir.getFileName().toString()));
   }
 }

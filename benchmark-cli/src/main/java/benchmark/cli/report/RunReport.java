@@ -5,9 +5,10 @@ package benchmark.cli.report;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 
-/** What a run says besides JMH's own table: what calls cost, and warnings. */
+/** What a run says besides JMH's own table: what calls cost, its JVMs, and warnings. */
 public final class RunReport {
 
   private RunReport() {}
@@ -17,6 +18,10 @@ public final class RunReport {
     var blocks = new ArrayList<Block>();
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
+    }
+    String jvms = JvmSentence.of(run.record().jvms());
+    if (!jvms.isEmpty()) {
+      blocks.add(new Paragraph(jvms));
     }
     var warnings = new WarningList();
     ValidityChecks.of(

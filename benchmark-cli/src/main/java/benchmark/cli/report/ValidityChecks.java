@@ -79,6 +79,7 @@ public final class ValidityChecks {
     var checks = new ValidityChecks(run);
     checks.errors();
     checks.profiler();
+    checks.javaOptions();
     checks.loadBefore();
     checks.steadyState();
     checks.bound();
@@ -108,6 +109,21 @@ public final class ValidityChecks {
           null,
           "Taken under a profiler, which costs time of its own: run without -m profiling to measure.");
     }
+  }
+
+  private void javaOptions() {
+    run.record()
+        .environment()
+        .forEach(
+            (variable, options) ->
+                say(
+                    Warning.Kind.JAVA_OPTIONS,
+                    null,
+                    "%s was set to '%s', and both JVMs took it where their command lines say"
+                        + " nothing else. Unset it, or give what is meant to be measured as jvm= or"
+                        + " D. of a variant.",
+                    variable,
+                    options));
   }
 
   private void loadBefore() {
@@ -249,7 +265,7 @@ public final class ValidityChecks {
           kind,
           operation,
           "the %s spent more than %s of the time in garbage collections. Give it more heap, as with"
-              + " @jvm=-Xmx4g, or compare collectors.",
+              + " @heap=4g, or compare collectors.",
           side,
           percent(GC));
     }

@@ -32,6 +32,16 @@ public final class RunFiles {
   /** Why the server has failed, if it has: {@link benchmark.launch.Failure}. */
   public static final String SERVER_FAILURE = "server.failure";
 
+  /**
+   * What the client tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
+   */
+  public static final String CLIENT_FACTS = "client.jvm";
+
+  /**
+   * What the server tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
+   */
+  public static final String SERVER_FACTS = "server.jvm";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 

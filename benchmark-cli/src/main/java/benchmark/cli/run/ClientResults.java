@@ -3,9 +3,11 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
+import benchmark.cli.project.Role;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
@@ -16,6 +18,7 @@ import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.JvmFacts;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -66,7 +69,8 @@ final class ClientResults implements AutoCloseable {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
         .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
-        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS));
+        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
+        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.CLIENT_FACTS));
   }
 
   /**
@@ -120,7 +124,12 @@ final class ClientResults implements AutoCloseable {
         settings.cpus().lists(),
         null,
         Map.of(),
+        Map.of(),
         variant.jdk().orElse(settings.jdk()),
+        JavaOptions.ofThisProcess(),
+        JvmFacts.read(folder.resolve(RunFiles.CLIENT_FACTS))
+            .map(facts -> Map.of(Role.CLIENT, facts))
+            .orElse(Map.of()),
         List.of(),
         List.of(),
         machine,
@@ -141,6 +150,7 @@ final class ClientResults implements AutoCloseable {
               RunFiles.JMH_TEXT,
               RunFiles.COSTS,
               RunFiles.CLIENT_LOG,
+              RunFiles.CLIENT_FACTS,
               generator.outputFile())) {
         Files.deleteIfExists(folder.resolve(file));
       }

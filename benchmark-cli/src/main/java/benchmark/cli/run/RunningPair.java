@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
@@ -23,7 +24,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -46,6 +46,7 @@ public final class RunningPair {
 
   private ServerProcess server;
   private Child client;
+  private Map<String, String> hashes = Map.of();
   private List<String> serverCommand;
   private List<String> clientCommand;
   private Double readySeconds;
@@ -81,6 +82,7 @@ public final class RunningPair {
    * @throws UserError if the server does not become ready
    */
   public void start(Consumer<String> output) {
+    hashes = command.hashes();
     serverCommand = serverCommand();
     Instant launch = Instant.now();
     server = startServer();
@@ -185,6 +187,7 @@ public final class RunningPair {
         command
             .begin(Role.SERVER, port)
             .property(LaunchProperties.FAILURE, folder.file(RunFiles.SERVER_FAILURE))
+            .property(LaunchProperties.FACTS, folder.file(RunFiles.SERVER_FACTS))
             .property(LaunchProperties.COUNTERS, true);
     if (settings.profiling()) {
       server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
@@ -197,6 +200,7 @@ public final class RunningPair {
         command
             .begin(Role.CLIENT, port)
             .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
+            .property(LaunchProperties.FACTS, folder.file(RunFiles.CLIENT_FACTS))
             .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
             .property(LaunchProperties.TABLE, folder.file(RunFiles.JMH_TEXT))
             .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
@@ -208,10 +212,6 @@ public final class RunningPair {
   }
 
   private void record(Mixture mixture, RuntimeException failure) {
-    Map<String, String> modules = new TreeMap<>();
-    for (Role role : Role.values()) {
-      modules.putAll(command.classpath(role).versions());
-    }
     int status =
         failure == null
             ? 0
@@ -225,8 +225,11 @@ public final class RunningPair {
             settings.profiling(),
             settings.cpus().lists(),
             commit,
-            modules,
+            command.modules(),
+            hashes,
             variant.jdk().orElse(settings.jdk()),
+            JavaOptions.ofThisProcess(),
+            folder.takeFacts(),
             serverCommand,
             clientCommand,
             machine,

@@ -202,7 +202,7 @@ class ValidityChecksTest {
     assertThat(ofCost(cost(side(0.5, 0.01), side(0.5, 0.08), 1.05, 0)))
         .containsExactly(
             "getUser: the server spent more than 5% of the time in garbage collections. Give it more"
-                + " heap, as with @jvm=-Xmx4g, or compare collectors.");
+                + " heap, as with @heap=4g, or compare collectors.");
     assertThat(ofCost(cost(side(0.5, 0.08), side(0.5, 0.01), 1.05, 0)))
         .singleElement()
         .asString()
@@ -315,7 +315,10 @@ class ValidityChecksTest {
             pinning.lists(),
             null,
             Map.of(),
+            Map.of(),
             null,
+            Map.of(),
+            Map.of(),
             List.of(),
             List.of(),
             machine,
