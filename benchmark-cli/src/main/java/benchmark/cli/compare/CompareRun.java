@@ -118,7 +118,10 @@ public final class CompareRun {
 
   /** Measures replicates until it is time to stop, and says why. */
   private String measure(RunFolder folder) {
-    var rounds = new RoundRun(session, settings, folder, commit, status, new Builds());
+    ReplicateRun run =
+        settings.design() == Design.BLOCKS
+            ? new BlockRun(session, settings, folder, commit, status)
+            : new RoundRun(session, settings, folder, commit, status, new Builds());
     int before = finished.size();
     while (true) {
       int added = finished.size() - before;
@@ -136,7 +139,7 @@ public final class CompareRun {
       OptionalInt expected = settings.stopping().expectedRounds(ofOne);
       OptionalInt last =
           expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
-      finished.add(rounds.measure(done, last, ofOne));
+      finished.add(run.measure(done, last, ofOne));
     }
   }
 
