@@ -205,7 +205,7 @@ final class CompareCommand implements Callable<Integer> {
       return compareOn();
     }
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
-    if (names.size() == 1 && folders.size() == 1 && CompareRecord.isIn(folders.get(0))) {
+    if (names.size() == 1 && folders.size() == 1) {
       return printAgain(folders.get(0));
     }
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
@@ -214,33 +214,41 @@ final class CompareCommand implements Callable<Integer> {
               + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
           names.size());
     }
-    return folders.isEmpty() ? measure(settings(Optional.empty())) : compareStored(folders);
+    return folders.isEmpty() ? measure(settings(Optional.empty()), 0) : compareStored(folders);
   }
 
   private int compareOn() {
-    if (!Files.isDirectory(continued) || !CompareRecord.isIn(continued)) {
-      throw UserError.badInput(
-          "--continue %s: there is no stored comparison. Give a folder that holds %s.",
-          continued, CompareRecord.FILE);
-    }
+    requireComparison(continued, "--continue " + continued);
     if (common.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
           continued);
     }
-    return measure(settings(Optional.of(CompareRecord.read(continued))));
+    CompareRecord record = CompareRecord.read(continued);
+    return measure(settings(Optional.of(record)), record.replicates().size());
   }
 
-  private int measure(CompareSettings settings) {
+  private int measure(CompareSettings settings, int earlier) {
+    settings.requireVerdictPossible(earlier);
     session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session, settings.variants());
     return new CompareRun(session, settings).execute();
+  }
+
+  private static void requireComparison(Path folder, String words) {
+    if (!CompareRecord.isIn(folder)) {
+      throw UserError.badInput(
+          "%s: there is no comparison. Give the folder of one, which holds %s, or two or more"
+              + " variants or runs.",
+          words, CompareRecord.FILE);
+    }
   }
 
   private int printAgain(Path folder) {
     requireOnly(
         "a comparison is measured already, and only --margin and --gate go with it",
         List.of("--margin", "--gate"));
+    requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
         new ComparisonPrinter(

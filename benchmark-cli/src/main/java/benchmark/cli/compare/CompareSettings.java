@@ -77,6 +77,16 @@ public record CompareSettings(
         Scenarios.USER, operations, threads, time.measurement(), time.warmup());
   }
 
+  /**
+   * Checks that a verdict can come within the budget.
+   *
+   * @param earlier how many replicates there are already
+   * @throws benchmark.cli.error.UserError if the budget is too short: exit status 2
+   */
+  public void requireVerdictPossible(int earlier) {
+    stopping.requireVerdictPossible(earlier, expectedReplicate(), design);
+  }
+
   /** About how long one replicate takes, before any has been seen. */
   public Duration expectedReplicate() {
     if (design == Design.BLOCKS) {
