@@ -25,7 +25,7 @@ class CompareVerdictIT {
 
   @Test
   void aSlowVariantIsSlowerAndFailsTheGate() throws IOException {
-    String slow = "dubbo-hessianlite@D.benchmark.delay=20ms";
+    String slow = "dubbo-hessianlite@D.benchmark.delay=100ms";
     CommandResult outcome =
         Script.ofProject()
             .run(
@@ -41,7 +41,7 @@ class CompareVerdictIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
         .contains("3 rounds")
-        .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
+        .containsPattern("(?s)delay=100ms answers\\s+existUser\\s.*: slower\\.");
     assertThat(outcome.stderr())
         .containsPattern("gate fails: existUser throughput of " + Pattern.quote(slow) + " is 0\\.");
 
