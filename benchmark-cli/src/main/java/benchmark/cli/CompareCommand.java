@@ -60,8 +60,10 @@ import picocli.CommandLine.Spec;
     },
     description = {
       "Find out whether variants differ: faster, slower, the same, or not yet known.",
-      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, jvm (a flag), D.name"
-          + " (a system property of both JVMs) and the framework (a version, as dubbo=2.7.23).%n"
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (as 2g), classpath"
+          + " (a folder of classes or a jar), jvm (a flag), D.name (a system property of both JVMs), the"
+          + " framework (a version, as dubbo=2.7.23), and filters, connections and transporter where"
+          + " the protocol has them.%n"
     },
     sortOptions = false,
     footer = {
