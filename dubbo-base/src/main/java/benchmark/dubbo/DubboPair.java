@@ -7,8 +7,9 @@ import java.net.UnknownHostException;
 import java.util.Properties;
 
 /**
- * What makes a pair on Dubbo: its serialization, and its protocol where that is another than dubbo. Declare it as the bean "pair" in consumer.xml and
- * provider.xml; the XML of all pairs has placeholders for it:
+ * What makes a pair on Dubbo: its serialization, and its protocol where that is another than dubbo.
+ * Declare it as the bean "pair" in consumer.xml and provider.xml; the XML of all pairs has
+ * placeholders for it:
  *
  * <ul>
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};

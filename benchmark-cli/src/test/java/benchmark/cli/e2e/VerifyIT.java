@@ -48,12 +48,14 @@ class VerifyIT {
           dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
           dubbo-fory          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
           dubbo-protobuf      yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
+          triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
+          triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           """);
 
   /**
    * One pair of each way to refuse a class: Dubbo's check, registered classes, names read ahead,
-   * and a stream that names no classes; and both other protocols.
+   * and a stream that names no classes; and the other protocols.
    */
   private static final Set<String> REPRESENTATIVE =
       Set.of(
@@ -62,6 +64,7 @@ class VerifyIT {
           "dubbo-kryo",
           "dubbo-protostuff",
           "dubbo-msgpack",
+          "triple-hessianlite",
           "grpc-protobuf");
 
   private static final String UNLISTED_CLASS = Capability.GADGET.head();
