@@ -48,6 +48,8 @@ class VerifyIT {
           dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
           dubbo-fory          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
           dubbo-protobuf      yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
+          rest-json           yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
+          spring-json         yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy lossy lossy yes   lossy  yes   yes    yes
           triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
           triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
@@ -65,6 +67,7 @@ class VerifyIT {
           "dubbo-protostuff",
           "dubbo-msgpack",
           "triple-hessianlite",
+          "spring-json",
           "grpc-protobuf");
 
   private static final String UNLISTED_CLASS = Capability.GADGET.head();
