@@ -4,7 +4,6 @@ package benchmark.json;
 
 import java.net.http.HttpClient;
 import java.time.Duration;
-import java.util.List;
 import org.springframework.http.client.JdkClientHttpRequestFactory;
 import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.client.RestClient;
@@ -40,7 +39,11 @@ public final class HttpClients {
         RestClient.builder()
             .baseUrl("http://" + host + ":" + port)
             .requestFactory(requests)
-            .messageConverters(List.of(converter))
+            .messageConverters(
+                converters -> {
+                  converters.clear();
+                  converters.add(converter);
+                })
             .build();
     return HttpServiceProxyFactory.builderFor(RestClientAdapter.create(client))
         .build()

@@ -5,11 +5,8 @@ package benchmark.spring;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.apache.catalina.Context;
 import org.apache.catalina.LifecycleException;
-import org.apache.catalina.LifecycleState;
 import org.apache.catalina.connector.Connector;
 import org.apache.catalina.core.StandardHost;
 import org.apache.catalina.startup.Tomcat;
@@ -26,9 +23,6 @@ import org.springframework.web.servlet.DispatcherServlet;
  * listens on the one address that it is given, with Tomcat's defaults for threads and buffers.
  */
 public final class MvcServer implements ApplicationContextAware, SmartLifecycle {
-
-  /** Kept from the garbage collector, which would forget the level: Tomcat tells every start. */
-  private static final Logger TOMCAT = Logger.getLogger("org.apache");
 
   /** A client that pauses must not find its connections closed: Tomcat's 20 s are shorter. */
   private static final int KEEP_ALIVE_MILLIS = 120_000;
@@ -64,21 +58,18 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
    */
   @Override
   public void start() {
-    TOMCAT.setLevel(Level.WARNING);
     try {
       folder = Files.createTempDirectory("tomcat");
       tomcat = new Tomcat();
+      tomcat.setSilent(true);
       tomcat.setBaseDir(folder.toString());
       tomcat.setConnector(connector());
-      tomcat.getHost(); // makes it
       ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
       serve(tomcat.addContext("", folder.toString()));
       tomcat.start();
     } catch (IOException | LifecycleException failure) {
+      stop();
       throw new IllegalStateException(failure);
-    }
-    if (tomcat.getConnector().getState() != LifecycleState.STARTED) { // Tomcat only logs it
-      throw new IllegalStateException("Tomcat cannot listen at %s:%d".formatted(host, port));
     }
   }
 
@@ -86,6 +77,7 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     var connector = new Connector();
     connector.setProperty("address", host);
     connector.setPort(port);
+    connector.setThrowOnFailure(true); // else it only logs that it cannot listen
     connector.setProperty("keepAliveTimeout", Integer.toString(KEEP_ALIVE_MILLIS));
     connector.setProperty("maxKeepAliveRequests", "-1"); // else every hundredth call connects anew
     return connector;

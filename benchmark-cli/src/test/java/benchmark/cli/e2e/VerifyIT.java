@@ -36,6 +36,7 @@ class VerifyIT {
           """
           pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle coll  subcl gadget throws trunc garble field+
           inproc              yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      -     -      -
+          netty-bytes         yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      yes   yes    no
           dubbo-hessianlite   yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
           dubbo-fst           yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
           dubbo-kryo          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   no     no
@@ -62,6 +63,7 @@ class VerifyIT {
   private static final Set<String> REPRESENTATIVE =
       Set.of(
           "inproc",
+          "netty-bytes",
           "dubbo-hessianlite",
           "dubbo-kryo",
           "dubbo-protostuff",
