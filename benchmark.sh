@@ -156,6 +156,6 @@ if [ -t 2 ]; then
 fi
 
 exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
-  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 \
+  -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Duser.language=en -Duser.country=US \
   -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="${columns:-80}" \
   -cp "$jar:$(cat "$classpath")" benchmark.cli.Main "$@"

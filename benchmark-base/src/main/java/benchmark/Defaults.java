@@ -17,7 +17,13 @@ public final class Defaults {
   /** The port of a server or client that is started by hand; a pair takes a free one. */
   public static final int PORT = 8080;
 
-  /** Threads that call at the same time, over one connection. */
+  /** The heap of a server's or client's JVM, from its start on, whatever memory the machine has. */
+  public static final String HEAP = "1g";
+
+  /** Connections between client and server. */
+  public static final int CONNECTIONS = 1;
+
+  /** Threads that call at the same time. */
   public static final int THREADS = 32;
 
   /** Fresh client JVMs for every operation and mode. */
@@ -35,17 +41,20 @@ public final class Defaults {
   /** Seconds that one measured iteration of a classic run takes. */
   public static final int MEASUREMENT_SECONDS = 10;
 
-  /** Warm-up iterations of a quick run. */
-  public static final int QUICK_WARMUP_ITERATIONS = 2;
+  /** Milliseconds that a slice takes, without the settling before it. */
+  public static final int SLICE_MILLIS = 1_000;
 
-  /** Seconds that one warm-up iteration of a quick run takes. */
-  public static final int QUICK_WARMUP_SECONDS = 5;
+  /** Seconds of slices before a pair is asked whether it still compiles. */
+  public static final int SLICE_SHORTEST_WARMUP_SECONDS = 12;
 
-  /** Measured iterations of a quick run. */
-  public static final int QUICK_MEASUREMENT_ITERATIONS = 5;
+  /** Seconds of slices after which measuring begins even if a JVM still compiles. */
+  public static final int SLICE_LONGEST_WARMUP_SECONDS = 28;
 
-  /** Seconds that one measured iteration of a quick run takes. */
-  public static final int QUICK_MEASUREMENT_SECONDS = 1;
+  /** Measured slices of a quick run, of all operations together. */
+  public static final int QUICK_SLICES = 20;
+
+  /** The fewest measured slices of an operation in a quick run. */
+  public static final int QUICK_FEWEST_SLICES = 5;
 
   /**
    * Warm-up iterations of an operation in a round of a comparison: more than one, because the end

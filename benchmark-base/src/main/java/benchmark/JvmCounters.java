@@ -3,15 +3,19 @@
 package benchmark;
 
 import java.io.IOException;
+import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * What this JVM has used since it started, as the JVM and the operating system count it. Two
- * readings around an interval give the cost of what ran in between. A figure that cannot be had is
+ * readings around an interval give the cost of what ran in between. A value that cannot be read is
  * {@value #MISSING}, never zero.
  *
  * @param cpuNanos CPU time of all threads, JIT and GC included, in nanoseconds
@@ -19,12 +23,26 @@ import java.nio.file.Path;
  * @param gcMillis milliseconds spent in collections that stop the application
  * @param gcCount how many collections there were
  * @param peakRssBytes highest resident memory so far, in bytes (Linux only)
+ * @param compileMillis milliseconds that the JIT's threads have spent in compilations, all threads
+ *     together, waiting for a CPU included
+ * @param clockNanos this JVM's {@link System#nanoTime} at the reading: two readings tell how long
+ *     the interval was here, whatever time the question took to arrive
  */
 public record JvmCounters(
-    long cpuNanos, long allocatedBytes, long gcMillis, long gcCount, long peakRssBytes) {
+    long cpuNanos,
+    long allocatedBytes,
+    long gcMillis,
+    long gcCount,
+    long peakRssBytes,
+    long compileMillis,
+    long clockNanos) {
 
-  /** Stands for a figure that cannot be had. */
+  /** Takes the place of a value that cannot be read. */
   public static final long MISSING = -1;
+
+  /** Counters of which nothing is known. */
+  public static final JvmCounters UNKNOWN =
+      new JvmCounters(MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING);
 
   /** Reads the counters of this JVM. */
   public static JvmCounters read() {
@@ -37,29 +55,42 @@ public record JvmCounters(
         gcCount += Math.max(0, gc.getCollectionCount());
       }
     }
-    return new JvmCounters(processCpuNanos(), allocated(), gcMillis, gcCount, peakRss());
+    return new JvmCounters(
+        processCpuNanos(),
+        allocated(),
+        gcMillis,
+        gcCount,
+        peakRss(),
+        totalCompilation(),
+        System.nanoTime());
   }
 
   /** Reads what {@link #toLine} wrote. */
   public static JvmCounters parse(String line) {
-    String[] figures = line.split(" ");
+    long[] values = Arrays.stream(line.split(" ")).mapToLong(Long::parseLong).toArray();
     return new JvmCounters(
-        Long.parseLong(figures[0]),
-        Long.parseLong(figures[1]),
-        Long.parseLong(figures[2]),
-        Long.parseLong(figures[3]),
-        Long.parseLong(figures[4]));
+        values[0], values[1], values[2], values[3], values[4], values[5], values[6]);
   }
 
-  /** All figures in the order of the components, separated by spaces. */
+  /** All values in the order of the components, separated by spaces. */
   public String toLine() {
-    return cpuNanos + " " + allocatedBytes + " " + gcMillis + " " + gcCount + " " + peakRssBytes;
+    return LongStream.of(
+            cpuNanos, allocatedBytes, gcMillis, gcCount, peakRssBytes, compileMillis, clockNanos)
+        .mapToObj(Long::toString)
+        .collect(Collectors.joining(" "));
   }
 
   private static long processCpuNanos() {
     return ManagementFactory.getOperatingSystemMXBean()
             instanceof com.sun.management.OperatingSystemMXBean system
         ? system.getProcessCpuTime()
+        : MISSING;
+  }
+
+  private static long totalCompilation() {
+    CompilationMXBean jit = ManagementFactory.getCompilationMXBean();
+    return jit != null && jit.isCompilationTimeMonitoringSupported()
+        ? jit.getTotalCompilationTime()
         : MISSING;
   }
 

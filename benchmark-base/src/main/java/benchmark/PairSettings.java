@@ -3,6 +3,7 @@
 package benchmark;
 
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.ProtocolSetting;
 import java.util.Properties;
 
 /**
@@ -11,7 +12,9 @@ import java.util.Properties;
  * <ul>
  *   <li>{@code pair.host} and {@code pair.port}: where the server listens, or the client connects;
  *   <li>{@code pair.timeout}: milliseconds after which a call fails;
- *   <li>{@code pair.lazy}: whether the client connects only when it is first called.
+ *   <li>{@code pair.lazy}: whether the client connects only when it is first called;
+ *   <li>{@code pair.filters}, {@code pair.connections} and {@code pair.transporter}: a variant's
+ *       {@link ProtocolSetting}s; the transporter is empty for the framework's own choice.
  * </ul>
  */
 public final class PairSettings {
@@ -20,6 +23,13 @@ public final class PairSettings {
   public static final String PORT = "pair.port";
   public static final String TIMEOUT = "pair.timeout";
   public static final String LAZY = "pair.lazy";
+
+  public static final String FILTERS = "pair.filters";
+  public static final String CONNECTIONS = "pair.connections";
+  public static final String TRANSPORTER = "pair.transporter";
+
+  /** The value of {@link #FILTERS} for none of the framework's filters. */
+  public static final String NO_FILTERS = "none";
 
   private PairSettings() {}
 
@@ -31,6 +41,10 @@ public final class PairSettings {
     settings.setProperty(
         TIMEOUT, LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS).toString());
     settings.setProperty(LAZY, LaunchProperties.LAZY.or(false).toString());
+    settings.setProperty(FILTERS, LaunchProperties.FILTERS.or("default"));
+    settings.setProperty(
+        CONNECTIONS, LaunchProperties.CONNECTIONS.or(Defaults.CONNECTIONS).toString());
+    settings.setProperty(TRANSPORTER, LaunchProperties.TRANSPORTER.or(""));
     return settings;
   }
 }

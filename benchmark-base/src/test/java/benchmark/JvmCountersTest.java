@@ -26,6 +26,8 @@ class JvmCountersTest {
     assertThat(waste).isEqualTo(10_000_000);
     assertThat(after.allocatedBytes() - before.allocatedBytes()).isGreaterThanOrEqualTo(10_000_000);
     assertThat(after.cpuNanos()).isGreaterThan(before.cpuNanos());
+    assertThat(after.compileMillis()).isGreaterThanOrEqualTo(before.compileMillis()).isPositive();
+    assertThat(after.clockNanos()).isGreaterThan(before.clockNanos());
     assertThat(after.gcMillis()).isGreaterThanOrEqualTo(before.gcMillis());
     if (Files.exists(Path.of("/proc/self/status"))) {
       assertThat(after.peakRssBytes()).isGreaterThan(10_000_000);
@@ -34,9 +36,9 @@ class JvmCountersTest {
 
   @Test
   void survivesTheWireAsOneLine() {
-    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING);
+    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7);
 
-    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1");
+    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7");
     assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
   }
 }

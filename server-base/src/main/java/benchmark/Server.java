@@ -20,9 +20,9 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
  *
  * <p>It reads {@link LaunchProperties#HOST} and {@link LaunchProperties#PORT} (where to listen),
- * {@link LaunchProperties#COUNTERS} (adds the port of a {@link CountersEndpoint} to the READY line)
- * and {@link LaunchProperties#SERVER_RECORDING} (records from the first reading of the counters on,
- * or from READY on where nobody reads them).
+ * {@link LaunchProperties#FACTS}, {@link LaunchProperties#COUNTERS} (adds the port of a {@link
+ * CountersEndpoint} to the READY line) and {@link LaunchProperties#SERVER_RECORDING} (records from
+ * the first reading of the counters on, or from READY on where nobody reads them).
  */
 public final class Server {
 
@@ -37,6 +37,7 @@ public final class Server {
     try {
       var context = new ClassPathXmlApplicationContext("provider.xml");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(context), "stop"));
+      ThisJvm.report();
       System.out.println(new ReadyLine(address, observe()).toLine());
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
       String cause = rootCause(failure);

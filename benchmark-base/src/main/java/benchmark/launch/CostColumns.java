@@ -51,7 +51,7 @@ public final class CostColumns {
   /** Time of all CPUs, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_ALL_TICKS = CostColumn.number("machine_all_ticks");
 
-  /** The operation's parameters. The last column, so that the others stay where they were. */
+  /** The operation's parameters. */
   public static final CostColumn<Map<String, String>> PARAMS =
       new CostColumn<>("params", OperationKey::format, OperationKey::parseParams);
 
@@ -79,7 +79,11 @@ public final class CostColumns {
           MACHINE_BUSY_TICKS,
           MACHINE_STOLEN_TICKS,
           MACHINE_ALL_TICKS,
-          PARAMS);
+          PARAMS,
+          CLIENT.compileMillis(),
+          CLIENT.clockNanos(),
+          SERVER.compileMillis(),
+          SERVER.clockNanos());
 
   /**
    * The columns of one of the two JVMs.
@@ -89,13 +93,17 @@ public final class CostColumns {
    * @param gcMillis time in collections that stop the application, in milliseconds
    * @param gcCount how many collections there were
    * @param peakRssBytes highest resident memory since the JVM's start, in bytes
+   * @param compileMillis time of the JIT's threads in compilations, all together, in milliseconds
+   * @param clockNanos how long the interval was by this JVM's own clock, in nanoseconds
    */
   public record Side(
       CostColumn<Long> cpuNanos,
       CostColumn<Long> allocatedBytes,
       CostColumn<Long> gcMillis,
       CostColumn<Long> gcCount,
-      CostColumn<Long> peakRssBytes) {
+      CostColumn<Long> peakRssBytes,
+      CostColumn<Long> compileMillis,
+      CostColumn<Long> clockNanos) {
 
     private static Side of(String name) {
       return new Side(
@@ -103,7 +111,9 @@ public final class CostColumns {
           CostColumn.number(name + "_alloc_bytes"),
           CostColumn.number(name + "_gc_ms"),
           CostColumn.number(name + "_gc_count"),
-          CostColumn.number(name + "_peak_rss_bytes"));
+          CostColumn.number(name + "_peak_rss_bytes"),
+          CostColumn.number(name + "_jit_ms"),
+          CostColumn.number(name + "_nanos"));
     }
   }
 

@@ -11,6 +11,8 @@ public enum EntryPoint {
   SERVER("benchmark.Server"),
   /** JMH's own command line, which measures the calls. Arguments: JMH's. */
   JMH("benchmark.client.jmh.JmhMain"),
+  /** Measures calls in slices, as its standard input says: {@link SliceRequest}. */
+  SLICES("benchmark.client.jmh.SliceMain"),
   /** Measures the codec alone. Arguments: the operation, and a file for JMH's JSON. */
   CODEC("benchmark.client.jmh.CodecMain"),
   /** Asks a server what its pair can carry and withstand. */

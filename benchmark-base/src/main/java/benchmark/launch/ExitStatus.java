@@ -17,6 +17,9 @@ public final class ExitStatus {
   /** A regression gate failed. */
   public static final int GATE_FAILED = 3;
 
+  /** A regression gate could not decide: more measuring may. */
+  public static final int GATE_INCONCLUSIVE = 4;
+
   /** Ended by Ctrl-C: 128 + SIGINT. */
   public static final int INTERRUPTED = 130;
 

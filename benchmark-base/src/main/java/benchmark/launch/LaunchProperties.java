@@ -22,6 +22,20 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
 
+  /** Which of the framework's filters run: {@code default}, or {@code none}. */
+  public static final LaunchProperty<String> FILTERS = LaunchProperty.text("benchmark.filters");
+
+  /** How many connections the client opens. */
+  public static final LaunchProperty<Integer> CONNECTIONS =
+      LaunchProperty.number("benchmark.connections");
+
+  /** What carries the bytes, by the framework's name for it. */
+  public static final LaunchProperty<String> TRANSPORTER =
+      LaunchProperty.text("benchmark.transporter");
+
+  /** The file for this JVM's {@link JvmFacts}; not set for none. */
+  public static final LaunchProperty<Path> FACTS = LaunchProperty.path("benchmark.facts");
+
   /** Whether this JVM halts when its standard input ends. */
   public static final LaunchProperty<Boolean> LIFELINE = LaunchProperty.flag("benchmark.lifeline");
 
@@ -65,6 +79,9 @@ public final class LaunchProperties {
 
   /** The file for JMH's results as JSON; not set for none. */
   public static final LaunchProperty<Path> RESULTS = LaunchProperty.path("benchmark.results");
+
+  /** The file for JMH's table of a client that measures in slices; not set for none. */
+  public static final LaunchProperty<Path> TABLE = LaunchProperty.path("benchmark.table");
 
   /** The file that collects what every measured iteration cost; not set for none. */
   public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");

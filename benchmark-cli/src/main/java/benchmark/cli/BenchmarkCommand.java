@@ -17,11 +17,15 @@ import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.JmhOption;
+import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
+import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -62,8 +66,8 @@ import picocli.CommandLine.Parameters;
           + " s, for each operation",
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 regression gate"
-          + " failed, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed, 4 a",
+      "gate is inconclusive, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -129,15 +133,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(
       names = "--quick",
       description =
-          "one sampled pass of "
-              + Defaults.QUICK_WARMUP_ITERATIONS
-              + "x"
-              + Defaults.QUICK_WARMUP_SECONDS
-              + " s + "
-              + Defaults.QUICK_MEASUREMENT_ITERATIONS
-              + "x"
-              + Defaults.QUICK_MEASUREMENT_SECONDS
-              + " s an operation; throughput is derived from it.")
+          "at most a minute a pair: one JVM measures all operations by turns, in slices of a second.")
   private boolean quick;
 
   @Option(
@@ -180,7 +176,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    RunSettings settings = settings(jmh);
+    RunSettings settings = settings(generator(jmh));
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
     return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
@@ -198,10 +194,20 @@ final class BenchmarkCommand implements Callable<Integer> {
           module.name());
     }
     var jmh = jmhArguments();
-    if (textFile != null) {
-      jmh = jmh.with(JmhOption.OUTPUT, textFile);
+    if (jmh.asksForInformation() || module.role() == Role.SERVER) {
+      return runModule(module, variant, new JmhGenerator(jmh));
     }
-    return new ForegroundRun(session, module, variant, settings(jmh)).execute();
+    if (textFile != null && quick) {
+      throw UserError.badInput(
+          "-f %s: a client alone prints what --quick measures. Redirect its output instead.",
+          textFile);
+    }
+    return runModule(
+        module, variant, generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile)));
+  }
+
+  private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
+    return new ForegroundRun(session, module, variant, settings(generator)).execute();
   }
 
   private boolean hasClientOptions() {
@@ -214,7 +220,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private JmhArguments jmhArguments() {
-    var jmh = quick ? JmhArguments.NONE.quick() : JmhArguments.NONE;
+    var jmh = JmhArguments.NONE;
     if (threads != null) {
       jmh = jmh.with(JmhOption.THREADS, threads);
     }
@@ -224,11 +230,17 @@ final class BenchmarkCommand implements Callable<Integer> {
     return jmh.classic(classicArguments).given(session.jmhArguments());
   }
 
-  private RunSettings settings(JmhArguments jmh) {
+  private LoadGenerator generator(JmhArguments jmh) {
+    return quick
+        ? new MixedGenerator(SliceSettings.of(Scenarios.USER, jmh))
+        : new JmhGenerator(jmh);
+  }
+
+  private RunSettings settings(LoadGenerator generator) {
     return RunSettings.of(common.jdk(), common.results(session.project()))
         .at(host == null ? Defaults.HOST : host, port == null ? 0 : port)
         .profiling(mode == Mode.PROFILING)
-        .measuredBy(new JmhGenerator(jmh))
+        .measuredBy(generator)
         .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
   }
 }

@@ -28,6 +28,11 @@ final class CommonOptions {
       description = "this help.")
   private boolean help;
 
+  /** Whether a JDK was given. */
+  boolean hasJdk() {
+    return jdk != null;
+  }
+
   /** The JDK that runs server and client: this process's own if none was given. */
   Jdk jdk() {
     return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);

@@ -3,18 +3,25 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
+import benchmark.cli.compare.ComparisonPrinter;
+import benchmark.cli.compare.Conditions;
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.StoppingRule;
-import benchmark.cli.compare.StoredComparison;
+import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.MarginConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.PrecisionConverter;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
@@ -22,11 +29,11 @@ import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
-import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.contract.Scenarios;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,12 +50,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Compares variants, or stored runs. */
+/** Compares variants or stored runs, or prints or continues a stored comparison. */
 @Command(
     name = "compare",
     customSynopsis = {
-      "benchmark.sh compare [options] A B [C...]     variants; A is the baseline",
-      "       benchmark.sh compare results/X results/Y      stored runs"
+      "benchmark.sh compare [options] A B [C...]      variants; A is the baseline",
+      "       benchmark.sh compare --continue DIR            more rounds",
+      "       benchmark.sh compare DIR                       a stored comparison",
+      "       benchmark.sh compare results/X results/Y       stored runs"
     },
     description = {
       "Find out whether variants differ: faster, slower, the same, or not yet known.",
@@ -58,9 +67,10 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     footer = {
       "",
-      "Durations are 90s, 10m or 1h; percentages are 2%%. Comparing a variant with",
+      "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with",
       "itself measures the noise of this machine, which is remembered.",
-      "Exit status 3: the gate failed; 1: it could not be measured."
+      "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive; 1: it could",
+      "not be measured."
     })
 final class CompareCommand implements Callable<Integer> {
 
@@ -74,7 +84,7 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "<variant>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "variants, the baseline first; or folders of stored runs.")
+      description = "variants, the baseline first; or folders of stored results.")
   private List<String> names = List.of();
 
   @Option(
@@ -82,7 +92,7 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "N",
       converter = PositiveConverter.class,
       description =
-          "stop after N rounds (default "
+          "measure N rounds (default "
               + RoundsNeeded.DEFAULT_ROUNDS
               + " if nothing else says when).")
   private Integer rounds;
@@ -101,7 +111,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--budget",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "stop when another round would take longer than TIME in all, as 10m.")
+      description = "stop when another round would take longer than TIME in all, as 5m30s.")
   private Duration budget;
 
   @Option(
@@ -109,14 +119,22 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "P",
       converter = MarginConverter.class,
       description = "a difference up to this does not matter (default 2%%).")
-  private Margin margin = Margin.DEFAULT;
+  private Margin margin;
 
   @Option(
       names = "--gate",
       paramLabel = "P",
-      converter = MarginConverter.class,
-      description = "exit 3 if anything is surely slower by more than P.")
-  private Margin gate;
+      converter = GateConverter.class,
+      description =
+          "exit 0 only if nothing is worse by more than P, as 5%% or throughput:5%%,alloc:2%%"
+              + " (throughput, p50, p99, cpu, alloc).")
+  private GateRule gate;
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description = "add rounds to the stored comparison DIR, under its settings.")
+  private Path continued;
 
   @Option(
       names = "--ops",
@@ -124,7 +142,7 @@ final class CompareCommand implements Callable<Integer> {
       split = ",",
       description = "some of ${COMPLETION-CANDIDATES} (default all).",
       completionCandidates = OperationNames.class)
-  private List<String> operations = OPERATIONS;
+  private List<String> operations;
 
   @Option(
       names = "--warmup",
@@ -132,7 +150,7 @@ final class CompareCommand implements Callable<Integer> {
       converter = DurationConverter.class,
       description =
           "warm-up of an operation in a round (default " + Defaults.COMPARE_WARMUP_SECONDS + "s).")
-  private Duration warmup = Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS);
+  private Duration warmup;
 
   @Option(
       names = "--time",
@@ -142,7 +160,7 @@ final class CompareCommand implements Callable<Integer> {
           "measuring of an operation in a round (default "
               + Defaults.COMPARE_MEASUREMENT_SECONDS
               + "s).")
-  private Duration measurement = Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS);
+  private Duration measurement;
 
   @Option(
       names = {"-t", "--threads"},
@@ -165,25 +183,57 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!session.jmhArguments().isEmpty()) {
+      throw UserError.badInput(
+          "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
+              + " and -t.");
+    }
+    if (continued != null) {
+      return compareOn();
+    }
+    List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
+    if (names.size() == 1 && folders.size() == 1 && CompareRecord.isIn(folders.get(0))) {
+      return printAgain(folders.get(0));
+    }
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
       throw UserError.badInput(
           "compare takes two or more variants, the baseline first, and got %d:"
               + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
           names.size());
     }
-    if (!session.jmhArguments().isEmpty()) {
+    return folders.isEmpty() ? measure(settings(Optional.empty())) : compareStored(folders);
+  }
+
+  private int compareOn() {
+    if (!Files.isDirectory(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
-          "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
-              + " and -t.");
+          "--continue %s: there is no stored comparison. Give a folder that holds %s.",
+          continued, CompareRecord.FILE);
     }
-    List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
-    if (!folders.isEmpty()) {
-      return compareStored(folders);
+    if (common.hasResults()) {
+      throw UserError.badInput(
+          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
+          continued);
     }
-    CompareSettings settings = settings();
+    return measure(settings(Optional.of(CompareRecord.read(continued))));
+  }
+
+  private int measure(CompareSettings settings) {
     session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session, settings.variants());
     return new CompareRun(session, settings).execute();
+  }
+
+  private int printAgain(Path folder) {
+    requireOnly(
+        "a comparison is measured already, and only --margin and --gate go with it",
+        List.of("--margin", "--gate"));
+    CompareRecord record = CompareRecord.read(folder);
+    var printer =
+        new ComparisonPrinter(
+            folder, record, Optional.ofNullable(margin).orElse(new Margin(record.margin())));
+    printer.print();
+    return gate == null ? ExitStatus.SUCCESS : printer.gate(gate);
   }
 
   /**
@@ -205,58 +255,84 @@ final class CompareCommand implements Callable<Integer> {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
     }
-    requireMarginOnly();
+    requireOnly(
+        "stored runs are measured already, and only --margin goes with them", List.of("--margin"));
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw UserError.badInput(
             "There is no folder %s to compare. Folders of runs are under results/.", folder);
       }
     }
-    return StoredComparison.print(session.project(), folders, margin);
+    return StoredRuns.print(
+        session.project(), folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
   }
 
   /** Every other option says how to measure, which it cannot change any more. */
-  private void requireMarginOnly() {
+  private void requireOnly(String reason, List<String> allowed) {
     List<String> others =
         spec.commandLine().getParseResult().matchedOptions().stream()
             .map(OptionSpec::longestName)
-            .filter(name -> !name.equals("--margin"))
+            .filter(name -> !allowed.contains(name))
             .distinct()
             .toList();
     if (!others.isEmpty()) {
-      throw UserError.badInput(
-          "%s: stored runs are measured already, and only --margin goes with them. Leave it out.",
-          String.join(", ", others));
+      throw UserError.badInput("%s: %s. Leave it out.", String.join(", ", others), reason);
     }
   }
 
-  private CompareSettings settings() {
-    for (String operation : operations) {
+  /**
+   * What the user asks for.
+   *
+   * @param stored the comparison to continue: it says what the user does not
+   */
+  private CompareSettings settings(Optional<CompareRecord> stored) {
+    Optional<Conditions> before = stored.map(CompareRecord::conditions);
+    List<String> wanted = orElse(operations, before.map(Conditions::operations), OPERATIONS);
+    for (String operation : wanted) {
       if (!OPERATIONS.contains(operation)) {
         throw UserError.badInput(
             "--ops: there is no operation '%s'. There are %s.",
             operation, String.join(", ", OPERATIONS));
       }
     }
-    if (gate != null && rounds != null && rounds < 2) {
+    if (gate != null && stored.isEmpty() && rounds != null && rounds < 2) {
       throw UserError.badInput(
           "--rounds %d: a gate needs at least 2 rounds. Give more, or leave out --gate.", rounds);
     }
-    var time = new MeasuringTime(warmup, measurement);
+    List<String> distinct = wanted.stream().distinct().toList();
+    var time =
+        new MeasuringTime(
+            orElse(
+                warmup,
+                before.map(it -> it.time().warmup()),
+                Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS)),
+            orElse(
+                measurement,
+                before.map(it -> it.time().measurement()),
+                Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)));
+    int callers = orElse(threads, before.map(Conditions::threads), Defaults.THREADS);
     return new CompareSettings(
-        session.variants(names),
-        run(time),
-        operations.stream().distinct().toList(),
+        Design.ROUNDS,
+        session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
+        run(time, callers, distinct, before),
+        distinct,
         time,
+        callers,
         new StoppingRule(
             rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
             Optional.ofNullable(precision),
             Optional.ofNullable(budget)),
-        margin,
-        Optional.ofNullable(gate).map(Gate::new));
+        orElse(margin, stored.map(it -> new Margin(it.margin())), Margin.DEFAULT),
+        Optional.ofNullable(gate),
+        Optional.ofNullable(continued));
   }
 
-  private RunSettings run(MeasuringTime time) {
+  private static <T> T orElse(T asked, Optional<T> stored, T usual) {
+    return asked != null ? asked : stored.orElse(usual);
+  }
+
+  private RunSettings run(
+      MeasuringTime time, int callers, List<String> wanted, Optional<Conditions> before) {
     var jmh =
         JmhArguments.NONE
             .with(JmhOption.MODE, "sample")
@@ -269,13 +345,22 @@ final class CompareCommand implements Callable<Integer> {
             .with(
                 JmhOption.MEASUREMENT_TIME,
                 time.measurement().toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms")
-            .operations(operations);
-    if (threads != null) {
-      jmh = jmh.with(JmhOption.THREADS, threads);
-    }
-    return RunSettings.of(common.jdk(), common.results(session.project()))
+            .with(JmhOption.THREADS, callers)
+            .operations(wanted);
+    Jdk jdk =
+        common.hasJdk()
+            ? common.jdk()
+            : before.map(it -> Jdk.at(it.jdk().home())).orElse(common.jdk());
+    return RunSettings.of(
+            jdk,
+            continued == null
+                ? common.results(session.project())
+                : continued.toAbsolutePath().normalize().getParent())
         .measuredBy(new JmhGenerator(jmh))
-        .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
+        .pinnedTo(
+            cpus == null
+                ? before.map(it -> new CpuPinning(it.cpus())).orElse(CpuPinning.NONE)
+                : CpuPinning.parse(cpus));
   }
 
   /** For the help. */

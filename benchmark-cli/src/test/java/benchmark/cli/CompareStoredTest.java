@@ -166,7 +166,8 @@ class CompareStoredTest {
     assertThat(compare()).isZero();
     assertThat(printed)
         .contains(
-            "\nX  ", "\nY  ", "\nY answered existUser 1.000 times as fast as X, which is within")
+            "\nmetric          X         Y  ratio\n",
+            "\nY answered existUser 1.000 times as fast as X, which is within")
         .endsWith(
             """
             For a verdict, measure them in turn: install the patched Dubbo under its
@@ -198,6 +199,25 @@ class CompareStoredTest {
             property switch the change on, and
               benchmark.sh compare inproc inproc@D.name=value
             """);
+  }
+
+  @Test
+  void twoBuildsOfOneSnapshotAreToldApart() {
+    for (String run : List.of("X", "Y")) {
+      new FabricatedRun(root.resolve(run), "dubbo-kryo")
+          .record(
+              json ->
+                  json.replace("3.2.20", "3.3.7-SNAPSHOT")
+                      .replace(
+                          "\"hashes\" : { }",
+                          "\"hashes\" : {\"dubbo\": \"" + run.repeat(64) + "\", \"same\": \"1\"}"));
+    }
+
+    assertThat(compare()).isZero();
+    assertThat(printed.replaceAll("\\s+", " "))
+        .contains(
+            "The runs differ in: build of dubbo 3.3.7-SNAPSHOT (SHA-256 XXXXXXXXXXXX… and SHA-256"
+                + " YYYYYYYYYYYY…).");
   }
 
   @Test
@@ -238,19 +258,26 @@ class CompareStoredTest {
         .startsWith(
             """
             string (1K)
-            run  ops/ms  p50 ms  p99 ms  throughput ratio
-            X     32.00   1.000   1.000                 1
-            Y     64.00  0.5000  0.5000             2.000
+            metric       X       Y  ratio
+            ops/ms   32.00   64.00  2.000
+            p50 ms   1.000  0.5000  0.500
+            p99 ms   1.000  0.5000  0.500
+            CPU us   750.0   750.0  1.000
+            alloc B  30000   30000  1.000
 
             string (50K)
-            run  ops/ms  p50 ms  p99 ms  throughput ratio
-            X     3.200   10.00   10.00                 1
-            Y     6.400   5.000   5.000             2.000
+            metric       X      Y  ratio
+            ops/ms   3.200  6.400  2.000
+            p50 ms   10.00  5.000  0.500
+            p99 ms   10.00  5.000  0.500
+            CPU us   750.0  750.0  1.000
+            alloc B  30000  30000  1.000
 
             string (200K)
-            run  ops/ms  p50 ms  p99 ms  throughput ratio
-            X    0.8000   40.00   40.00                 1
-            Y    0.8000   40.00   40.00             1.000
+            metric       X       Y  ratio
+            ops/ms  0.8000  0.8000  1.000
+            p50 ms   40.00   40.00  1.000
+            p99 ms   40.00   40.00  1.000
 
             Y answered string (1K) 2.000 times as fast as X.
             """)

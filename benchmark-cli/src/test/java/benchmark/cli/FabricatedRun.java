@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.launch.CostColumns;
@@ -46,8 +47,71 @@ public final class FabricatedRun {
     Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, cpus, false));
   }
 
+  /**
+   * A run in which one JVM measured all operations in slices, with 32 callers.
+   *
+   * @param means the mean time of a call in each slice, in milliseconds, by operation. Of four
+   *     calls three take half of that and one 2.5 times as long
+   */
+  public static void mixed(Path folder, String variant, Map<String, List<Double>> means) {
+    mixed(folder, variant, means, true);
+  }
+
+  /**
+   * As above.
+   *
+   * @param settled whether both sides had stopped compiling
+   */
+  public static void mixed(
+      Path folder, String variant, Map<String, List<Double>> means, boolean settled) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Json.write(
+        folder.resolve(RunFiles.JMH_RESULTS),
+        means.entrySet().stream().map(it -> sampled(it.getKey(), it.getValue())).toList());
+    Json.write(
+        folder.resolve(RunFiles.RECORD),
+        record(variant, "17.0.15", 2, false, new Mixture(14.2, settled)));
+  }
+
+  private static Map<String, Object> sampled(String operation, List<Double> means) {
+    List<List<List<Number>>> slices =
+        means.stream()
+            .map(mean -> List.<List<Number>>of(List.of(mean / 2, 3000), List.of(mean * 2.5, 1000)))
+            .toList();
+    return Map.of(
+        "benchmark",
+        "benchmark.Client." + operation,
+        "mode",
+        "sample",
+        "threads",
+        32,
+        "forks",
+        0,
+        "primaryMetric",
+        Map.of(
+            "score",
+            means.get(0),
+            "scoreError",
+            0.01,
+            "scoreUnit",
+            "ms/op",
+            "scorePercentiles",
+            Map.of("50.0", means.get(0) / 2, "99.0", means.get(0) * 2.5),
+            "rawDataHistogram",
+            List.of(slices)));
+  }
+
   /** The record of a good run. */
   public static RunRecord record(String variant, String jdk, int cpus, boolean profiled) {
+    return record(variant, jdk, cpus, profiled, null);
+  }
+
+  private static RunRecord record(
+      String variant, String jdk, int cpus, boolean profiled, Mixture mixture) {
     return new RunRecord(
         variant,
         variant.replaceFirst("@.*", ""),
@@ -56,13 +120,17 @@ public final class FabricatedRun {
         Map.of(),
         null,
         variant.startsWith("dubbo") ? Map.of("dubbo", "3.2.20") : Map.of(),
+        Map.of(),
         new Jdk(Path.of("/opt/jdk"), jdk, "Debian"),
+        Map.of(),
+        Map.of(),
         List.of(),
         List.of(),
         new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
         Instant.parse("2026-11-20T12:00:00Z"),
         Instant.parse("2026-11-20T12:05:00Z"),
         1.5,
+        mixture,
         0,
         null);
   }
@@ -135,6 +203,16 @@ public final class FabricatedRun {
   public FabricatedRun profiled(String variant, String jdk) {
     Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, 2, true));
     return this;
+  }
+
+  /** Changes the record's JSON. */
+  public FabricatedRun record(UnaryOperator<String> change) {
+    try {
+      Path file = folder.resolve(RunFiles.RECORD);
+      return file(RunFiles.RECORD, change.apply(Files.readString(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Writes a file of the run. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.ThisJvm;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
@@ -37,11 +38,12 @@ public final class ConsumerContext implements AutoCloseable {
   }
 
   /**
-   * Starts consumer.xml.
+   * Starts consumer.xml, and tells what this JVM is like.
    *
    * @throws RuntimeException if it cannot be started
    */
   public static ConsumerContext start() {
+    ThisJvm.report();
     var context = new ClassPathXmlApplicationContext("consumer.xml");
     try {
       return new ConsumerContext(context);

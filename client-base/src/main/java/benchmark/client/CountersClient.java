@@ -18,14 +18,6 @@ import java.nio.charset.StandardCharsets;
  */
 public record CountersClient(int port) {
 
-  private static final JvmCounters UNKNOWN =
-      new JvmCounters(
-          JvmCounters.MISSING,
-          JvmCounters.MISSING,
-          JvmCounters.MISSING,
-          JvmCounters.MISSING,
-          JvmCounters.MISSING);
-
   /** The port that {@link LaunchProperties#COUNTERS_PORT} names. */
   public static CountersClient fromSystemProperty() {
     return new CountersClient(LaunchProperties.COUNTERS_PORT.or(0));
@@ -34,7 +26,7 @@ public record CountersClient(int port) {
   /** The counters now; all missing where the server does not tell them. */
   public JvmCounters read() {
     if (port == 0) {
-      return UNKNOWN;
+      return JvmCounters.UNKNOWN;
     }
     try (var socket = new Socket(InetAddress.getLoopbackAddress(), port);
         var reader =
@@ -42,7 +34,7 @@ public record CountersClient(int port) {
                 new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
       return JvmCounters.parse(reader.readLine());
     } catch (IOException | RuntimeException serverIsGone) {
-      return UNKNOWN; // the calls themselves will tell
+      return JvmCounters.UNKNOWN; // the calls themselves will tell
     }
   }
 }

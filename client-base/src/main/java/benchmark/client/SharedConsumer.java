@@ -32,14 +32,20 @@ public final class SharedConsumer {
     synchronized (SharedConsumer.class) {
       users++;
     }
-    CONSUMER.run();
-    try {
-      return CONSUMER.get().prepare(operation);
-    } catch (ExecutionException e) {
-      throw e.getCause() instanceof RuntimeException failure
-          ? failure
-          : new IllegalStateException(e.getCause());
+    return started().prepare(operation);
+  }
+
+  /**
+   * Starts the consumer, and keeps it until {@link #release}: for a JVM in which JMH runs many
+   * times.
+   *
+   * @throws RuntimeException if it cannot be started
+   */
+  public static void keep() throws InterruptedException {
+    synchronized (SharedConsumer.class) {
+      users++;
     }
+    started();
   }
 
   /** Leaves the consumer; the last thread to do so ends all that it has started. */
@@ -50,6 +56,17 @@ public final class SharedConsumer {
     }
     if (last) {
       CONSUMER.get().close();
+    }
+  }
+
+  private static ConsumerContext started() throws InterruptedException {
+    CONSUMER.run();
+    try {
+      return CONSUMER.get();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException failure
+          ? failure
+          : new IllegalStateException(e.getCause());
     }
   }
 }

@@ -13,12 +13,16 @@ import java.util.Properties;
  *
  * <ul>
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
+ *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.url}: where a consumer finds the provider.
  * </ul>
  */
 public final class DubboPair extends Properties {
+
+  /** Dubbo's way to say that none of its default filters is to run. */
+  static final String NO_FILTERS = "-default";
 
   private static final long serialVersionUID = 1;
 
@@ -30,6 +34,9 @@ public final class DubboPair extends Properties {
   public DubboPair() throws UnknownHostException {
     putAll(PairSettings.asProperties());
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
+    setProperty(
+        "pair.filter",
+        getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
     setProperty("pair.protocol", "dubbo");
   }
 

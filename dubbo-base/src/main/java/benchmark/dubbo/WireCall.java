@@ -92,7 +92,10 @@ final class WireCall {
     // from the URL as in AbstractInvoker: a codec that writes an object once tells it from the path
     invocation.setAttachment(
         CommonConstants.INTERFACE_KEY, url().getParameter(CommonConstants.INTERFACE_KEY));
-    invocation.setAttachment(CommonConstants.REMOTE_APPLICATION_KEY, url().getApplication());
+    if (!DubboPair.NO_FILTERS.equals(url().getParameter(CommonConstants.REFERENCE_FILTER_KEY))) {
+      // ConsumerContextFilter's
+      invocation.setAttachment(CommonConstants.REMOTE_APPLICATION_KEY, url().getApplication());
+    }
     invocation.setAttachment(CommonConstants.PATH_KEY, url().getPath());
     invocation.setAttachment(CommonConstants.VERSION_KEY, url().getVersion("0.0.0"));
     invocation.setAttachment(

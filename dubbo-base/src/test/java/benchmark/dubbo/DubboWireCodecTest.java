@@ -24,7 +24,7 @@ import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 /** Compares what the codec writes with what really passes over a wire. */
@@ -37,16 +37,18 @@ class DubboWireCodecTest {
 
   @AfterEach
   void forgetProperties() {
+    System.clearProperty(LaunchProperties.FILTERS.name());
     System.clearProperty(LaunchProperties.PORT.name());
     System.clearProperty("benchmark.serialization");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hessian2", "fastjson2"})
-  void writesTheBytesThatDubboSends(String serialization) throws Exception {
+  @CsvSource({"hessian2, default", "fastjson2, default", "hessian2, none"})
+  void writesTheBytesThatDubboSends(String serialization, String filters) throws Exception {
     int port = freePort();
     var provider = new FrameworkModel();
-    export(provider, port, serialization);
+    LaunchProperties.FILTERS.set(filters);
+    export(provider, port, serialization, new DubboPair().getProperty("pair.filter"));
     try (var relay = new RecordingRelay(port)) {
       LaunchProperties.PORT.set(relay.port());
       System.setProperty("benchmark.serialization", serialization);
@@ -80,8 +82,8 @@ class DubboWireCodecTest {
         .isEqualTo(direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n));
   }
 
-  private static void export(FrameworkModel framework, int port, String serialization)
-      throws IOException {
+  private static void export(
+      FrameworkModel framework, int port, String serialization, String filter) throws IOException {
     var application = framework.newApplication();
     application
         .getApplicationConfigManager()
@@ -93,6 +95,7 @@ class DubboWireCodecTest {
     service.setInterface(UserService.class);
     service.setRef(new PreparedUserService());
     service.setProtocol(protocol);
+    service.setFilter(filter);
     service.setRegistry(new RegistryConfig("N/A"));
     service.export();
   }

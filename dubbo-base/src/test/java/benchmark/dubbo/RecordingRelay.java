@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Stands between a client and its server on this host and keeps what passes. */
 final class RecordingRelay implements AutoCloseable {
@@ -16,6 +17,7 @@ final class RecordingRelay implements AutoCloseable {
 
   private final ServerSocket socket;
   private final int serverPort;
+  private final AtomicInteger connections = new AtomicInteger();
   private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
   private final ByteArrayOutputStream received = new ByteArrayOutputStream();
 
@@ -27,6 +29,11 @@ final class RecordingRelay implements AutoCloseable {
 
   int port() {
     return socket.getLocalPort();
+  }
+
+  /** How many connections have come so far. */
+  int connections() {
+    return connections.get();
   }
 
   /** The body of the last request, without Dubbo's header. */
@@ -56,6 +63,7 @@ final class RecordingRelay implements AutoCloseable {
     try {
       while (true) {
         Socket client = socket.accept();
+        connections.incrementAndGet();
         var server = new Socket(InetAddress.getLoopbackAddress(), serverPort);
         start(() -> relay(client, server, sent));
         start(() -> relay(server, client, received));

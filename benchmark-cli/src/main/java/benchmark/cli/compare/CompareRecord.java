@@ -2,43 +2,51 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.machine.Machine;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.launch.OperationKey;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A comparison as it is stored: every round's raw results, so that any statistic can be computed
- * again, and what this project made of them.
+ * A comparison as it is stored: what every replicate measured, so that any statistic can be
+ * computed again, and what this project made of it.
  *
- * @param command the words that the user gave
- * @param variants the labels, the baseline first
+ * @param commands the words that the user gave, of every time that replicates were added
+ * @param variants the baseline first
  * @param margin the share that is too small to matter
- * @param stopped why there were no more rounds
+ * @param start of the first replicate
+ * @param end of the last one
+ * @param stopped why there were no more replicates
+ * @param byHand whether it was stopped by hand, so that there is no verdict
  * @param error what ended the comparison before its time; null if nothing did
  */
 public record CompareRecord(
-    List<String> command,
-    List<String> variants,
-    List<String> operations,
+    List<List<String>> commands,
+    Conditions conditions,
+    List<VariantRecord> variants,
     double margin,
     GitState project,
-    Machine machine,
     Instant start,
     Instant end,
     String stopped,
+    boolean byHand,
     String error,
     List<Result> results,
-    List<Round> rounds) {
+    List<Replicate> replicates) {
 
   /** The name of the file. */
   public static final String FILE = "compare.json";
@@ -48,60 +56,148 @@ public record CompareRecord(
    *
    * @param direction which way the metric improves
    * @param ratio variant / baseline
-   * @param low the lower end of the 95% interval; null with fewer than two rounds
+   * @param low the lower end of the 95% interval; null with fewer than two replicates
    * @param high its upper end
-   * @param verdict faster, slower, same or not yet known
-   * @param moreRounds about how many would settle it; null if that is not known or too many
+   * @param verdict in the words of the report; null if the comparison was stopped by hand
+   * @param moreReplicates about how many would settle it; null if that is not known or too many
    */
   public record Result(
       String variant,
       OperationKey operation,
-      String metric,
+      Metric metric,
       String direction,
       double ratio,
       Double low,
       Double high,
       String verdict,
-      Integer moreRounds) {
+      Integer moreReplicates) {}
 
-    private static Result of(
-        String variant,
-        OperationKey operation,
-        Metric metric,
-        Comparison comparison,
-        Margin margin) {
-      PairedRatio ratio = comparison.ratio();
-      OptionalInt more =
-          ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, margin);
-      return new Result(
-          variant,
-          operation,
-          metric.label(),
-          Formats.words(metric.direction()),
-          ratio.estimate(),
-          ratio.interval().map(Interval::low).orElse(null),
-          ratio.interval().map(Interval::high).orElse(null),
-          Formats.words(comparison.verdict(margin)),
-          more.isPresent() ? (Integer) more.getAsInt() : null);
+  /**
+   * Reads the record of a comparison.
+   *
+   * @throws UserError if the folder is not a whole comparison's: exit status 2
+   */
+  public static CompareRecord read(Path folder) {
+    RunFolder.requireFinished(folder);
+    Path file = folder.resolve(FILE);
+    CompareRecord record;
+    try {
+      record = Json.read(file, CompareRecord.class);
+    } catch (UserError notARecord) {
+      throw damaged(file);
     }
+    if (record == null || !record.isWhole()) {
+      throw damaged(file);
+    }
+    return record;
   }
 
-  /** What rounds come to: every variant but the baseline, every operation, every metric. */
-  static List<Result> results(List<String> variants, Rounds rounds, Margin margin) {
+  /** Whether a folder holds a comparison. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(FILE));
+  }
+
+  private static UserError damaged(Path file) {
+    return DamagedFile.error(file, "the whole record of a comparison");
+  }
+
+  private boolean isWhole() {
+    return commands != null
+        && conditions != null
+        && conditions.isWhole()
+        && variants != null
+        && variants.size() >= 2
+        && variants.stream().allMatch(it -> it.label() != null && it.files() != null)
+        && 0 <= margin
+        && margin < 1
+        && project != null
+        && start != null
+        && end != null
+        && stopped != null
+        && replicates != null
+        && !replicates.isEmpty()
+        && replicates.stream().allMatch(this::isWhole)
+        && !new Replicates(replicates).operations().isEmpty();
+  }
+
+  private boolean isWhole(Replicate replicate) {
+    return replicate.order() != null
+        && replicate.variants() != null
+        && replicate.variants().size() == variants.size()
+        && replicate.variants().stream()
+            .allMatch(
+                it ->
+                    it.values() != null
+                        && it.values().values().stream()
+                            .flatMap(values -> values.values().stream())
+                            .allMatch(value -> value > 0 && value < Double.POSITIVE_INFINITY)
+                        && it.course() != null
+                        && it.costs() != null
+                        && it.warnings() != null);
+  }
+
+  /** The variants' labels. */
+  public List<String> labels() {
+    return variants.stream().map(VariantRecord::label).toList();
+  }
+
+  /** What the comparison has found, with a margin of one's choice. */
+  Findings findings(Margin chosen) {
+    Conclusion conclusion =
+        byHand
+            ? Conclusion.STOPPED_BY_HAND
+            : CompareSettings.isNoiseFloor(labels()) ? Conclusion.NOISE_FLOOR : Conclusion.VERDICTS;
+    return new Findings(
+        labels(), conditions.design(), new Replicates(replicates), chosen, conclusion);
+  }
+
+  /** The same, with what it comes to. */
+  CompareRecord judged() {
+    return new CompareRecord(
+        commands,
+        conditions,
+        variants,
+        margin,
+        project,
+        start,
+        end,
+        stopped,
+        byHand,
+        error,
+        results(findings(new Margin(margin))),
+        replicates);
+  }
+
+  /** What it comes to: every variant but the baseline, every operation, every metric. */
+  static List<Result> results(Findings findings) {
     var results = new ArrayList<Result>();
-    for (int variant = 1; variant < variants.size(); variant++) {
-      for (OperationKey operation : rounds.operations()) {
-        for (Metric metric : Metric.values()) {
-          results.add(
-              Result.of(
-                  variants.get(variant),
-                  operation,
-                  metric,
-                  rounds.comparison(variant, operation, metric),
-                  margin));
+    for (int variant = 1; variant < findings.labels().size(); variant++) {
+      for (OperationKey operation : findings.replicates().operations()) {
+        for (Metric metric : findings.replicates().metrics(operation)) {
+          results.add(result(findings, variant, operation, metric));
         }
       }
     }
     return results;
+  }
+
+  private static Result result(
+      Findings findings, int variant, OperationKey operation, Metric metric) {
+    Comparison comparison = findings.comparison(variant, operation, metric);
+    PairedRatio ratio = comparison.ratio();
+    OptionalInt more =
+        ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, findings.margin());
+    return new Result(
+        findings.labels().get(variant),
+        operation,
+        metric,
+        Formats.words(metric.direction()),
+        ratio.estimate(),
+        ratio.interval().map(Interval::low).orElse(null),
+        ratio.interval().map(Interval::high).orElse(null),
+        findings.hasVerdicts()
+            ? Formats.verdict(metric, comparison.verdict(findings.margin()))
+            : null,
+        more.isPresent() ? (Integer) more.getAsInt() : null);
   }
 }

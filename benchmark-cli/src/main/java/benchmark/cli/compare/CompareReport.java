@@ -3,10 +3,9 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
+import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Heading;
@@ -20,114 +19,99 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** Renders a comparison as tables and sentences. */
-public final class CompareReport {
-
-  /** The file for the report in Markdown. */
-  public static final String FILE = "compare.md";
+/** Renders a comparison for a terminal, as tables and sentences. */
+final class CompareReport {
 
   /** The highest percentile in the tables. */
   static final double HIGHEST_PERCENTILE = 0.99;
 
+  private final Findings findings;
   private final VariantLabels names;
-  private final Rounds rounds;
-  private final Margin margin;
-  private final boolean noiseFloor;
-  private final boolean stored;
+
+  CompareReport(Findings findings) {
+    this.findings = findings;
+    this.names = VariantLabels.of(findings.labels());
+  }
 
   /**
-   * Prepares a report of at least one round.
-   *
-   * @param labels the variants, the baseline first
-   * @param noiseFloor whether they are all the same
+   * A table for each operation and variant, the sentences, what calls cost on each side, and
+   * warnings.
    */
-  public CompareReport(List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor) {
-    this(labels, rounds, margin, noiseFloor, false);
-  }
-
-  private CompareReport(
-      List<String> labels, Rounds rounds, Margin margin, boolean noiseFloor, boolean stored) {
-    this.names = VariantLabels.of(labels);
-    this.rounds = rounds;
-    this.margin = margin;
-    this.noiseFloor = noiseFloor;
-    this.stored = stored;
-  }
-
-  /** A report of stored runs, each as if it were the only round: without verdicts. */
-  static CompareReport ofStored(List<String> labels, Rounds rounds, Margin margin) {
-    return new CompareReport(labels, rounds, margin, false, true);
-  }
-
-  /** A table for each operation, the sentences, what calls cost, and warnings. */
-  public Document document() {
+  Document document() {
     var blocks = new ArrayList<Block>();
     if (!names.legend().isEmpty()) {
       blocks.add(Items.of(names.legend()));
     }
-    for (OperationKey operation : rounds.operations()) {
+    for (OperationKey operation : findings.replicates().operations()) {
       blocks.add(new Heading(operation.label()));
-      blocks.add(table(operation));
-    }
-    var text = new ComparisonText(names, rounds, margin, noiseFloor);
-    blocks.add(Items.of(stored ? text.withoutVerdict() : text.all()));
-    for (int variant = 0; variant < names.size(); variant++) {
-      Map<OperationKey, OperationCost> costs = costs(variant);
-      if (!costs.isEmpty()) {
-        blocks.add(
-            new Heading(names.inSentence(variant) + (stored ? "" : ", mean over the rounds")));
-        blocks.add(CostTable.of(costs));
+      for (int variant = 1; variant < names.size(); variant++) {
+        blocks.add(table(variant, operation));
       }
     }
-    CommonWarnings.of(names.inTables(), rounds).toBlock().ifPresent(blocks::add);
+    List<String> sentences = new ComparisonText(names.names(), findings).sentences();
+    if (!sentences.isEmpty()) {
+      blocks.add(Items.of(sentences));
+    }
+    for (int variant = 0; variant < names.size(); variant++) {
+      blocks.addAll(costs(names.inSentence(variant), findings, variant));
+    }
+    warnings(names.inTables(), findings).toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }
 
-  private Table table(OperationKey operation) {
-    var headings =
-        new ArrayList<>(
-            List.of(stored ? "run" : "variant", "ops/ms", "p50 ms", "p99 ms", "throughput ratio"));
-    if (!stored) {
-      headings.add("verdict");
-    }
-    var rows = new ArrayList<List<String>>();
-    for (int variant = 0; variant < names.size(); variant++) {
-      var row = new ArrayList<>(List.of(names.inTable(variant)));
-      for (Metric metric : Metric.values()) {
-        row.add(Numbers.of(rounds.mean(variant, operation, metric)));
-      }
-      row.add(variant == 0 ? "1" : Formats.ratio(throughput(variant, operation)));
-      if (!stored) {
-        row.add(verdict(variant, operation));
-      }
-      rows.add(row);
-    }
-    return new Table(headings, rows);
-  }
-
-  private String verdict(int variant, OperationKey operation) {
-    if (variant == 0) {
-      return "baseline";
-    }
-    return noiseFloor ? "itself" : Formats.words(throughput(variant, operation).verdict(margin));
-  }
-
-  private Comparison throughput(int variant, OperationKey operation) {
-    return rounds.comparison(variant, operation, Metric.THROUGHPUT);
-  }
-
-  private Map<OperationKey, OperationCost> costs(int variant) {
-    var costs = new LinkedHashMap<OperationKey, OperationCost>();
-    for (OperationKey operation : rounds.operations()) {
+  /** What calls of a variant cost on each side, under a heading; nothing if that is not known. */
+  static List<Block> costs(String name, Findings findings, int variant) {
+    Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
+    for (OperationKey operation : findings.replicates().operations()) {
       List<OperationCost> each =
-          rounds.finished().stream()
-              .map(round -> round.variants().get(variant).costs().get(operation))
+          findings
+              .replicates()
+              .measured(variant)
+              .map(measured -> measured.costs().get(operation))
               .filter(Objects::nonNull)
               .toList();
       if (!each.isEmpty()) {
         costs.put(operation, OperationCost.mean(each));
       }
     }
-    return costs;
+    if (costs.isEmpty()) {
+      return List.of();
+    }
+    String of =
+        findings.conclusion() == Conclusion.STORED_RUNS
+            ? ""
+            : ", mean over the %ss".formatted(findings.design().noun());
+    return List.of(new Heading(name + of), CostTable.of(costs));
+  }
+
+  /** Reasons to question the results. */
+  static WarningList warnings(List<String> names, Findings findings) {
+    var warnings = new WarningList();
+    RepeatedWarnings.addTo(warnings, names, findings);
+    Drifts.addTo(warnings, names, findings);
+    return warnings;
+  }
+
+  private Table table(int variant, OperationKey operation) {
+    var headings =
+        new ArrayList<>(List.of("metric", names.inTable(0), names.inTable(variant), "ratio"));
+    if (findings.hasVerdicts()) {
+      headings.add("verdict");
+    }
+    var rows = new ArrayList<List<String>>();
+    for (Metric metric : findings.replicates().metrics(operation)) {
+      var row =
+          new ArrayList<>(
+              List.of(
+                  metric.title(),
+                  Numbers.of(findings.replicates().mean(0, operation, metric)),
+                  Numbers.of(findings.replicates().mean(variant, operation, metric)),
+                  Formats.ratio(findings.comparison(variant, operation, metric))));
+      if (findings.hasVerdicts()) {
+        row.add(findings.verdictInTable(variant, operation, metric));
+      }
+      rows.add(row);
+    }
+    return new Table(headings, rows);
   }
 }

@@ -6,23 +6,13 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
-import benchmark.cli.report.DistinctLabels;
-import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFailed;
-import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.Variant;
-import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Document;
-import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.MarkdownRenderer;
-import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
@@ -36,205 +26,177 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Measures variants side by side, round by round, and says whether they differ. Rounds are
- * interleaved and balanced: A B, B A, A B … Each gives every variant a fresh server JVM and fresh
- * client JVMs.
+ * Measures variants side by side, replicate by replicate, and says whether they differ; or adds
+ * replicates to a stored comparison.
  */
 public final class CompareRun {
 
   private final CommandContext session;
   private final CompareSettings settings;
   private final StatusLine status = StatusLine.ofThisProcess();
-  private final List<Round> finished = new ArrayList<>();
   private final Instant start = Instant.now();
+  private final GitState commit;
+  private final Conditions conditions;
+  private final List<VariantRecord> variants;
+  private final Optional<CompareRecord> earlier;
+  private final List<Replicate> finished = new ArrayList<>();
 
+  /**
+   * Looks at the machine, at the variants, and at the stored comparison if there is to be more of
+   * one.
+   *
+   * @throws UserError if the stored comparison is of something else: exit status 2
+   */
   public CompareRun(CommandContext session, CompareSettings settings) {
     this.session = session;
     this.settings = settings;
+    this.commit = GitState.of(session.project().root());
+    this.conditions = settings.conditions(Machine.now());
+    this.variants =
+        settings.variants().stream()
+            .map(variant -> VariantRecord.of(variant, settings.run(), session))
+            .toList();
+    this.earlier = settings.continued().map(CompareRecord::read);
+    earlier.ifPresent(
+        record -> {
+          new Continuation(settings.continued().orElseThrow(), record)
+              .requireAgreement(conditions, variants);
+          finished.addAll(record.replicates());
+        });
   }
 
   /**
    * Compares, prints and stores.
    *
    * @return the exit status
+   * @throws UserError if no verdict can come within the budget: exit status 2
    */
   public int execute() {
-    var machine = Machine.now();
-    var commit = GitState.of(session.project().root());
-    var folder = RunFolder.create(settings.run().results(), "compare");
-    var floor = NoiseFloor.stored(settings.run().results(), machine);
-    System.out.println(new Forecast(settings, floor).toText());
+    settings
+        .stopping()
+        .requireVerdictPossible(finished.size(), settings.expectedReplicate(), settings.design());
+    var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
+    System.out.println(new Forecast(settings, finished.size(), floor).toText());
+    RunFolder folder =
+        settings
+            .continued()
+            .map(RunFolder::reopen)
+            .orElseGet(() -> RunFolder.create(settings.run().results(), "compare"));
     String stopped = null;
     RuntimeException failure = null;
     try {
-      stopped = measure(folder, commit);
+      stopped = measure(folder);
     } catch (UserError | InterruptedByUserException e) {
       failure = e;
       stopped =
-          e instanceof InterruptedByUserException
-              ? "by Ctrl-C or a signal, in round " + (finished.size() + 1)
-              : "because round " + (finished.size() + 1) + " failed";
+          (e instanceof InterruptedByUserException ? "by hand, in %s %d" : "because %s %d failed")
+              .formatted(settings.design().noun(), finished.size() + 1);
     }
     status.clear();
     Path partial = folder.path();
-    Path path = report(folder, machine, commit, stopped, failure);
+    boolean unchanged = earlier.isPresent() && finished.size() == earlier.get().replicates().size();
+    CompareRecord record = unchanged ? earlier.get() : store(folder, stopped, failure);
+    Path path = finish(folder, failure);
     if (failure instanceof RunFailed failed) {
-      throw failed.moved(partial, path);
+      failure = failed.moved(partial, path);
     }
+    if (unchanged || finished.isEmpty()) {
+      System.out.println("Everything is in " + path);
+      throw failure;
+    }
+    var report = new ComparisonPrinter(path, record, settings.margin());
+    report.print();
+    if (settings.isNoiseFloor() && failure == null) {
+      remember(record);
+    }
+    System.out.println("Everything is in " + path);
     if (failure != null) {
       throw failure;
     }
-    return settings.gate().isPresent() ? gate(stopped) : 0;
+    return settings.gate().map(report::gate).orElse(ExitStatus.SUCCESS);
   }
 
-  /** Runs rounds until it is time to stop, and says why. */
-  private String measure(RunFolder folder, GitState commit) {
+  /** Measures replicates until it is time to stop, and says why. */
+  private String measure(RunFolder folder) {
+    var rounds = new RoundRun(session, settings, folder, commit, status, new Builds());
+    int before = finished.size();
     while (true) {
+      int added = finished.size() - before;
       Duration elapsed = Duration.between(start, Instant.now());
-      Duration ofOneRound =
-          finished.isEmpty() ? settings.expectedRound() : elapsed.dividedBy(finished.size());
+      Duration ofOne = added == 0 ? settings.expectedReplicate() : elapsed.dividedBy(added);
+      var done = new Replicates(finished);
       var reason =
           settings
               .stopping()
-              .reasonToStop(new Rounds(finished), settings.variants().size(), elapsed, ofOneRound);
+              .reasonToStop(
+                  done, added, settings.variants().size(), elapsed, ofOne, settings.design());
       if (reason.isPresent()) {
         return reason.get();
       }
-      finished.add(round(folder, commit, ofOneRound));
+      OptionalInt expected = settings.stopping().expectedRounds(ofOne);
+      OptionalInt last =
+          expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
+      finished.add(rounds.measure(done, last, ofOne));
     }
   }
 
-  private Round round(RunFolder folder, GitState commit, Duration ofOneRound) {
-    int number = finished.size() + 1;
-    List<Integer> order = Round.order(number, settings.variants().size());
-    var measured = new LinkedHashMap<Integer, Round.Measured>();
-    for (int place : order) {
-      measured.put(place, measure(folder, commit, ofOneRound, number, place, measured.size()));
-    }
-    return new Round(number, order, order.stream().sorted().map(measured::get).toList());
-  }
-
-  private Round.Measured measure(
-      RunFolder folder, GitState commit, Duration ofOneRound, int number, int place, int done) {
-    Variant variant = settings.variants().get(place);
-    Path rounds = folder.path().resolve("round-%03d".formatted(number));
-    RunSettings run = settings.run().withResults(rounds);
-    OptionalInt expected = settings.stopping().expectedRounds(ofOneRound);
-    int variants = settings.variants().size();
-    int runsAfterThis =
-        Math.max(0, (expected.orElse(number) - number) * variants + variants - 1 - done);
-    var stage =
-        new ProgressContext(
-            "round %d%s"
-                .formatted(
-                    number,
-                    expected.isPresent() ? " of " + Math.max(number, expected.getAsInt()) : ""),
-            LiveIntervals.of(new Rounds(finished), DistinctLabels.of(settings.labels())),
-            variant.label(),
-            runsAfterThis,
-            expected.isPresent() ? "" : "of this round",
-            Optional.of(ofOneRound.dividedBy(variants)));
-    Path result;
-    try {
-      result = new PairRun(variant, run, commit, session).execute(status, stage);
-    } catch (RunFailed e) {
-      throw e.led(
-          "%s failed in round %d, which ends the comparison: ".formatted(variant.label(), number));
-    } catch (UserError e) {
-      throw UserError.failure(
-          "%s failed in round %d, which ends the comparison: %s",
-          variant.label(), number, e.getMessage());
-    }
-    StoredRun stored = StoredRun.read(result);
-    return new Round.Measured(
-        folder.path().relativize(result).toString(),
-        stored.operations(),
-        stored.costs(),
-        ValidityChecks.of(stored, CompareReport.HIGHEST_PERCENTILE));
-  }
-
-  /** Prints and stores, and returns where. */
-  private Path report(
-      RunFolder folder,
-      Machine machine,
-      GitState commit,
-      String stopped,
-      RuntimeException failure) {
-    var rounds = new Rounds(finished);
-    Json.write(
-        folder.file(CompareRecord.FILE),
+  private CompareRecord store(RunFolder folder, String stopped, RuntimeException failure) {
+    var commands = new ArrayList<>(earlier.map(CompareRecord::commands).orElse(List.of()));
+    commands.add(session.userCommand());
+    var unjudged =
         new CompareRecord(
-            session.userCommand(),
-            settings.labels(),
-            settings.operations(),
+            commands,
+            conditions,
+            variants,
             settings.margin().delta(),
             commit,
-            machine,
-            start,
+            earlier.map(CompareRecord::start).orElse(start),
             Instant.now(),
             stopped,
+            failure instanceof InterruptedByUserException,
             failure == null ? null : failure.getMessage(),
-            CompareRecord.results(settings.labels(), rounds, settings.margin()),
-            finished));
+            List.of(),
+            finished);
+    CompareRecord record = unjudged.judged();
+    Json.write(folder.file(CompareRecord.FILE), record);
     if (!finished.isEmpty()) {
-      Document report =
-          new CompareReport(settings.labels(), rounds, settings.margin(), settings.isNoiseFloor())
-              .document();
-      folder.write(CompareReport.FILE, MarkdownRenderer.render(report));
-      System.out.println(TextRenderer.render(report));
-      System.out.printf("Stopped %s.%n", stopped);
-      if (settings.isNoiseFloor()) {
-        remember(machine, rounds);
-      }
+      folder.write(
+          CompareMarkdown.FILE,
+          MarkdownRenderer.render(
+              new CompareMarkdown(record, record.findings(settings.margin())).document()));
     }
-    boolean whole = failure == null || failure instanceof InterruptedByUserException;
-    Path path = whole && !finished.isEmpty() ? folder.succeed() : folder.fail();
-    System.out.println("Everything is in " + path);
-    return path;
+    return record;
   }
 
-  private void remember(Machine machine, Rounds rounds) {
-    if (finished.size() >= NoiseFloor.FEWEST_ROUNDS) {
-      noiseFloor(machine, rounds).store(settings.run().results(), machine);
-    } else {
+  /** A comparison that was good before stays so: it has its earlier replicates. */
+  private Path finish(RunFolder folder, RuntimeException failure) {
+    boolean whole =
+        failure == null
+            || failure instanceof InterruptedByUserException && !finished.isEmpty()
+            || earlier.isPresent();
+    return whole ? folder.succeed() : folder.fail();
+  }
+
+  private void remember(CompareRecord record) {
+    Findings findings = record.findings(settings.margin());
+    if (finished.size() < NoiseFloor.FEWEST_REPLICATES) {
       System.out.printf(
-          "%d round%s too few for a noise floor; run at least %d.%n",
-          finished.size(), finished.size() == 1 ? " is" : "s are", NoiseFloor.FEWEST_ROUNDS);
+          "%s %s too few for a noise floor; run at least %d.%n",
+          findings.counted(), finished.size() == 1 ? "is" : "are", NoiseFloor.FEWEST_REPLICATES);
+      return;
     }
-  }
-
-  private NoiseFloor noiseFloor(Machine machine, Rounds rounds) {
     Map<OperationKey, Double> deviations = new LinkedHashMap<>();
-    for (OperationKey operation : rounds.operations()) {
+    for (OperationKey operation : findings.replicates().operations()) {
       deviations.put(
           operation,
-          rounds
+          findings
               .comparison(1, operation, Metric.THROUGHPUT)
               .ratio()
               .noise()
               .orElseThrow()
               .logDeviation());
     }
-    return new NoiseFloor(
-        machine.cpuModel(),
-        machine.cpus(),
-        settings.labels().get(0),
-        finished.size(),
-        settings.time(),
-        Instant.now(),
-        deviations);
-  }
-
-  private int gate(String stopped) {
-    var gate =
-        new GateReport(settings.labels(), new Rounds(finished), settings.gate().orElseThrow());
-    gate.requireRounds(stopped);
-    List<String> failures = gate.failures();
-    if (failures.isEmpty()) {
-      System.out.print(LineWrap.wrap(gate.passed(), ""));
-      return 0;
-    }
-    failures.forEach(System.err::println);
-    return ExitStatus.GATE_FAILED;
+    new NoiseFloor(conditions, settings.labels().get(0), finished.size(), Instant.now(), deviations)
+        .store(settings.run().results());
   }
 }

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.machine.Machine;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.statistics.Gate;
 import benchmark.cli.statistics.Margin;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -14,20 +15,25 @@ import java.util.Optional;
  * A comparison as the command line asks for it.
  *
  * @param variants the baseline first
- * @param run how each variant is run in a round
+ * @param run how each variant is run in a replicate
  * @param operations the names of what is measured
- * @param time of one operation in a round
+ * @param time of one operation in a replicate
+ * @param threads how many call at the same time, in variants that do not say
  * @param margin what is too small to matter
- * @param gate the slowdown that passes, if the comparison is a gate
+ * @param gate what a gate lets pass, if the comparison is a gate
+ * @param continued the folder of the stored comparison to add to, if any
  */
 public record CompareSettings(
+    Design design,
     List<Variant> variants,
     RunSettings run,
     List<String> operations,
     MeasuringTime time,
+    int threads,
     StoppingRule stopping,
     Margin margin,
-    Optional<Gate> gate) {
+    Optional<GateRule> gate,
+    Optional<Path> continued) {
 
   /** What a round spends on starting JVMs and checking answers, for each operation. */
   private static final Duration START_OF_FORK = Duration.ofSeconds(4);
@@ -42,11 +48,21 @@ public record CompareSettings(
 
   /** Whether a variant is compared with itself, which measures the noise. */
   public boolean isNoiseFloor() {
-    return labels().stream().distinct().count() == 1;
+    return isNoiseFloor(labels());
   }
 
-  /** About how long one round takes, before any has been seen. */
-  public Duration expectedRound() {
+  static boolean isNoiseFloor(List<String> labels) {
+    return labels.stream().distinct().count() == 1;
+  }
+
+  /** What the results will depend on besides the variants. */
+  Conditions conditions(Machine machine) {
+    return new Conditions(
+        design, machine, run.jdk(), run.cpus().lists(), threads, time, operations);
+  }
+
+  /** About how long one replicate takes, before any has been seen. */
+  public Duration expectedReplicate() {
     return time.total()
         .plus(START_OF_FORK)
         .multipliedBy(operations.size())

@@ -7,8 +7,8 @@ import static benchmark.cli.compare.Formats.ratio;
 
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.cli.statistics.Verdict;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,93 +17,134 @@ import java.util.OptionalInt;
 /**
  * What a comparison comes to, in sentences.
  *
- * @param noiseFloor whether they are all the same
+ * @param names what the variants are called
  */
-record ComparisonText(VariantLabels names, Rounds rounds, Margin margin, boolean noiseFloor) {
+record ComparisonText(List<String> names, Findings findings) {
 
-  /** One sentence for each operation of each variant. */
-  List<String> all() {
+  /** One sentence for each operation of each variant; none if a user's look may have ended it. */
+  List<String> sentences() {
     var sentences = new ArrayList<String>();
     for (int variant = 1; variant < names.size(); variant++) {
-      for (OperationKey operation : rounds.operations()) {
-        Comparison comparison = rounds.comparison(variant, operation, Metric.THROUGHPUT);
-        sentences.add(
-            noiseFloor
-                ? noiseSentence(variant, operation.label(), comparison)
-                : sentence(names.inSentence(variant), operation.label(), comparison));
+      for (OperationKey operation : findings.replicates().operations()) {
+        switch (findings.conclusion()) {
+          case VERDICTS -> sentences.add(verdict(variant, operation));
+          case NOISE_FLOOR -> sentences.add(noise(variant, operation));
+          case STORED_RUNS -> sentences.add(withoutVerdict(variant, operation));
+          case STOPPED_BY_HAND -> {}
+        }
       }
     }
     return sentences;
   }
 
-  /** The same of stored runs, without a verdict: a single round each has no interval. */
-  List<String> withoutVerdict() {
-    var sentences = new ArrayList<String>();
-    for (int run = 1; run < names.size(); run++) {
-      for (OperationKey operation : rounds.operations()) {
-        Comparison comparison = rounds.comparison(run, operation, Metric.THROUGHPUT);
-        double ratio = comparison.ratio().estimate();
-        sentences.add(
-            "%s answered %s %s times as fast as %s%s."
-                .formatted(
-                    names.inSentence(run),
-                    operation.label(),
-                    ratio(comparison),
-                    names.inSentence(0),
-                    margin.low() <= ratio && ratio <= margin.high()
-                        ? ", which is within the margin of " + percent(margin.delta())
-                        : ""));
-      }
-    }
-    return sentences;
-  }
-
-  private String sentence(String label, String operation, Comparison comparison) {
-    String baseline = names.inSentence(0);
+  private String verdict(int variant, OperationKey operation) {
+    Comparison comparison = throughput(variant, operation);
+    String label = names.get(variant);
+    String baseline = names.get(0);
+    String margin = percent(findings.margin().delta());
     String ratio = ratio(comparison);
-    return switch (comparison.verdict(margin)) {
+    List<String> others = others(variant, operation);
+    String but = others.isEmpty() ? "" : ", but " + Formats.list(others);
+    return switch (comparison.verdict(findings.margin())) {
       case FASTER ->
-          "%s answers %s %s times as fast as %s: faster."
-              .formatted(label, operation, ratio, baseline);
+          "%s answers %s %s times as fast as %s: faster%s."
+              .formatted(label, operation.label(), ratio, baseline, but);
       case SLOWER ->
-          "%s answers %s %s times as fast as %s: slower."
-              .formatted(label, operation, ratio, baseline);
+          "%s answers %s %s times as fast as %s: slower%s."
+              .formatted(label, operation.label(), ratio, baseline, but);
       case SAME ->
-          "%s answers %s as fast as %s, within %s (%s)."
-              .formatted(label, operation, baseline, percent(margin.delta()), ratio);
+          "%s answers %s as fast as %s, within %s (%s)%s."
+              .formatted(label, operation.label(), baseline, margin, ratio, but);
       case NOT_YET_KNOWN ->
-          "Whether %s answers %s faster or slower than %s by more than %s is not yet known (%s)%s."
+          "Whether %s answers %s faster or slower than %s by more than %s is not yet known (%s)%s.%s"
               .formatted(
-                  label, operation, baseline, percent(margin.delta()), ratio, more(comparison));
+                  label,
+                  operation.label(),
+                  baseline,
+                  margin,
+                  ratio,
+                  more(comparison),
+                  others.isEmpty() ? "" : " Known is that " + Formats.list(others) + ".");
     };
   }
 
-  private String noiseSentence(int variant, String operation, Comparison comparison) {
+  /** What is sure of other metrics and not what the throughput makes one expect. */
+  private List<String> others(int variant, OperationKey operation) {
+    Verdict expected = findings.verdict(variant, operation, Metric.THROUGHPUT);
+    return findings.replicates().metrics(operation).stream()
+        .filter(metric -> isSure(findings.verdict(variant, operation, metric)))
+        .filter(metric -> findings.verdict(variant, operation, metric) != expected)
+        .map(
+            metric ->
+                "%s is %s (%s)"
+                    .formatted(
+                        noun(metric),
+                        Formats.verdict(metric, findings.verdict(variant, operation, metric)),
+                        ratio(findings.comparison(variant, operation, metric))))
+        .toList();
+  }
+
+  private static boolean isSure(Verdict verdict) {
+    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+  }
+
+  private static String noun(Metric metric) {
+    return switch (metric) {
+      case THROUGHPUT, P50, P99 -> metric.label();
+      case CPU -> "CPU per call";
+      case ALLOC -> "allocation per call";
+    };
+  }
+
+  private String noise(int variant, OperationKey operation) {
+    Comparison comparison = throughput(variant, operation);
     return comparison
         .ratio()
         .interval()
         .map(
             interval ->
-                "Noise floor of this machine in %s: %s against %s is %s after %d rounds%s."
+                "Noise floor of this machine in %s: %s against %s is %s after %s%s."
                     .formatted(
-                        operation,
-                        names.inSentence(variant),
-                        names.size() == 2 ? "itself" : names.inSentence(0),
+                        operation.label(),
+                        names.get(variant),
+                        names.size() == 2 ? "itself" : names.get(0),
                         ratio(comparison),
-                        rounds.finished().size(),
+                        findings.counted(),
                         interval.contains(1)
                             ? ""
-                            : ", which excludes 1: conditions changed during the measurement"))
-        .orElse("One round of %s gives no noise estimate.".formatted(operation));
+                            : ", which leaves out 1: that happens by chance in 1 of 20"))
+        .orElseGet(
+            () ->
+                "One %s of %s gives no noise estimate."
+                    .formatted(findings.design().noun(), operation.label()));
+  }
+
+  private String withoutVerdict(int variant, OperationKey operation) {
+    Comparison comparison = throughput(variant, operation);
+    double ratio = comparison.ratio().estimate();
+    return "%s answered %s %s times as fast as %s%s."
+        .formatted(
+            names.get(variant),
+            operation.label(),
+            ratio(comparison),
+            names.get(0),
+            findings.margin().low() <= ratio && ratio <= findings.margin().high()
+                ? ", which is within the margin of " + percent(findings.margin().delta())
+                : "");
   }
 
   private String more(Comparison comparison) {
     if (comparison.ratio().rounds() < 2) {
-      return ": one round has no spread, so do at least two";
+      return ": one %s has no spread, so do at least two".formatted(findings.design().noun());
     }
-    OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), margin);
+    OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), findings.margin());
     return more.isPresent()
-        ? ": about %d more round%s".formatted(more.getAsInt(), more.getAsInt() == 1 ? "" : "s")
-        : ": it is too near to the margin to be settled by a reasonable number of rounds";
+        ? ": about " + findings.design().counted(more.getAsInt()).replaceFirst(" ", " more ")
+        : ": it is too near to the margin to be settled by a reasonable number of %ss"
+            .formatted(findings.design().noun());
+  }
+
+  private Comparison throughput(int variant, OperationKey operation) {
+    return findings.comparison(variant, operation, Metric.THROUGHPUT);
   }
 }

@@ -2,75 +2,97 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.error.UserError;
-import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.Gate;
+import benchmark.cli.statistics.GateLook;
+import benchmark.cli.statistics.GateResult;
+import benchmark.cli.text.LineWrap;
+import benchmark.launch.ExitStatus;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BinaryOperator;
-import java.util.function.Function;
+import java.util.OptionalDouble;
 
 /**
- * What a gate says of the finished rounds, in every metric of every variant but the baseline.
+ * What a gate says of a comparison: passes, fails or is inconclusive.
  *
- * @param labels the variants, the baseline first
+ * @param again the command that adds to the comparison
  */
-record GateReport(List<String> labels, Rounds rounds, Gate gate) {
+record GateReport(GateResult result, Findings findings, String again) {
 
-  /** The fewest rounds that have an interval; with fewer, a gate cannot decide. */
-  private static final int FEWEST_ROUNDS = 2;
+  /** The probability of catching a slowdown of the size that is named: the customary 80%. */
+  private static final double POWER = 0.8;
 
   /**
-   * Checks that the gate can decide at all, for one that cannot must not pass.
+   * Looks.
    *
-   * @param stopped why there were no more rounds
-   * @throws UserError if there are fewer than two rounds: exit status 1
+   * @throws benchmark.cli.error.UserError if a metric that was asked for was not measured
    */
-  void requireRounds(String stopped) {
-    int number = rounds.finished().size();
-    if (number < FEWEST_ROUNDS) {
-      throw UserError.failure(
-          "The gate cannot decide with %2$d of the %1$d rounds it needs (stopped %3$s): raise --rounds"
-              + " or --budget.",
-          FEWEST_ROUNDS, number, stopped);
-    }
+  static GateReport of(GateRule rule, Findings findings, String again) {
+    return new GateReport(GateResult.of(rule.looks(findings)), findings, again);
   }
 
-  /** A sentence for each metric that fails the gate; none if it passes. */
-  List<String> failures() {
-    return each(
-        gate::failures,
-        (name, ratio) ->
-            "The gate fails: %s is %s times the baseline's, slower by more than %s with the"
-                    .formatted(name, ratio, allowed())
-                + " whole interval.");
-  }
-
-  /** What is said if nothing fails the gate: what is sure, and what is inconclusive. */
-  String passed() {
-    String sure = "The gate passes: nothing is surely slower by more than " + allowed() + ".";
-    List<String> unsure = each(gate::unsure, (name, ratio) -> name + " (" + ratio + ")");
-    return unsure.isEmpty()
-        ? sure
-        : sure + " Inconclusive, so run more rounds: " + String.join(", ", unsure) + ".";
-  }
-
-  private String allowed() {
-    return Formats.percent(gate.allowed().delta());
-  }
-
-  private List<String> each(
-      Function<List<Comparison>, List<Comparison>> choice, BinaryOperator<String> sentence) {
-    var names = VariantLabels.of(labels);
-    var sentences = new ArrayList<String>();
-    for (int variant = 1; variant < labels.size(); variant++) {
-      for (Comparison chosen : choice.apply(rounds.comparisonsOf(variant, Metric.values()))) {
-        sentences.add(
-            sentence.apply(
-                chosen.name() + " of " + names.inSentence(variant), Formats.ratio(chosen)));
+  /**
+   * Prints what the gate says: on standard output if it passes, else on standard error.
+   *
+   * @return the exit status that goes with it
+   */
+  int print() {
+    return switch (result.outcome()) {
+      case PASSES -> {
+        System.out.print(
+            LineWrap.wrap("The gate passes: nothing is worse by more than is allowed.", ""));
+        yield ExitStatus.SUCCESS;
       }
+      case FAILS -> {
+        failures().forEach(System.err::println);
+        yield ExitStatus.GATE_FAILED;
+      }
+      case INCONCLUSIVE -> {
+        inconclusive().forEach(System.err::println);
+        yield ExitStatus.GATE_INCONCLUSIVE;
+      }
+    };
+  }
+
+  /** A sentence for each metric that fails the gate. */
+  List<String> failures() {
+    return result.failures().stream()
+        .map(
+            look ->
+                "The gate fails: %s is %s times the baseline's, surely worse by more than %s."
+                    .formatted(name(look), ratio(look), allowed(look)))
+        .toList();
+  }
+
+  /** What is missing for a decision, and a line for each metric that it is missing in. */
+  List<String> inconclusive() {
+    var lines = new ArrayList<String>();
+    lines.add(
+        "The gate is inconclusive after %s. Add some: %s".formatted(findings.counted(), again));
+    for (GateLook look : result.inconclusive()) {
+      lines.add(
+          "  %s is %s times the baseline's, %s allowed%s"
+              .formatted(name(look), ratio(look), allowed(look), caught(look)));
     }
-    return sentences;
+    return lines;
+  }
+
+  private String caught(GateLook look) {
+    int looks = result.passes().size() + result.failures().size() + result.inconclusive().size();
+    OptionalDouble caught = look.caught(POWER, looks);
+    return caught.isEmpty()
+        ? ""
+        : "; would have caught %s in 8 of 10 cases"
+            .formatted(Formats.percent(caught.getAsDouble()));
+  }
+
+  private static String name(GateLook look) {
+    return look.comparison().name();
+  }
+
+  private static String ratio(GateLook look) {
+    return Formats.ratio(look.comparison());
+  }
+
+  private static String allowed(GateLook look) {
+    return Formats.percent(look.allowed().delta());
   }
 }

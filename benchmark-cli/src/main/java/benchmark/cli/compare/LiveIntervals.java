@@ -17,22 +17,22 @@ final class LiveIntervals {
 
   /**
    * A ratio and its interval for every operation and candidate, the widest first; none before the
-   * second round. Numbers come first, so that a narrow terminal cuts the name.
+   * second replicate. Numbers come first, so that a narrow terminal cuts the name.
    *
    * @param names what the variants are called, the baseline first
    */
-  static List<String> of(Rounds rounds, List<String> names) {
+  static List<String> of(Replicates replicates, List<String> names) {
     record Named(Comparison comparison, String name) {}
-    if (rounds.finished().size() < 2) {
+    if (replicates.number() < 2) {
       return List.of();
     }
     var all = new ArrayList<Named>();
     for (int variant = 1; variant < names.size(); variant++) {
-      for (OperationKey operation : rounds.operations()) {
+      for (OperationKey operation : replicates.operations()) {
         String name =
-            (rounds.operations().size() > 1 ? " " + operation.label() : "")
+            (replicates.operations().size() > 1 ? " " + operation.label() : "")
                 + (names.size() > 2 ? " " + names.get(variant) : "");
-        all.add(new Named(rounds.comparison(variant, operation, Metric.THROUGHPUT), name));
+        all.add(new Named(replicates.comparison(variant, operation, Metric.THROUGHPUT), name));
       }
     }
     return all.stream()

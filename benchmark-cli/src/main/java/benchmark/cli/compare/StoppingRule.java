@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
@@ -21,6 +22,9 @@ import java.util.OptionalInt;
 public record StoppingRule(
     OptionalInt rounds, Optional<Precision> precision, Optional<Duration> budget) {
 
+  /** A single replicate has no interval. */
+  private static final int FEWEST = 2;
+
   /** Fills in the default where nothing was asked. */
   public StoppingRule {
     if (rounds.isEmpty() && precision.isEmpty() && budget.isEmpty()) {
@@ -29,18 +33,41 @@ public record StoppingRule(
   }
 
   /**
-   * Why to stop now; empty to go on with another round.
+   * Checks that a verdict can come within the budget.
    *
+   * @param earlier how many replicates there are already
+   * @param ofOne about how long one replicate takes
+   * @throws UserError if the budget is too short: exit status 2
+   */
+  void requireVerdictPossible(int earlier, Duration ofOne, Design design) {
+    int missing = Math.max(1, FEWEST - earlier);
+    if (budget.isPresent() && fitting(ofOne) < missing) {
+      throw UserError.badInput(
+          "--budget: in %s no verdict can come, for a %s takes about %s and a verdict needs %d%s of"
+              + " them. Give at least %s, or measure fewer operations (--ops) or less long (--time).",
+          Formats.duration(budget.get()),
+          design.noun(),
+          Formats.duration(ofOne),
+          missing,
+          earlier == 0 ? "" : " more",
+          Formats.duration(ofOne.multipliedBy(missing).plusMillis(999)));
+    }
+  }
+
+  /**
+   * Why to stop now; empty to go on with another replicate.
+   *
+   * @param done all replicates, earlier ones included
+   * @param added how many are new
    * @param elapsed since the start
-   * @param ofOneRound how long one round has taken, on average
+   * @param ofOne how long one replicate has taken, on average
    */
   public Optional<String> reasonToStop(
-      Rounds done, int variants, Duration elapsed, Duration ofOneRound) {
-    int number = done.finished().size();
-    if (rounds.isPresent() && number >= rounds.getAsInt()) {
-      return Optional.of("after " + number + (number == 1 ? " round" : " rounds") + ", as asked");
+      Replicates done, int added, int variants, Duration elapsed, Duration ofOne, Design design) {
+    if (rounds.isPresent() && added >= rounds.getAsInt()) {
+      return Optional.of("after " + design.counted(done.number()) + ", as asked");
     }
-    if (number > 0
+    if (added > 0
         && precision.isPresent()
         && precision
             .get()
@@ -50,19 +77,20 @@ public record StoppingRule(
                     .toList())) {
       return Optional.of("when all intervals were narrow enough");
     }
-    if (number > 0 && budget.isPresent() && elapsed.plus(ofOneRound).compareTo(budget.get()) > 0) {
-      return Optional.of("when another round would not have fitted into the time");
+    if (added > 0 && budget.isPresent() && elapsed.plus(ofOne).compareTo(budget.get()) > 0) {
+      return Optional.of("when another " + design.noun() + " would not have fitted into the time");
     }
     return Optional.empty();
   }
 
-  /** About how many rounds there will be; empty if only the precision decides. */
-  public OptionalInt expectedRounds(Duration ofOneRound) {
-    int fitting =
-        budget
-            .map(time -> (int) Math.max(1, time.toMillis() / Math.max(1, ofOneRound.toMillis())))
-            .orElse(Integer.MAX_VALUE);
+  /** About how many replicates will be added; empty if only the precision decides. */
+  public OptionalInt expectedRounds(Duration ofOne) {
+    int fitting = budget.isPresent() ? Math.max(1, fitting(ofOne)) : Integer.MAX_VALUE;
     int expected = Math.min(fitting, rounds.orElse(Integer.MAX_VALUE));
     return expected == Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of(expected);
+  }
+
+  private int fitting(Duration ofOne) {
+    return (int) (budget.orElseThrow().toMillis() / Math.max(1, ofOne.toMillis()));
   }
 }

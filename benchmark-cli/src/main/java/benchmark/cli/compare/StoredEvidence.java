@@ -5,6 +5,8 @@ package benchmark.cli.compare;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.project.Framework;
+import benchmark.cli.project.Role;
+import benchmark.cli.report.JvmSentence;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
@@ -64,6 +66,10 @@ record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
         "JDK",
         run -> (run.record().jdk().version() + " " + run.record().jdk().vendor()).strip());
     difference(differences, "threads", StoredEvidence::threads);
+    for (Role role : Role.values()) {
+      difference(differences, role.suffix() + "'s JVM", run -> jvm(run, role));
+    }
+    builds(differences);
     return differences;
   }
 
@@ -71,6 +77,23 @@ record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
     if (runs.stream().map(of).map(Objects::toString).distinct().count() > 1) {
       differences.add(what + " (" + each(of) + ")");
     }
+  }
+
+  /** What has the same version, and yet other contents. */
+  private void builds(List<String> differences) {
+    for (String name : runs.get(0).record().hashes().keySet()) {
+      if (runs.stream().allMatch(run -> run.record().hashes().containsKey(name))
+          && runs.stream().map(run -> Builds.name(name, run.record())).distinct().count() == 1) {
+        difference(
+            differences,
+            "build of " + Builds.name(name, runs.get(0).record()),
+            run -> Builds.hash(name, run.record()));
+      }
+    }
+  }
+
+  private static Object jvm(StoredRun run, Role role) {
+    return Optional.ofNullable(run.record().jvms().get(role)).map(JvmSentence::of).orElse(null);
   }
 
   private static String threads(StoredRun run) {

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
  */
 record VariantLabels(List<String> names) {
 
-  /** Longer labels would make tables wider than a terminal. */
-  private static final int LONGEST_LABEL = 22;
+  /** Two longer labels, together, would make tables wider than a terminal. */
+  private static final int LONGEST_PAIR = 35;
 
   /**
    * The names of variants. The two of a noise floor keep their label: they are the same.
@@ -57,7 +57,9 @@ record VariantLabels(List<String> names) {
   }
 
   private boolean hasLetters() {
-    return names.stream().anyMatch(name -> name.length() > LONGEST_LABEL);
+    return names.stream()
+        .skip(1)
+        .anyMatch(name -> names.get(0).length() + name.length() > LONGEST_PAIR);
   }
 
   private static String letter(int variant) {

@@ -76,6 +76,17 @@ public record CpuPinning(Map<Role, String> lists) {
     return list == null ? List.of() : List.of("taskset", "-c", list);
   }
 
+  /**
+   * The flags of a JVM that is pinned: it counts the CPUs of this process, as one that is not
+   * pinned does. By that number a JVM chooses its collector and its numbers of threads, and so do
+   * the libraries in it; pinning is to change where it runs, not what runs.
+   */
+  public List<String> flags(Role role) {
+    return lists.containsKey(role)
+        ? List.of("-XX:ActiveProcessorCount=" + Runtime.getRuntime().availableProcessors())
+        : List.of();
+  }
+
   private static Role role(String name, String text) {
     for (Role role : Role.values()) {
       if (role.suffix().equals(name)) {

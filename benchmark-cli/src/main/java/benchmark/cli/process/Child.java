@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 
 /**
  * A process that lives no longer than this one. Its standard input is a pipe whose other end is
- * held here and never written to: when this process ends, by whatever means, the child's {@code
- * benchmark.Lifeline} reads the end of it and halts.
+ * held here: when this process ends, by whatever means, the child's {@code benchmark.Lifeline}
+ * reads the end of it and halts.
  */
 public final class Child implements AutoCloseable {
 
@@ -100,6 +100,17 @@ public final class Child implements AutoCloseable {
 
   public boolean isAlive() {
     return process.isAlive();
+  }
+
+  /** Writes a line to the process's standard input; one that has ended does not get it. */
+  public void send(String line) {
+    try {
+      OutputStream input = process.getOutputStream();
+      input.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      input.flush();
+    } catch (IOException processIsGone) {
+      // its exit status says so
+    }
   }
 
   /** Waits until the process has ended and all of its output has been seen. */

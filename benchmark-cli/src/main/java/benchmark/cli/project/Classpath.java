@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -47,6 +48,14 @@ public record Classpath(List<Path> jars) {
     }
   }
 
+  /** This classpath behind classes that replace some of its own. */
+  public Classpath behind(PatchedClasses classes) {
+    var all = new ArrayList<Path>();
+    all.add(classes.path());
+    all.addAll(jars);
+    return new Classpath(all);
+  }
+
   /** The value for java's -cp. */
   public String toArgument() {
     return String.join(File.pathSeparator, jars.stream().map(Path::toString).toList());
@@ -59,14 +68,43 @@ public record Classpath(List<Path> jars) {
   public Map<String, String> versions() {
     var versions = new TreeMap<String, String>();
     for (Path jar : jars) {
-      Path versionDir = jar.getParent();
-      Path artifactDir = versionDir == null ? null : versionDir.getParent();
-      if (artifactDir != null
-          && artifactDir.getFileName() != null
-          && jar.getFileName().toString().startsWith(artifactDir.getFileName() + "-")) {
-        versions.put(artifactDir.getFileName().toString(), versionDir.getFileName().toString());
-      }
+      library(jar).ifPresent(it -> versions.put(it.artifact(), it.version()));
     }
     return versions;
+  }
+
+  /** The SHA-256 of each of these files by its name; of files of the same name, all of them. */
+  public Map<String, String> hashes() {
+    var hashes = new TreeMap<String, String>();
+    for (Path jar : jars) {
+      hashes.merge(jar.getFileName().toString(), Sha256.of(jar), (one, more) -> one + " " + more);
+    }
+    return hashes;
+  }
+
+  /** The SHA-256 of every library whose version does not tell what is in it, by artifact. */
+  public Map<String, String> snapshots() {
+    var hashes = new TreeMap<String, String>();
+    for (Path jar : jars) {
+      library(jar)
+          .filter(it -> it.version().endsWith("-SNAPSHOT"))
+          .ifPresent(
+              it -> hashes.merge(it.artifact(), Sha256.of(jar), (one, more) -> one + " " + more));
+    }
+    return hashes;
+  }
+
+  private record Library(String artifact, String version) {}
+
+  private static Optional<Library> library(Path jar) {
+    Path versionDir = jar.getParent();
+    Path artifactDir = versionDir == null ? null : versionDir.getParent();
+    if (artifactDir == null
+        || artifactDir.getFileName() == null
+        || !jar.getFileName().toString().startsWith(artifactDir.getFileName() + "-")) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Library(artifactDir.getFileName().toString(), versionDir.getFileName().toString()));
   }
 }

@@ -59,6 +59,11 @@ public final class Pom {
     return interpolate(model.getProperties().getProperty(name, "")).strip().replaceAll("\\s+", " ");
   }
 
+  /** Whether this pom itself has a property, be it empty. */
+  public boolean hasProperty(String name) {
+    return model.getProperties().containsKey(name);
+  }
+
   /** The words of a property; none if this pom does not have it. */
   public List<String> words(String property) {
     String value = property(property);

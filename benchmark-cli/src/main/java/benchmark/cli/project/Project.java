@@ -5,6 +5,7 @@ package benchmark.cli.project;
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Suggestions;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -108,6 +109,14 @@ public final class Project {
     return modulesOf(pair.client()).stream()
         .flatMap(module -> Framework.of(pomOf(module)).stream())
         .findFirst();
+  }
+
+  /** What a variant may set in the protocol of a pair. */
+  public List<SettingValues> settingsOf(Pair pair) {
+    List<Pom> poms = modulesOf(pair.client()).stream().map(this::pomOf).toList();
+    return Stream.of(ProtocolSetting.values())
+        .flatMap(setting -> SettingValues.of(setting, poms).stream())
+        .toList();
   }
 
   /** The frameworks of all pairs whose version a variant may choose. */

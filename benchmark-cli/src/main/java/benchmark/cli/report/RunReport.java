@@ -5,25 +5,28 @@ package benchmark.cli.report;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 
-/** What a run says besides JMH's own table: what calls cost, and warnings. */
+/** What a run says besides JMH's own table: what calls cost, its JVMs, and warnings. */
 public final class RunReport {
 
   private RunReport() {}
 
-  /**
-   * Makes the report; it is empty if there is nothing to say.
-   *
-   * @param shownPercentile the highest that the reader is shown beside it, 0 to 1
-   */
-  public static Document of(StoredRun run, double shownPercentile) {
+  /** Makes the report; it is empty if there is nothing to say. */
+  public static Document of(StoredRun run) {
     var blocks = new ArrayList<Block>();
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
     }
+    String jvms = JvmSentence.of(run.record().jvms());
+    if (!jvms.isEmpty()) {
+      blocks.add(new Paragraph(jvms));
+    }
     var warnings = new WarningList();
-    ValidityChecks.of(run, shownPercentile).forEach(warnings::add);
+    ValidityChecks.of(
+            run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(warnings::add);
     warnings.toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }

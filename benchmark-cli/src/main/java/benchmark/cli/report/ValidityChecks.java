@@ -43,8 +43,14 @@ public final class ValidityChecks {
   /** Time given to other machines that is worth a warning: share of the machine's CPU time. */
   static final double STOLEN = 0.01;
 
-  /** CPU time of other processes that is worth a warning: share of the machine's CPU time. */
-  static final double OTHERS = 0.1;
+  /**
+   * CPU time of other processes that is worth a warning: share of the machine's CPU time in any
+   * iteration. A quiet machine has up to 2.8%.
+   */
+  static final double OTHERS = 0.03;
+
+  /** A fork of fewer iterations does not show a drift. */
+  private static final int FEWEST_ITERATIONS = 3;
 
   /** How far throughput x mean time may be from the number of threads (Little's law). */
   static final double LITTLE = 0.05;
@@ -73,6 +79,7 @@ public final class ValidityChecks {
     var checks = new ValidityChecks(run);
     checks.errors();
     checks.profiler();
+    checks.javaOptions();
     checks.loadBefore();
     checks.steadyState();
     checks.bound();
@@ -104,6 +111,21 @@ public final class ValidityChecks {
     }
   }
 
+  private void javaOptions() {
+    run.record()
+        .environment()
+        .forEach(
+            (variable, options) ->
+                say(
+                    Warning.Kind.JAVA_OPTIONS,
+                    null,
+                    "%s was set to '%s', and both JVMs took it where their command lines say"
+                        + " nothing else. Unset it, or give what is meant to be measured as jvm= or"
+                        + " D. of a variant.",
+                    variable,
+                    options));
+  }
+
   private void loadBefore() {
     Double busy = run.record().machine().busy();
     if (busy != null && busy > BUSY_BEFORE) {
@@ -116,12 +138,20 @@ public final class ValidityChecks {
   }
 
   private void steadyState() {
+    if (run.isMixed()) {
+      mixedSteadyState();
+      return;
+    }
     for (JmhResult result : run.results()) {
-      if (result.iterations().size() < 3) {
+      List<double[]> forks =
+          result.iterations().stream()
+              .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
+              .map(fork -> fork.stream().mapToDouble(Double::doubleValue).toArray())
+              .toList();
+      if (forks.isEmpty()) {
         continue;
       }
-      var state =
-          SteadyState.of(result.iterations().stream().mapToDouble(Double::doubleValue).toArray());
+      var state = SteadyState.ofForks(forks);
       if (state.drifts()) {
         boolean faster = state.relativeChange() > 0 == result.mode().equals(JmhResult.THROUGHPUT);
         say(
@@ -133,6 +163,29 @@ public final class ValidityChecks {
             faster ? "faster" : "slower",
             result.mode());
       }
+    }
+  }
+
+  /** Slices of all operations rise together while their JVMs still compile. */
+  private void mixedSteadyState() {
+    List<double[]> series =
+        run.results().stream()
+            .flatMap(result -> result.iterations().stream())
+            .filter(slices -> slices.size() >= FEWEST_ITERATIONS)
+            .map(slices -> slices.stream().mapToDouble(Double::doubleValue).toArray())
+            .toList();
+    if (series.isEmpty()) {
+      return;
+    }
+    var state = SteadyState.ofForks(series);
+    if (state.drifts()) {
+      say(
+          Warning.Kind.NO_STEADY_STATE,
+          null,
+          "Calls of all operations became %s %s over the slices, so there was no steady state. Warm"
+              + " up longer, as with -- -w 60.",
+          percent(Math.abs(state.relativeChange())),
+          state.relativeChange() > 0 ? "slower" : "faster");
     }
   }
 
@@ -212,7 +265,7 @@ public final class ValidityChecks {
           kind,
           operation,
           "the %s spent more than %s of the time in garbage collections. Give it more heap, as with"
-              + " @jvm=-Xmx4g, or compare collectors.",
+              + " @heap=4g, or compare collectors.",
           side,
           percent(GC));
     }
@@ -227,15 +280,13 @@ public final class ValidityChecks {
               + " is not shared, or more rounds (compare).",
           percent(STOLEN));
     }
-    for (OperationKey operation :
-        operations(
-            cost ->
-                cost.busyCpus() - cost.client().cpus() - cost.server().cpus()
-                    > OTHERS * cost.machineCpus())) {
+    for (OperationKey operation : operations(cost -> cost.others() > OTHERS)) {
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,
-          "other processes used more than %s of the CPU time. End them and run again.",
+          "other processes used up to %s of the CPU time of an iteration (more than %s). End them"
+              + " and run again.",
+          percent(run.costs().get(operation).others()),
           percent(OTHERS));
     }
   }

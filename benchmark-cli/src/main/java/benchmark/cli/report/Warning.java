@@ -18,6 +18,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
   public enum Kind {
     ERRORS,
     PROFILER,
+    JAVA_OPTIONS,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
     NO_CPU_LEFT,
@@ -26,6 +27,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     STOLEN_TIME,
     OTHER_PROCESSES,
     LITTLES_LAW,
-    FEW_SAMPLES
+    FEW_SAMPLES,
+    /** Of a comparison: said even if it came up in a single round. */
+    OTHER_BUILD
   }
 }

@@ -22,7 +22,7 @@ import java.util.Map;
  * @param error half the width of JMH's 99.9% interval, in {@code unit}; NaN where JMH has none
  * @param unit such as ops/ms or ms/op
  * @param percentiles of sampled modes, by JMH's names ("50.0", "99.0"), in {@code unit}
- * @param iterations the score of every measured iteration of every fork, in {@code unit}
+ * @param iterations the score of every measured iteration, in {@code unit}, fork by fork
  * @param samples how many calls were sampled; 0 in other modes
  */
 public record JmhResult(
@@ -34,7 +34,7 @@ public record JmhResult(
     double error,
     String unit,
     Map<String, Double> percentiles,
-    List<Double> iterations,
+    List<List<Double>> iterations,
     long samples) {
 
   /** The mode that counts calls. */
@@ -54,7 +54,7 @@ public record JmhResult(
   /** Copies the collections. */
   public JmhResult {
     percentiles = Map.copyOf(percentiles);
-    iterations = List.copyOf(iterations);
+    iterations = iterations.stream().map(List::copyOf).toList();
   }
 
   /**
@@ -88,6 +88,18 @@ public record JmhResult(
     };
   }
 
+  /**
+   * The throughput of every measured iteration, in calls of all threads per millisecond, fork by
+   * fork: as it was measured, or threads / mean time.
+   */
+  public List<List<Double>> throughputs() {
+    return iterations.stream().map(fork -> fork.stream().map(this::throughput).toList()).toList();
+  }
+
+  private double throughput(double score) {
+    return mode.equals(THROUGHPUT) ? score / millisOfUnit() : threads / (score * millisOfUnit());
+  }
+
   /** How many milliseconds the time in {@code unit} has. */
   double millisOfUnit() {
     return JmhUnit.millis(unit);
@@ -103,30 +115,29 @@ public record JmhResult(
           .properties()
           .forEach(entry -> percentiles.put(entry.getKey(), entry.getValue().asDouble()));
     }
-    var iterations = new ArrayList<Double>();
+    var iterations = new ArrayList<List<Double>>();
     long samples = 0;
     if (metric.has("rawDataHistogram")) {
       for (JsonNode fork : metric.get("rawDataHistogram")) {
+        var means = new ArrayList<Double>();
         for (JsonNode iteration : fork) {
-          double sum = 0;
-          long count = 0;
-          for (JsonNode bucket : iteration) {
-            sum += bucket.get(0).asDouble() * bucket.get(1).asLong();
-            count += bucket.get(1).asLong();
-          }
-          samples += count;
-          iterations.add(sum / count);
+          var times = new CallTimes(iteration);
+          samples += times.count();
+          means.add(times.mean());
         }
+        iterations.add(means);
       }
     } else {
       for (JsonNode fork : metric.get("rawData")) {
-        fork.forEach(value -> iterations.add(value.asDouble()));
+        var scores = new ArrayList<Double>();
+        fork.forEach(value -> scores.add(value.asDouble()));
+        iterations.add(scores);
       }
     }
     String unit = metric.get("scoreUnit").asText();
     JmhUnit.millis(unit); // an unknown one is damage, too
     return new JmhResult(
-        OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params"))),
+        operation(node),
         mode,
         node.get("threads").asInt(),
         node.path("forks").asInt(),
@@ -136,6 +147,11 @@ public record JmhResult(
         percentiles,
         iterations,
         samples);
+  }
+
+  /** The operation that an entry of JMH's results is of. */
+  static OperationKey operation(JsonNode node) {
+    return OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params")));
   }
 
   private static Map<String, String> params(JsonNode node) {

@@ -9,11 +9,13 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
+import java.io.Serial;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -31,10 +33,25 @@ public final class Json {
               new SimpleModule()
                   .addSerializer(Path.class, ToStringSerializer.instance)
                   .addSerializer(OperationKey.class, ToStringSerializer.instance)
+                  .addDeserializer(OperationKey.class, new OperationDeserializer())
                   .addKeyDeserializer(OperationKey.class, new OperationKeyDeserializer()))
           .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
           .enable(SerializationFeature.INDENT_OUTPUT)
           .build();
+
+  private static final class OperationDeserializer extends FromStringDeserializer<OperationKey> {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    OperationDeserializer() {
+      super(OperationKey.class);
+    }
+
+    @Override
+    protected OperationKey _deserialize(String text, DeserializationContext context) {
+      return OperationKey.parse(text);
+    }
+  }
 
   private static final class OperationKeyDeserializer extends KeyDeserializer {
 

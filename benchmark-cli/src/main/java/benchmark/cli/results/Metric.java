@@ -3,32 +3,85 @@
 package benchmark.cli.results;
 
 import benchmark.cli.statistics.Better;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /** What is compared between variants, of one operation. */
 public enum Metric {
   /** Calls of all threads together, per millisecond. */
-  THROUGHPUT("throughput", Better.HIGHER_IS_BETTER, OperationResult::throughput),
+  @JsonProperty("throughput")
+  THROUGHPUT(
+      "throughput",
+      "ops/ms",
+      Better.HIGHER_IS_BETTER,
+      OperationResult::throughput,
+      it -> Double.NaN),
 
   /** The median time of a call, in milliseconds. */
-  P50("p50", Better.LOWER_IS_BETTER, OperationResult::p50),
+  @JsonProperty("p50")
+  P50("p50", "p50 ms", Better.LOWER_IS_BETTER, OperationResult::p50, it -> Double.NaN),
 
   /** The time that 99% of calls did not exceed, in milliseconds. */
-  P99("p99", Better.LOWER_IS_BETTER, OperationResult::p99);
+  @JsonProperty("p99")
+  P99("p99", "p99 ms", Better.LOWER_IS_BETTER, OperationResult::p99, it -> Double.NaN),
+
+  /** CPU time that client and server spend on a call, in microseconds. */
+  @JsonProperty("cpu")
+  CPU("cpu", "CPU us", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::cpuMicros),
+
+  /** Bytes that client and server allocate for a call. */
+  @JsonProperty("alloc")
+  ALLOC(
+      "alloc", "alloc B", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::allocatedBytes);
 
   private final String label;
+  private final String title;
   private final Better direction;
-  private final ToDoubleFunction<OperationResult> value;
+  private final ToDoubleFunction<OperationResult> ofResult;
+  private final ToDoubleFunction<OperationCost> ofCost;
 
-  Metric(String label, Better direction, ToDoubleFunction<OperationResult> value) {
+  Metric(
+      String label,
+      String title,
+      Better direction,
+      ToDoubleFunction<OperationResult> ofResult,
+      ToDoubleFunction<OperationCost> ofCost) {
     this.label = label;
+    this.title = title;
     this.direction = direction;
-    this.value = value;
+    this.ofResult = ofResult;
+    this.ofCost = ofCost;
   }
 
-  /** The name for the reader. */
+  /**
+   * What an operation came to in one run, by metric: only what was measured, finite and above 0.
+   *
+   * @param cost null if it was not recorded
+   */
+  public static Map<Metric, Double> values(OperationResult result, OperationCost cost) {
+    var values = new EnumMap<Metric, Double>(Metric.class);
+    for (Metric metric : values()) {
+      double ofResult = metric.of(result);
+      double value =
+          Double.isNaN(ofResult) && cost != null ? metric.ofCost.applyAsDouble(cost) : ofResult;
+      if (value > 0 && value < Double.POSITIVE_INFINITY) {
+        values.put(metric, value);
+      }
+    }
+    return Collections.unmodifiableMap(values);
+  }
+
+  /** Its short name, as in options and files. */
   public String label() {
     return label;
+  }
+
+  /** Its heading in tables, with the unit. */
+  public String title() {
+    return title;
   }
 
   /** Which way it improves. */
@@ -38,7 +91,7 @@ public enum Metric {
 
   /** Its value in an operation's result; NaN if that does not have it. */
   public double of(OperationResult result) {
-    return value.applyAsDouble(result);
+    return ofResult.applyAsDouble(result);
   }
 
   /** Whether one value is better than another; false if either is NaN. */

@@ -26,6 +26,8 @@ import java.util.function.ToDoubleFunction;
  * @param busyCpus CPUs of the client's machine that were running anything, on average
  * @param stolen the share of the machine's CPU time that the hypervisor gave to others, 0 to 1
  * @param machineCpus how many CPUs the client's machine has
+ * @param others the highest share of the machine's CPU time that other processes had in one
+ *     iteration, 0 to 1; about 0.01 of it is the coarseness of the kernel's counters
  * @param callsPerMilli calls counted in sampled iterations, per millisecond of wall time
  */
 public record OperationCost(
@@ -36,10 +38,25 @@ public record OperationCost(
     double busyCpus,
     double stolen,
     double machineCpus,
+    double others,
     double callsPerMilli) {
 
   private static final double TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
+
+  /** Of fewer ticks, one more or less is over a percent. */
+  private static final double FEWEST_TICKS = 100;
+
   private static final String CONTENTS = "the whole table of costs";
+
+  /** CPU time of both sides per call, in microseconds. */
+  public double cpuMicros() {
+    return client.cpuMicros() + server.cpuMicros();
+  }
+
+  /** Bytes that both sides allocate per call. */
+  public double allocatedBytes() {
+    return client.allocatedBytes() + server.allocatedBytes();
+  }
 
   /**
    * One side of the calls.
@@ -98,6 +115,7 @@ public record OperationCost(
         mean(costs, OperationCost::busyCpus),
         mean(costs, OperationCost::stolen),
         mean(costs, OperationCost::machineCpus),
+        costs.stream().mapToDouble(OperationCost::others).max().orElse(Double.NaN),
         mean(costs, OperationCost::callsPerMilli));
   }
 
@@ -131,6 +149,11 @@ public record OperationCost(
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
+        iterations.stream()
+            .mapToDouble(OperationCost::others)
+            .filter(Double::isFinite)
+            .max()
+            .orElse(Double.NaN),
         sampled.isEmpty()
             ? Double.NaN
             : sum(sampled, CostColumns.OPS) / sum(sampled, CostColumns.NANOS) * 1e6);
@@ -150,6 +173,16 @@ public record OperationCost(
             .orElse(Double.NaN),
         cpu / nanos,
         gc / nanos);
+  }
+
+  /** NaN, too, for an iteration that the kernel's counters are too coarse for. */
+  private static double others(CostLine iteration) {
+    double all = value(iteration, CostColumns.MACHINE_ALL_TICKS);
+    double both =
+        value(iteration, CostColumns.CLIENT.cpuNanos())
+            + value(iteration, CostColumns.SERVER.cpuNanos());
+    double busy = value(iteration, CostColumns.MACHINE_BUSY_TICKS);
+    return all < FEWEST_TICKS ? Double.NaN : (busy - both / 1e9 * TICKS_PER_SECOND) / all;
   }
 
   /** A sum in which one missing value makes the whole missing. */

@@ -54,10 +54,10 @@ public record OperationResult(
     if (timed == null) {
       return new OperationResult(Double.NaN, Double.NaN, true, p50, p99);
     }
-    double millis = timed.millisOfUnit();
     double[] throughputs =
-        timed.iterations().stream()
-            .mapToDouble(mean -> timed.threads() / (mean * millis))
+        timed.throughputs().stream()
+            .flatMap(List::stream)
+            .mapToDouble(Double::doubleValue)
             .toArray();
     return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
   }

@@ -14,6 +14,9 @@ public final class RunFiles {
   /** JMH's text. */
   public static final String JMH_TEXT = "jmh.txt";
 
+  /** What a client that measures in slices has answered. */
+  public static final String SLICES_TEXT = "slices.txt";
+
   /** What every measured iteration cost, in {@link benchmark.launch.CostColumns}. */
   public static final String COSTS = "costs.csv";
 
@@ -28,6 +31,16 @@ public final class RunFiles {
 
   /** Why the server has failed, if it has: {@link benchmark.launch.Failure}. */
   public static final String SERVER_FAILURE = "server.failure";
+
+  /**
+   * What the client tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
+   */
+  public static final String CLIENT_FACTS = "client.jvm";
+
+  /**
+   * What the server tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
+   */
+  public static final String SERVER_FACTS = "server.jvm";
 
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";

@@ -3,6 +3,8 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Role;
+import benchmark.launch.JvmFacts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
@@ -11,6 +13,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * The folder of one run. It is filled under a name that ends in {@value #PARTIAL} and moved to its
@@ -66,6 +71,37 @@ public final class RunFolder {
   }
 
   /**
+   * Reopens the folder of a good run, to add to it. Until that has succeeded or failed, its name is
+   * that of a run which is still going on.
+   *
+   * @throws UserError if it cannot be renamed
+   */
+  public static RunFolder reopen(Path folder) {
+    Path goal = folder.toAbsolutePath().normalize();
+    var reopened = new RunFolder(goal, goal);
+    reopened.moveTo(goal.resolveSibling(goal.getFileName() + PARTIAL));
+    return reopened;
+  }
+
+  /**
+   * Checks, by its name, that a folder is that of a run which ended well.
+   *
+   * @throws UserError if it is not: exit status 2
+   */
+  public static void requireFinished(Path folder) {
+    if (hasFailed(folder)) {
+      throw UserError.badInput(
+          "%s is a failed run and has no results. Give a successful run's folder.", folder);
+    }
+    if (isPartial(folder)) {
+      throw UserError.badInput(
+          "%s belongs to a run that is still going on or was killed, and has no results. Give a"
+              + " successful run's folder.",
+          folder);
+    }
+  }
+
+  /**
    * Writes a file of text beside the folders of runs.
    *
    * @param name follows the time in the file's name
@@ -116,6 +152,28 @@ public final class RunFolder {
           "Cannot write %s: %s. Check disk space, or give another folder with -o.",
           file(name), e.getMessage());
     }
+  }
+
+  /**
+   * Takes what server and client have told of their JVMs: the record is its place from now on.
+   *
+   * @return no entry for one that has told nothing
+   */
+  public Map<Role, JvmFacts> takeFacts() {
+    var facts = new EnumMap<Role, JvmFacts>(Role.class);
+    take(RunFiles.SERVER_FACTS).ifPresent(it -> facts.put(Role.SERVER, it));
+    take(RunFiles.CLIENT_FACTS).ifPresent(it -> facts.put(Role.CLIENT, it));
+    return facts;
+  }
+
+  private Optional<JvmFacts> take(String name) {
+    Optional<JvmFacts> facts = JvmFacts.read(file(name));
+    try {
+      Files.deleteIfExists(file(name));
+    } catch (IOException e) {
+      throw UserError.failure("Cannot delete %s: %s.", file(name), e.getMessage());
+    }
+    return facts;
   }
 
   /** Where this folder is now. */

@@ -40,16 +40,7 @@ public record StoredRun(
    * @throws UserError if it is not a good run's, or a file in it is damaged: exit status 2
    */
   public static StoredRun read(Path folder) {
-    if (RunFolder.hasFailed(folder)) {
-      throw UserError.badInput(
-          "%s is a failed run and has no results. Give a successful run's folder.", folder);
-    }
-    if (RunFolder.isPartial(folder)) {
-      throw UserError.badInput(
-          "%s belongs to a run that is still going on or was killed, and has no results. Give a"
-              + " successful run's folder.",
-          folder);
-    }
+    RunFolder.requireFinished(folder);
     for (String file : List.of(RunFiles.RECORD, RunFiles.JMH_RESULTS)) {
       if (!Files.isReadable(folder.resolve(file))) {
         throw UserError.badInput(
@@ -107,6 +98,11 @@ public record StoredRun(
         && !RunFolder.isPartial(folder)
         && Files.isReadable(folder.resolve(RunFiles.RECORD))
         && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
+  }
+
+  /** Whether one JVM measured all operations: such a run is compared with its like only. */
+  public boolean isMixed() {
+    return record.mixture() != null;
   }
 
   /** The mean time of a call, in milliseconds; NaN if no mode tells it. */

@@ -3,16 +3,25 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.project.Role;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.report.ValidityChecks;
+import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.JvmFacts;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +40,9 @@ final class ClientResults implements AutoCloseable {
   private final Variant variant;
   private final RunSettings settings;
   private final List<String> userCommand;
+  private final LoadGenerator generator;
   private final Path folder;
+  private Mixture mixture;
 
   /**
    * Creates the folder.
@@ -42,6 +53,7 @@ final class ClientResults implements AutoCloseable {
     this.variant = variant;
     this.settings = settings;
     this.userCommand = userCommand;
+    this.generator = settings.generatorOf(variant);
     try {
       folder = Files.createTempDirectory("benchmark-client-");
     } catch (IOException e) {
@@ -56,7 +68,42 @@ final class ClientResults implements AutoCloseable {
   void requestedFrom(JavaCommand client) {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
-        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS));
+        .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
+        .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
+        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.CLIENT_FACTS));
+  }
+
+  /**
+   * Runs a client that must be led, prints JMH's table and what the client says on standard error.
+   *
+   * @return its exit status
+   */
+  int lead(Children children, List<String> command) {
+    Path log = folder.resolve(RunFiles.CLIENT_LOG);
+    var status = StatusLine.ofThisProcess();
+    try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
+      var dialog = generator.dialog(progress::at);
+      try (var client =
+          Child.logged(
+              children, command, folder.resolve(generator.outputFile()), log, dialog::accept)) {
+        int exit = dialog.lead(client);
+        mixture = dialog.mixture().orElse(null);
+        return exit;
+      }
+    } finally {
+      print(log, System.err);
+      print(folder.resolve(RunFiles.JMH_TEXT), System.out);
+    }
+  }
+
+  private static void print(Path file, PrintStream out) {
+    try {
+      if (Files.exists(file)) {
+        out.print(Files.readString(file));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The costs and warnings for a terminal; nothing if nothing was measured. */
@@ -65,7 +112,7 @@ final class ClientResults implements AutoCloseable {
       return "";
     }
     StoredRun run = StoredRun.of(folder, record());
-    return "\n" + TextRenderer.render(RunReport.of(run, ValidityChecks.HIGHEST_OF_JMH));
+    return "\n" + TextRenderer.render(RunReport.of(run));
   }
 
   private RunRecord record() {
@@ -77,13 +124,19 @@ final class ClientResults implements AutoCloseable {
         settings.cpus().lists(),
         null,
         Map.of(),
+        Map.of(),
         variant.jdk().orElse(settings.jdk()),
+        JavaOptions.ofThisProcess(),
+        JvmFacts.read(folder.resolve(RunFiles.CLIENT_FACTS))
+            .map(facts -> Map.of(Role.CLIENT, facts))
+            .orElse(Map.of()),
         List.of(),
         List.of(),
         machine,
         start,
         Instant.now(),
         null,
+        mixture,
         ExitStatus.SUCCESS,
         null);
   }
@@ -91,8 +144,16 @@ final class ClientResults implements AutoCloseable {
   @Override
   public void close() {
     try {
-      Files.deleteIfExists(folder.resolve(RunFiles.JMH_RESULTS));
-      Files.deleteIfExists(folder.resolve(RunFiles.COSTS));
+      for (String file :
+          List.of(
+              RunFiles.JMH_RESULTS,
+              RunFiles.JMH_TEXT,
+              RunFiles.COSTS,
+              RunFiles.CLIENT_LOG,
+              RunFiles.CLIENT_FACTS,
+              generator.outputFile())) {
+        Files.deleteIfExists(folder.resolve(file));
+      }
       Files.deleteIfExists(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

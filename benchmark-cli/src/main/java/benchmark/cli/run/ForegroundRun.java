@@ -66,7 +66,12 @@ public final class ForegroundRun {
     }
     try (var results = new ClientResults(variant, settings, session.userCommand())) {
       results.requestedFrom(command);
-      int status = run(command, generator.main(), generator.arguments());
+      int status =
+          generator.mixes()
+              ? results.lead(
+                  session.children(), words(command, generator.main(), generator.arguments()))
+              : run(command, generator.main(), generator.arguments());
+      session.interruption().check();
       if (status == ExitStatus.SUCCESS) {
         System.out.print(results.toText());
       }
@@ -75,14 +80,15 @@ public final class ForegroundRun {
   }
 
   private int run(JavaCommand command, EntryPoint main, List<String> arguments) {
-    try (var child =
-        Child.inForeground(
-            session.children(),
-            command.build(launcher.classpath(module.role()), main, arguments))) {
+    try (var child = Child.inForeground(session.children(), words(command, main, arguments))) {
       int status = child.awaitExit();
       session.interruption().check();
       return status;
     }
+  }
+
+  private List<String> words(JavaCommand command, EntryPoint main, List<String> arguments) {
+    return command.build(launcher.classpath(module.role()), main, arguments);
   }
 
   private static Path here() {

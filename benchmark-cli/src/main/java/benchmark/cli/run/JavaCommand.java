@@ -17,8 +17,10 @@ public final class JavaCommand {
   private final List<String> words = new ArrayList<>();
 
   /**
-   * Begins with a launcher, and with what every JVM of a pair gets: the lifeline, UTF-8 wherever a
-   * JVM would otherwise ask the user's locale, and a clean standard error.
+   * Begins with a launcher, and with what every JVM of a pair gets: the lifeline, a clean standard
+   * error, and the same encoding, language, country and time zone wherever it runs. (Under a
+   * Turkish locale Dubbo 3.3.6 does not start: it writes names in upper case by the locale's
+   * rules.)
    */
   public JavaCommand(Jdk jdk) {
     words.add(jdk.java().toString());
@@ -27,6 +29,9 @@ public final class JavaCommand {
     property("file.encoding", "UTF-8");
     property("stdout.encoding", "UTF-8");
     property("stderr.encoding", "UTF-8");
+    property("user.language", "en");
+    property("user.country", "US");
+    property("user.timezone", "UTC");
   }
 
   /** Puts a program in front, such as one that pins the process to some CPUs. */

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * JMH's options: those of this project, and those that the user has given in the classic extra
@@ -48,15 +49,6 @@ public final class JmhArguments {
   /** Sets an option, whatever the user's own arguments say. */
   public JmhArguments override(JmhOption option, Object value) {
     return new JmhArguments(own, merged(given, option, value), others);
-  }
-
-  /** One sampled pass, short. */
-  public JmhArguments quick() {
-    return with(JmhOption.MODE, "sample")
-        .with(JmhOption.WARMUP_ITERATIONS, Defaults.QUICK_WARMUP_ITERATIONS)
-        .with(JmhOption.WARMUP_TIME, Defaults.QUICK_WARMUP_SECONDS)
-        .with(JmhOption.MEASUREMENT_ITERATIONS, Defaults.QUICK_MEASUREMENT_ITERATIONS)
-        .with(JmhOption.MEASUREMENT_TIME, Defaults.QUICK_MEASUREMENT_SECONDS);
   }
 
   /** Measures these operations only. */
@@ -108,6 +100,36 @@ public final class JmhArguments {
   /** Whether JMH is asked for information only. */
   public boolean asksForInformation() {
     return others.stream().anyMatch(INFORMATION::contains);
+  }
+
+  /** The value of an option; empty if nobody has set it. */
+  public Optional<String> value(JmhOption option) {
+    return Optional.ofNullable(given.getOrDefault(option, own.get(option)));
+  }
+
+  /** The words that are no options: regular expressions of what is measured. */
+  public List<String> patterns() {
+    return others.stream().filter(word -> !word.startsWith("-")).toList();
+  }
+
+  /**
+   * For a load generator that is not JMH's own command line.
+   *
+   * @param known the options that it takes
+   * @param sentence what to say of another one; its flag is inserted
+   * @throws UserError for the first other option: exit status 2
+   */
+  public void requireOnly(List<JmhOption> known, String sentence) {
+    Stream.concat(
+            Stream.of(JmhOption.values())
+                .filter(option -> value(option).isPresent() && !known.contains(option))
+                .map(JmhOption::flag),
+            others.stream().filter(word -> word.startsWith("-")))
+        .findFirst()
+        .ifPresent(
+            flag -> {
+              throw UserError.badInput(sentence, flag);
+            });
   }
 
   /** All arguments, in JMH's own form. */

@@ -27,17 +27,17 @@ public record JmhGenerator(JmhArguments options) implements LoadGenerator {
   }
 
   @Override
-  public String resultsFile() {
-    return RunFiles.JMH_RESULTS;
+  public boolean mixes() {
+    return false;
   }
 
   @Override
-  public String textFile() {
+  public String outputFile() {
     return RunFiles.JMH_TEXT;
   }
 
   @Override
-  public Consumer<String> follow(Consumer<Position> listener) {
-    return new JmhOutput(listener)::accept;
+  public ClientDialog dialog(Consumer<Position> listener) {
+    return new JmhOutput(listener);
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.cli.process.Child;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.status.Position;
 import java.util.function.Consumer;
@@ -12,7 +13,7 @@ import java.util.regex.Pattern;
  * Follows JMH's text as it is printed and tells where the run is. Not thread-safe; fed by one
  * thread.
  */
-final class JmhOutput {
+final class JmhOutput implements ClientDialog {
 
   private static final Pattern MODE = Pattern.compile("# Benchmark mode: (\\S+).*");
   private static final Pattern WARMUP = Pattern.compile("# Warmup: (\\d+) iterations?,.*");
@@ -36,7 +37,8 @@ final class JmhOutput {
   }
 
   /** Takes the next piece of text, which may end within a line: iterations begin so. */
-  void accept(String text) {
+  @Override
+  public void accept(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '\n') {
@@ -54,6 +56,12 @@ final class JmhOutput {
           Integer.parseInt(iteration.group(2)),
           warmup ? warmups : measurements);
     }
+  }
+
+  /** Waits: JMH needs nobody to lead it. */
+  @Override
+  public int lead(Child client) {
+    return client.awaitExit();
   }
 
   private void whole(String text) {

@@ -7,9 +7,12 @@ import benchmark.cli.project.Classpath;
 import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.Sha256;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Begins the command that starts a variant's server or client; who starts it adds the rest. */
 public final class JvmLauncher {
@@ -37,6 +40,8 @@ public final class JvmLauncher {
     var command =
         new JavaCommand(variant.jdk().orElse(settings.jdk()))
             .prefix(settings.cpus().prefix(role))
+            .flags(settings.cpus().flags(role))
+            .flags(variant.heapFlags())
             .flags(module(role).jvmOptions())
             .flags(framework.map(FrameworkOverride::jvmOptions).orElse(List.of()))
             .flags(variant.jvmFlags())
@@ -46,6 +51,9 @@ public final class JvmLauncher {
             .property(LaunchProperties.HOST, settings.host())
             .property(LaunchProperties.PORT, port)
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
+    variant
+        .settings()
+        .forEach((setting, value) -> command.property(setting.property().name(), value));
     variant.properties().forEach(command::property);
     return command;
   }
@@ -55,8 +63,30 @@ public final class JvmLauncher {
    * the project's is resolved when it is first asked for.
    */
   public Classpath classpath(Role role) {
-    return framework
-        .map(it -> it.classpath(module(role)))
-        .orElseGet(() -> Classpath.of(module(role)));
+    Classpath own =
+        framework.map(it -> it.classpath(module(role))).orElseGet(() -> Classpath.of(module(role)));
+    return variant.classes().map(own::behind).orElse(own);
+  }
+
+  /** Every library on the classpaths of server and client, and its version. */
+  public Map<String, String> modules() {
+    var modules = new TreeMap<String, String>();
+    for (Role role : Role.values()) {
+      modules.putAll(classpath(role).versions());
+    }
+    return modules;
+  }
+
+  /**
+   * The SHA-256, as they are now, of what is on the classpaths and has no version that identifies
+   * it: snapshots by artifact, the variant's own classes by their path.
+   */
+  Map<String, String> hashes() {
+    var hashes = new TreeMap<String, String>();
+    for (Role role : Role.values()) {
+      hashes.putAll(classpath(role).snapshots());
+    }
+    variant.classes().ifPresent(it -> hashes.put(it.path().toString(), Sha256.of(it.path())));
+    return hashes;
   }
 }

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  * What makes the calls in a client's JVM and measures them, with its options. Immutable. Its
  * results and costs are files that the client writes where {@link
  * benchmark.launch.LaunchProperties#RESULTS} and {@link benchmark.launch.LaunchProperties#COSTS}
- * say.
+ * say, and JMH's table in {@link benchmark.cli.results.RunFiles#JMH_TEXT}.
  */
 public interface LoadGenerator {
 
@@ -24,17 +24,19 @@ public interface LoadGenerator {
   /** The client's arguments. */
   List<String> arguments();
 
-  /** The name of the file of results in a run's folder. */
-  String resultsFile();
+  /**
+   * Whether one JVM measures all operations by turns. Such a client does what it is told through
+   * its standard input; another one can have a terminal of its own.
+   */
+  boolean mixes();
 
   /** The name of the file of standard output in a run's folder. */
-  String textFile();
+  String outputFile();
 
   /**
-   * Follows standard output.
+   * Begins to talk with a client.
    *
    * @param listener is told where the run is
-   * @return takes the output piece by piece, from one thread
    */
-  Consumer<String> follow(Consumer<Position> listener);
+  ClientDialog dialog(Consumer<Position> listener);
 }

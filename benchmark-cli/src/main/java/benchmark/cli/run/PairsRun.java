@@ -6,8 +6,8 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
@@ -57,6 +57,7 @@ public final class PairsRun {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
+    var mixed = new MixedReport(MixedReport.USUAL_JVM_DEVIATION);
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
@@ -80,14 +81,16 @@ public final class PairsRun {
       }
       StoredRun stored = StoredRun.read(folder);
       report(label, stored);
-      if (variant.pair().isReference()) {
+      if (stored.isMixed()) {
+        mixed.add(label, stored, variant.pair().isReference());
+      } else if (variant.pair().isReference()) {
         comparison.reference(label, stored.operations());
       } else {
         comparison.pair(label, stored.operations());
       }
     }
     if (variants.size() > 1 && failed.size() < variants.size()) {
-      compare(comparison.document());
+      compare(settings.generator().mixes() ? mixed.document() : comparison.document());
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(
@@ -110,9 +113,12 @@ public final class PairsRun {
     Path text = run.folder().resolve(RunFiles.JMH_TEXT);
     try {
       System.out.println(label);
-      System.out.print(JmhText.table(text));
+      System.out.print(
+          run.isMixed()
+              ? TextRenderer.render(Document.of(MixedReport.ofOne(run)))
+              : JmhText.table(text));
       System.out.println();
-      System.out.print(TextRenderer.render(RunReport.of(run, ValidityChecks.HIGHEST_OF_JMH)));
+      System.out.print(TextRenderer.render(RunReport.of(run)));
       System.out.println();
       if (settings.profiling()) {
         System.out.println("Recordings of server and client: *.jfr, beside the results.");

@@ -76,6 +76,11 @@ public final class ServerProcess implements AutoCloseable {
     return countersPort;
   }
 
+  /** The id of its process. */
+  long pid() {
+    return child.pid();
+  }
+
   /** Calls an action when the server ends. */
   public void onExit(Runnable action) {
     child.onExit(action);

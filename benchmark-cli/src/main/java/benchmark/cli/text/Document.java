@@ -8,13 +8,14 @@ import java.util.List;
 
 /**
  * What a report says, block by block; a renderer gives it a form. Texts are plain: they have no
- * markup, and renderers escape what their form would take for some. Immutable.
+ * markup, and renderers escape what their form would take for some. Only words between backticks
+ * are left as they are, which Markdown shows as code. Immutable.
  */
 public record Document(List<Block> blocks) {
 
   /** A part of a document. */
   public sealed interface Block
-      permits Heading, Paragraph, Items, Definitions, Warnings, Table, Code, Command {}
+      permits Heading, Paragraph, Items, Definitions, Warnings, Table, Code, Command, Details {}
 
   /** How much a heading covers. */
   public enum Level {
@@ -94,6 +95,9 @@ public record Document(List<Block> blocks) {
 
   /** What to type in a shell; belongs to the block before it. */
   public record Command(String line) implements Block {}
+
+  /** What need not be seen at once; unfolded where nothing can be folded. */
+  public record Details(String summary, Document content) implements Block {}
 
   /** Copies the blocks. */
   public Document {

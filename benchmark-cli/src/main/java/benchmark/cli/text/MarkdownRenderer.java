@@ -6,16 +6,22 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Writes documents in Markdown, with tables as GitHub has them, to paste into a pull request. */
 public final class MarkdownRenderer {
+
+  /** Code, in group 1, or a character that Markdown would take for markup. */
+  private static final Pattern OUTSIDE_CODE = Pattern.compile("(`[^`]+`)|[\\\\`*_<>\\[\\]|]");
 
   private MarkdownRenderer() {}
 
@@ -50,6 +56,9 @@ public final class MarkdownRenderer {
       return table(table);
     } else if (block instanceof Code code) {
       return "```\n" + code.text().stripTrailing() + "\n```\n";
+    } else if (block instanceof Details details) {
+      return "<details>\n<summary>%s</summary>\n\n%s\n</details>\n"
+          .formatted(escape(details.summary()), render(details.content()));
     } else {
       return "  " + ((Command) block).line() + "\n";
     }
@@ -92,8 +101,14 @@ public final class MarkdownRenderer {
     return texts.stream().map(text -> text.replace("|", "\\|")).toList();
   }
 
-  /** A text on one line, without what Markdown would take for markup. */
+  /** A text on one line, without what Markdown would take for markup, but for code. */
   private static String escape(String text) {
-    return text.replaceAll("([\\\\`*_<>\\[\\]|])", "\\\\$1").replaceAll("\\s+", " ");
+    return OUTSIDE_CODE
+        .matcher(text)
+        .replaceAll(
+            part ->
+                Matcher.quoteReplacement(
+                    part.group(1) != null ? part.group() : "\\" + part.group()))
+        .replaceAll("\\s+", " ");
   }
 }

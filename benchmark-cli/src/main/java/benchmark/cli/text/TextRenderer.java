@@ -7,6 +7,7 @@ import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
@@ -62,6 +63,8 @@ public final class TextRenderer {
       return table.parts().stream().map(TextRenderer::table).collect(Collectors.joining("\n"));
     } else if (block instanceof Code code) {
       return code.text().stripTrailing() + "\n";
+    } else if (block instanceof Details details) {
+      return details.summary() + "\n\n" + render(details.content());
     } else {
       return LineWrap.wrap(((Command) block).line(), INDENT);
     }

@@ -33,12 +33,8 @@ final class PairProcesses {
   /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
   private static final int CALL_TIMEOUT_MILLIS = 3_000;
 
-  /**
-   * Processes that live for seconds: quick to start, and with a heap of the same size on every
-   * machine, so that a length that a server believes shows everywhere.
-   */
-  private static final List<String> FLAGS =
-      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx1g");
+  /** Processes that live for seconds are quick to start. */
+  private static final List<String> FLAGS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
   private final Children children;
   private final Variant variant;

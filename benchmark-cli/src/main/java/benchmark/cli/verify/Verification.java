@@ -5,7 +5,6 @@ package benchmark.cli.verify;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
-import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -24,7 +23,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Verifies pairs one after the other, prints the matrix, and leaves a folder with everything. */
 public final class Verification {
@@ -115,11 +113,7 @@ public final class Verification {
     var records = new ArrayList<VerifyRecord.VerifiedPair>();
     for (int i = 0; i < pairs.size(); i++) {
       var command = new JvmLauncher(session, variants.get(i), settings);
-      Map<String, String> modules = new TreeMap<>();
-      for (Role role : Role.values()) {
-        modules.putAll(command.classpath(role).versions());
-      }
-      records.add(VerifyRecord.VerifiedPair.of(pairs.get(i), modules));
+      records.add(VerifyRecord.VerifiedPair.of(pairs.get(i), command.modules()));
     }
     return records;
   }

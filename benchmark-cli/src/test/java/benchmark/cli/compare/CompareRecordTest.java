@@ -3,29 +3,116 @@
 package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
-import benchmark.cli.statistics.Margin;
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CompareRecordTest {
 
   private static final List<String> LABELS = List.of("dubbo-hessianlite", "dubbo-kryo");
 
+  @TempDir private Path folder;
+
   @Test
-  void latencyIsBetterWhenItIsLower() {
-    assertThat(CompareRecord.results(LABELS, FabricatedRounds.of(6, 1.3, 0.02), Margin.DEFAULT))
+  void everyMetricHasAVerdictInItsOwnWords() {
+    assertThat(record(6, false).results())
         .filteredOn(result -> result.operation().name().equals("existUser"))
-        .allMatch(result -> result.verdict().equals("faster"))
-        .extracting(CompareRecord.Result::metric, result -> result.ratio() > 1)
-        .containsExactly(tuple("throughput", true), tuple("p50", false), tuple("p99", false));
+        .extracting(
+            CompareRecord.Result::metric,
+            CompareRecord.Result::verdict,
+            result -> result.ratio() > 1)
+        .containsExactly(
+            tuple(Metric.THROUGHPUT, "faster", true),
+            tuple(Metric.P50, "better", false),
+            tuple(Metric.P99, "better", false),
+            tuple(Metric.CPU, "dearer", true),
+            tuple(Metric.ALLOC, "same", false));
   }
 
   @Test
   void oneRoundHasNoInterval() {
-    var results = CompareRecord.results(LABELS, FabricatedRounds.of(1, 1.3, 0), Margin.DEFAULT);
+    var results = record(1, false).results();
 
     assertThat(results).isNotEmpty().allMatch(result -> result.low() == null);
+  }
+
+  @Test
+  void whatWasStoppedByHandHasNoVerdict() {
+    var results = record(6, true).results();
+
+    assertThat(results)
+        .isNotEmpty()
+        .allMatch(result -> result.verdict() == null && result.low() != null);
+  }
+
+  @Test
+  void isReadAsItWasStored() {
+    FabricatedComparison.store(folder, FabricatedReplicates.of(6, 1.3, 0.02), false);
+
+    CompareRecord read = CompareRecord.read(folder);
+    assertThat(Json.MAPPER.valueToTree(read).toString())
+        .isEqualTo(Json.MAPPER.valueToTree(record(6, false)).toString());
+    assertThat(read.judged().results()).isEqualTo(record(6, false).results());
+  }
+
+  @Test
+  void saysWhichDesignItIsAndNamesMetrics() throws IOException {
+    FabricatedComparison.store(folder, FabricatedReplicates.of(2, 1.3, 0.02), false);
+
+    assertThat(Files.readString(folder.resolve("compare.json")))
+        .contains("\"design\" : \"rounds\"", "\"metric\" : \"alloc\"", "\"cpu\" : 80.0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        "{\"variants\": []}",
+        "{\"commands\": [], \"conditions\": {\"design\": \"nonsense\"}}"
+      })
+  void damageIsSaid(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("compare.json"), text);
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> CompareRecord.read(folder))
+        .withMessage(
+            file
+                + " is damaged: it does not hold the whole record of a comparison. Give another"
+                + " run's folder, or measure again.")
+        .matches(error -> error.status() == 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"\"throughput\" : 30.0", "\"p50\" : 0.9666666666666667", "\"cpu\" : 80.0"})
+  void aValueThatCannotBeIsDamage(String value) throws IOException {
+    FabricatedComparison.store(folder, FabricatedReplicates.of(1, 1, 0), false);
+    Path file = folder.resolve("compare.json");
+    String text = Files.readString(file);
+    assertThat(text).contains(value);
+    Files.writeString(file, text.replace(value, value.replaceFirst(": .*", ": 0")));
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> CompareRecord.read(folder))
+        .withMessageContaining(" is damaged: ");
+  }
+
+  private static CompareRecord record(int rounds, boolean byHand) {
+    return FabricatedComparison.record(LABELS, FabricatedReplicates.of(rounds, 1.3, 0.02), byHand);
   }
 }

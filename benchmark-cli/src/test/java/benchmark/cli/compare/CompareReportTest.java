@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.Golden;
-import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.util.List;
@@ -17,62 +16,83 @@ class CompareReportTest {
 
   @Test
   void printsFasterAndSlower() {
-    var report =
-        new CompareReport(LABELS, FabricatedRounds.of(6, 1.3, 0.02), Margin.DEFAULT, false);
+    Golden.assertMatches("compare.txt", text(LABELS, six()));
+  }
 
-    Golden.assertMatches("compare.txt", TextRenderer.render(report.document()));
-    Golden.assertMatches("compare.md", MarkdownRenderer.render(report.document()));
+  @Test
+  void isReadyForAPullRequest() {
+    Golden.assertMatches("compare.md", markdown(LABELS, six(), false));
+  }
+
+  @Test
+  void severalVariantsHaveAColumn() {
+    Golden.assertMatches(
+        "compare-three.md",
+        markdown(
+            List.of("dubbo-kryo", "dubbo-kryo@D.benchmark.delay=5us", "dubbo-fst"),
+            FabricatedReplicates.ofThree(6, 0.02),
+            false));
+  }
+
+  @Test
+  void whatWasStoppedByHandHasNoVerdict() {
+    Golden.assertMatches("compare-stopped.md", markdown(LABELS, six(), true));
+    assertThat(
+            TextRenderer.render(
+                new CompareReport(
+                        FabricatedComparison.record(LABELS, six(), true)
+                            .findings(FabricatedComparison.MARGIN))
+                    .document()))
+        .contains("1.300 ± 0.019")
+        .doesNotContain("verdict", "faster", "slower", "answers");
   }
 
   @Test
   void everyLineFitsATerminalOf80Columns() {
-    var report =
-        new CompareReport(LABELS, FabricatedRounds.of(6, 1.3, 0.02), Margin.DEFAULT, false);
-
-    assertThat(TextRenderer.render(report.document()).lines())
-        .allMatch(line -> line.length() <= 80);
+    assertThat(text(LABELS, six()).lines()).allMatch(line -> line.length() <= 80);
   }
 
   @Test
   void longNamesAreTakenOutOfTheTables() {
-    var report =
-        new CompareReport(
-            List.of("dubbo-hessianlite", "dubbo-hessianlite@D.benchmark.delay=200us"),
-            FabricatedRounds.of(6, 1.3, 0.02),
-            Margin.DEFAULT,
-            false);
-
-    Golden.assertMatches("compare-long-names.txt", TextRenderer.render(report.document()));
+    Golden.assertMatches(
+        "compare-long-names.txt",
+        text(List.of("dubbo-hessianlite", "dubbo-hessianlite@D.benchmark.delay=200us"), six()));
   }
 
   @Test
   void variantsOfTheSameLabelAreNumbered() {
-    var report =
-        new CompareReport(
-            List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"),
-            FabricatedRounds.ofThree(6, 0.02),
-            Margin.DEFAULT,
-            false);
-
-    assertThat(TextRenderer.render(report.document()))
+    assertThat(
+            text(
+                List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"),
+                FabricatedReplicates.ofThree(6, 0.02)))
         .startsWith("existUser\n")
-        .containsPattern("(?m)^dubbo-kryo  +30\\.00 ")
-        .containsPattern("(?m)^dubbo-kryo \\(2\\)  +39\\.00 ")
+        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-kryo \\(2\\) +ratio +verdict$")
+        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-fst +ratio +verdict$")
         .contains("\ndubbo-kryo (2), mean over the rounds\n")
         .contains("\ndubbo-fst, mean over the rounds\n");
   }
 
   @Test
   void theTwoOfANoiseFloorKeepTheirLabel() {
-    var report =
-        new CompareReport(
-            List.of("dubbo-kryo", "dubbo-kryo"),
-            FabricatedRounds.of(6, 1, 0.02),
-            Margin.DEFAULT,
-            true);
+    assertThat(text(List.of("dubbo-kryo", "dubbo-kryo"), FabricatedReplicates.of(6, 1, 0.02)))
+        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-kryo +ratio +verdict$")
+        .containsPattern("(?m)^ops/ms .* itself$");
+  }
 
-    assertThat(TextRenderer.render(report.document()))
-        .startsWith("existUser\n")
-        .contains("\ndubbo-kryo ");
+  private static Replicates six() {
+    return FabricatedReplicates.of(6, 1.3, 0.02);
+  }
+
+  private static String text(List<String> labels, Replicates replicates) {
+    Findings findings =
+        FabricatedComparison.record(labels, replicates, false)
+            .findings(FabricatedComparison.MARGIN);
+    return TextRenderer.render(new CompareReport(findings).document());
+  }
+
+  private static String markdown(List<String> labels, Replicates replicates, boolean byHand) {
+    CompareRecord record = FabricatedComparison.record(labels, replicates, byHand);
+    return MarkdownRenderer.render(
+        new CompareMarkdown(record, record.findings(FabricatedComparison.MARGIN)).document());
   }
 }

@@ -29,7 +29,11 @@ class ForecastTest {
 
   private static final NoiseFloor FLOOR =
       new NoiseFloor(
-          "cpu", 2, "rpc-codec", 12, TIME, Instant.EPOCH, Map.of(OperationKey.of("getUser"), 0.02));
+          FabricatedComparison.conditions(),
+          "rpc-codec",
+          12,
+          Instant.EPOCH,
+          Map.of(OperationKey.of("getUser"), 0.02));
 
   @TempDir Path root;
 
@@ -52,46 +56,6 @@ class ForecastTest {
   }
 
   @Test
-  void saysWhenTheNoiseIsOfAnotherTime() {
-    var other = new MeasuringTime(Duration.ofMillis(1500), Duration.ofSeconds(15));
-    var floor =
-        new NoiseFloor(
-            "cpu",
-            2,
-            "rpc-codec",
-            12,
-            other,
-            Instant.EPOCH,
-            Map.of(OperationKey.of("getUser"), 0.02));
-
-    assertThat(forecast(rule(12, null, null), floor, "rpc-codec", "rpc-codec@threads=8"))
-        .endsWith(
-            """
-            From this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can
-            be expected to detect differences of 3.83% or more. That noise is of 15 s after
-            1500 ms of warm-up for each operation, this measures 5 s after 15 s of warm-up,
-            so take it with caution.
-            """);
-  }
-
-  @Test
-  void saysWhichOperationsItRestsOnIfTheNoiseOfOthersIsNotKnown() {
-    assertThat(
-            forecast(
-                rule(12, null, null),
-                FLOOR,
-                List.of("getUser", "listUser"),
-                "rpc-codec",
-                "rpc-codec@threads=8"))
-        .endsWith(
-            """
-            From this machine's noise (rpc-codec against itself in getUser, 12 rounds), 12
-            rounds can be expected to detect differences of 3.83% or more. The noise of
-            listUser is not known.
-            """);
-  }
-
-  @Test
   void saysThatOneRoundTellsNothing() {
     String sentence =
         """
@@ -107,13 +71,36 @@ class ForecastTest {
 
   @Test
   void saysHowToFindOutTheNoise() {
-    assertThat(forecast(rule(1, null, null), null, "rpc-codec", "rpc-codec@threads=8"))
+    assertThat(forecast(rule(4, null, null), null, "rpc-codec", "rpc-codec@threads=8"))
         .isEqualTo(
             """
-            This takes about 58 s: 1 round of about 58 s.
-            The noise of this machine is not known yet, so the smallest difference that can
-            be detected cannot be predicted. To measure the noise: benchmark.sh compare
-            rpc-codec rpc-codec
+            This takes about 4 min: 4 rounds of about 58 s.
+            The noise of this machine under these conditions is not known yet, so the
+            smallest difference that can be detected cannot be predicted. To measure the
+            noise, give one variant twice: compare rpc-codec rpc-codec
+            """);
+  }
+
+  @Test
+  void saysThatFewRoundsTellLittle() {
+    assertThat(forecast(rule(3, null, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
+        .isEqualTo(
+            """
+            This takes about 3 min: 3 rounds of about 58 s.
+            Fewer than 4 rounds give a verdict on large differences only.
+            From this machine's noise (rpc-codec against itself, 12 rounds), 3 rounds can be
+            expected to detect differences of 9.02% or more.
+            """);
+  }
+
+  @Test
+  void aContinuationCountsWhatThereIs() {
+    assertThat(forecast(rule(2, null, null), FLOOR, 10, "rpc-codec", "rpc-codec@threads=8"))
+        .isEqualTo(
+            """
+            This takes about 116 s: 2 rounds of about 58 s, after the 10 there are.
+            From this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can
+            be expected to detect differences of 3.83% or more.
             """);
   }
 
@@ -151,20 +138,22 @@ class ForecastTest {
   }
 
   private String forecast(StoppingRule rule, NoiseFloor floor, String... variants) {
-    return forecast(rule, floor, List.of("getUser"), variants);
+    return forecast(rule, floor, 0, variants);
   }
 
-  private String forecast(
-      StoppingRule rule, NoiseFloor floor, List<String> operations, String... variants) {
+  private String forecast(StoppingRule rule, NoiseFloor floor, int earlier, String... variants) {
     var settings =
         new CompareSettings(
+            Design.ROUNDS,
             Stream.of(variants).map(name -> Variant.parse(name, project)).toList(),
             null,
-            operations,
+            List.of("getUser"),
             TIME,
+            32,
             rule,
             new Margin(0.02),
+            Optional.empty(),
             Optional.empty());
-    return new Forecast(settings, Optional.ofNullable(floor)).toText();
+    return new Forecast(settings, earlier, Optional.ofNullable(floor)).toText();
   }
 }

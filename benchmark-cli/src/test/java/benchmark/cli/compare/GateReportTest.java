@@ -3,12 +3,12 @@
 package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.statistics.Gate;
-import benchmark.cli.statistics.Margin;
+import benchmark.cli.option.GateConverter;
+import benchmark.cli.statistics.GateOutcome;
+import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,54 +17,101 @@ class GateReportTest {
   private static final List<String> LABELS = List.of("dubbo-hessianlite", "dubbo-kryo");
 
   @Test
-  void aGateThatMeasuredTooLittleDoesNotPass() {
-    assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> gate(LABELS, FabricatedRounds.of(1, 0.5, 0)).requireRounds("at once"))
-        .withMessage(
-            "The gate cannot decide with 1 of the 2 rounds it needs (stopped at once): raise --rounds"
-                + " or --budget.")
-        .matches(error -> error.status() == 1);
-    assertThatCode(() -> gate(LABELS, FabricatedRounds.of(2, 0.5, 0)).requireRounds("at once"))
-        .doesNotThrowAnyException();
-  }
-
-  @Test
   void saysWhichMetricOfWhichVariantFailsIt() {
-    var gate =
+    GateReport gate =
         gate(
+            "5%",
             List.of("dubbo-hessianlite", "dubbo-kryo", "dubbo-fst"),
-            FabricatedRounds.ofThree(6, 0.02));
+            FabricatedReplicates.ofThree(6, 0.02));
 
+    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.FAILS);
     assertThat(gate.failures())
-        .hasSize(3)
+        .hasSize(5)
         .first()
         .asString()
         .matches(
             "The gate fails: listUser throughput of dubbo-kryo is 0\\.769\\d ± 0\\.0001 times"
-                + " the baseline's, slower by more than 5% with the whole interval\\.");
-    assertThat(gate.failures()).noneMatch(text -> text.contains("dubbo-fst"));
+                + " the baseline's, surely worse by more than 5%\\.");
+    assertThat(gate.failures())
+        .filteredOn(text -> text.contains("dubbo-fst"))
+        .allMatch(text -> text.contains("existUser cpu of dubbo-fst"));
+  }
+
+  @Test
+  void looksAtTheMetricsThatAreNamed() {
+    Replicates six = FabricatedReplicates.of(6, 1.3, 0.02);
+
+    assertThat(gate("cpu:5%", List.of("a", "b"), onlyExistUser(six)).failures())
+        .singleElement()
+        .asString()
+        .startsWith("The gate fails: existUser cpu of b is 1.1000 ± 0.0001 times");
+    assertThat(gate("cpu:11%,alloc:0%", LABELS, onlyExistUser(six)).result().outcome())
+        .isEqualTo(GateOutcome.PASSES);
+  }
+
+  @Test
+  void aNamedMetricThatWasNotMeasuredIsNoPass() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> gate("cpu:20%", LABELS, FabricatedReplicates.of(6, 1.3, 0.02)))
+        .withMessage(
+            "The gate cannot decide: cpu was not measured everywhere. Leave it out of --gate.")
+        .matches(error -> error.status() == 1);
   }
 
   @Test
   void variantsOfTheSameLabelAreToldApart() {
     var labels = List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst");
 
-    assertThat(gate(labels, FabricatedRounds.ofThree(6, 0.02)).failures())
+    assertThat(gate("throughput:5%", labels, FabricatedReplicates.ofThree(6, 0.02)).failures())
+        .isNotEmpty()
         .allMatch(text -> text.contains(" of dubbo-kryo (2) is "));
   }
 
   @Test
-  void aGateThatPassesSaysWhatIsInconclusive() {
-    assertThat(gate(LABELS, FabricatedRounds.of(6, 1, 0.01)).passed())
-        .isEqualTo("The gate passes: nothing is surely slower by more than 5%.");
-    assertThat(gate(LABELS, FabricatedRounds.of(3, 1, 0.1)).passed())
-        .matches(
-            "The gate passes: nothing is surely slower by more than 5%\\. Inconclusive, so run"
-                + " more rounds: existUser throughput of dubbo-kryo \\(.*\\), existUser p50 of dubbo-kryo"
-                + " \\(.*\\), existUser p99 of dubbo-kryo \\(.*\\)\\.");
+  void anInconclusiveGateSaysWhatItWouldHaveCaught() {
+    GateReport gate = gate("throughput:5%", LABELS, FabricatedReplicates.of(3, 1, 0.1));
+
+    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(gate.inconclusive())
+        .hasSize(2)
+        .satisfiesExactly(
+            first ->
+                assertThat(first)
+                    .isEqualTo(
+                        "The gate is inconclusive after 3 rounds. Add some: benchmark.sh compare"
+                            + " --continue x"),
+            second ->
+                assertThat(second)
+                    .matches(
+                        "  existUser throughput of dubbo-kryo is .* times the baseline's, 5%"
+                            + " allowed; would have caught [\\d.]+% in 8 of 10 cases"));
   }
 
-  private static GateReport gate(List<String> labels, Rounds rounds) {
-    return new GateReport(labels, rounds, new Gate(new Margin(0.05)));
+  @Test
+  void oneRoundIsInconclusive() {
+    GateReport gate = gate("throughput:5%", LABELS, FabricatedReplicates.of(1, 0.5, 0));
+
+    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(gate.inconclusive()).hasSize(3).noneMatch(text -> text.contains("caught"));
+  }
+
+  private static Replicates onlyExistUser(Replicates replicates) {
+    Replicates baseline = FabricatedReplicates.with(replicates, 0, GateReportTest::onlyExistUser);
+    return FabricatedReplicates.with(baseline, 1, GateReportTest::onlyExistUser);
+  }
+
+  private static Replicate.Measured onlyExistUser(Replicate.Measured measured) {
+    var values = new LinkedHashMap<>(measured.values());
+    values.remove(FabricatedReplicates.LIST_USER);
+    return new Replicate.Measured(
+        measured.folder(), values, measured.course(), measured.costs(), measured.warnings());
+  }
+
+  private static GateReport gate(String rule, List<String> labels, Replicates replicates) {
+    Findings findings =
+        FabricatedComparison.record(labels, replicates, false)
+            .findings(FabricatedComparison.MARGIN);
+    return GateReport.of(
+        new GateConverter().convert(rule), findings, "benchmark.sh compare --continue x");
   }
 }

@@ -16,13 +16,13 @@ class LiveIntervalsTest {
 
   @Test
   void oneRoundHasNone() {
-    assertThat(LiveIntervals.of(new Rounds(List.of()), TWO)).isEmpty();
-    assertThat(LiveIntervals.of(FabricatedRounds.of(1, 1.2, 0.02), TWO)).isEmpty();
+    assertThat(LiveIntervals.of(new Replicates(List.of()), TWO)).isEmpty();
+    assertThat(LiveIntervals.of(FabricatedReplicates.of(1, 1.2, 0.02), TWO)).isEmpty();
   }
 
   @Test
   void theWidestComesFirstAndOperationsAreNamed() {
-    assertThat(LiveIntervals.of(FabricatedRounds.of(4, 1.2, 0.02), TWO))
+    assertThat(LiveIntervals.of(FabricatedReplicates.of(4, 1.2, 0.02), TWO))
         .hasSize(2)
         .satisfiesExactly(
             first -> assertThat(first).matches("1\\.2\\d\\d ± 0\\.0\\d\\d existUser"),
@@ -41,12 +41,12 @@ class LiveIntervalsTest {
   }
 
   /** The first variant again as the third one, where there are to be three. */
-  private static Rounds onlyListUser(int variants) {
-    return new Rounds(
-        FabricatedRounds.of(3, 1.2, 0).finished().stream()
+  private static Replicates onlyListUser(int variants) {
+    return new Replicates(
+        FabricatedReplicates.of(3, 1.2, 0).all().stream()
             .map(
                 round ->
-                    new Round(
+                    new Replicate(
                         round.number(),
                         round.order(),
                         List.of(0, 1, 0).subList(0, variants).stream()
@@ -56,10 +56,11 @@ class LiveIntervalsTest {
             .toList());
   }
 
-  private static Round.Measured onlyListUser(Round.Measured measured) {
-    return new Round.Measured(
+  private static Replicate.Measured onlyListUser(Replicate.Measured measured) {
+    return new Replicate.Measured(
         measured.folder(),
-        Map.of(LIST_USER, measured.results().get(LIST_USER)),
+        Map.of(LIST_USER, measured.values().get(LIST_USER)),
+        measured.course(),
         measured.costs(),
         measured.warnings());
   }

@@ -5,6 +5,8 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.machine.Machine;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
 import benchmark.cli.statistics.Noise;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
@@ -13,169 +15,126 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class NoiseFloorTest {
 
-  private static final Machine MACHINE = new Machine("os", "kernel", "cpu", 2, null, 0.1, 0.01);
-
-  private static final MeasuringTime TIME =
-      new MeasuringTime(Duration.ofSeconds(15), Duration.ofMillis(1500));
+  private static final Conditions USUAL = FabricatedComparison.conditions();
 
   @TempDir private Path results;
 
   @Test
-  void isRememberedOnTheMachineThatItWasMeasuredOn() {
-    floor().store(results, MACHINE);
+  void isRememberedUnderTheSameConditions() {
+    floor("dubbo-kryo", 0.02).store(results);
 
-    assertThat(NoiseFloor.stored(results, MACHINE)).contains(floor());
-    assertThat(NoiseFloor.stored(results, new Machine("os", "kernel", "cpu", 4, null, 0.1, 0.01)))
-        .isEmpty();
-    assertThat(NoiseFloor.stored(results, new Machine("os", "kernel", "other", 2, null, 0.1, 0.01)))
-        .isEmpty();
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo")).contains(floor("dubbo-kryo", 0.02));
+  }
+
+  @ParameterizedTest
+  @MethodSource("others")
+  void isUnknownUnderOthers(Conditions other) {
+    floor("dubbo-kryo", 0.02).store(results);
+
+    assertThat(NoiseFloor.stored(results, other, "dubbo-kryo")).isEmpty();
+  }
+
+  static Stream<Conditions> others() {
+    Machine machine = USUAL.machine();
+    Jdk jdk = USUAL.jdk();
+    MeasuringTime time = USUAL.time();
+    List<String> operations = USUAL.operations();
+    return Stream.of(
+        conditions(machine("Debian 12", "6.18", "Xeon", 4), jdk, Map.of(), 32, time, operations),
+        conditions(machine("Debian 12", "6.18", "other", 2), jdk, Map.of(), 32, time, operations),
+        conditions(machine("Debian 12", "6.19", "Xeon", 2), jdk, Map.of(), 32, time, operations),
+        conditions(machine("Debian 13", "6.18", "Xeon", 2), jdk, Map.of(), 32, time, operations),
+        conditions(machine, new Jdk(jdk.home(), "21", "Debian"), Map.of(), 32, time, operations),
+        conditions(machine, jdk, Map.of(Role.SERVER, "0"), 32, time, operations),
+        conditions(machine, jdk, Map.of(), 8, time, operations),
+        conditions(
+            machine,
+            jdk,
+            Map.of(),
+            32,
+            new MeasuringTime(time.warmup(), Duration.ofSeconds(3)),
+            operations),
+        conditions(machine, jdk, Map.of(), 32, time, List.of("existUser")));
+  }
+
+  @Test
+  void theLoadOfTheMachineIsNoCondition() {
+    floor("dubbo-kryo", 0.02).store(results);
+    var busy = new Machine("Debian 12", "6.18", "Xeon", 2, null, 1.7, 0.8);
+
+    assertThat(
+            NoiseFloor.stored(
+                results,
+                conditions(busy, USUAL.jdk(), Map.of(), 32, USUAL.time(), USUAL.operations()),
+                "dubbo-kryo"))
+        .isPresent();
+  }
+
+  @Test
+  void isThatOfAnotherPairWithTheSameOverridesWhereItsOwnIsUnknown() {
+    floor("dubbo-kryo@heap=2g", 0.02).store(results);
+
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-fst@heap=2g")).isPresent();
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-fst")).isEmpty();
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo")).isEmpty();
+
+    floor("dubbo-fst@heap=2g", 0.03).store(results);
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo@heap=2g"))
+        .contains(floor("dubbo-kryo@heap=2g", 0.02));
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-fst@heap=2g"))
+        .contains(floor("dubbo-fst@heap=2g", 0.03));
+  }
+
+  @Test
+  void theLastOneOfAVariantCounts() {
+    floor("dubbo-kryo", 0.02).store(results);
+    floor("dubbo-kryo", 0.05).store(results);
+
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo")).contains(floor("dubbo-kryo", 0.05));
   }
 
   @Test
   void isUnknownWhereNoneIsStoredOrItIsDamaged() throws Exception {
-    assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty();
-    Files.writeString(results.resolve("noise.json"), "{");
-    assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty();
-    Files.writeString(
-        results.resolve("noise.json"), "{\"cpuModel\": \"cpu\", \"cpus\": 2, \"deviations\": {}}");
-    assertThat(NoiseFloor.stored(results, MACHINE)).isEmpty(); // it does not say of which time
-  }
-
-  @Test
-  void whatIsKnownOfFurtherOperationsIsKept() {
-    floor().store(results, MACHINE);
-    floor(
-            "dubbo-kryo",
-            TIME,
-            8,
-            Map.of(OperationKey.of("getUser"), 0.04, OperationKey.of("listUser"), 0.05))
-        .store(results, MACHINE);
-
-    assertThat(NoiseFloor.stored(results, MACHINE))
-        .contains(
-            floor(
-                "dubbo-kryo",
-                TIME,
-                8,
-                Map.of(
-                    OperationKey.of("existUser"),
-                    0.02,
-                    OperationKey.of("getUser"),
-                    0.04,
-                    OperationKey.of("listUser"),
-                    0.05)));
-
-    NoiseFloor again = floor("dubbo-kryo", TIME, 20, Map.of(OperationKey.of("getUser"), 0.01));
-    again.store(results, MACHINE);
-    assertThat(NoiseFloor.stored(results, MACHINE))
-        .contains(
-            floor(
-                "dubbo-kryo",
-                TIME,
-                8,
-                Map.of(
-                    OperationKey.of("existUser"),
-                    0.02,
-                    OperationKey.of("getUser"),
-                    0.01,
-                    OperationKey.of("listUser"),
-                    0.05)));
-  }
-
-  @Test
-  void allOperationsAnewHaveTheirOwnRounds() {
-    floor().store(results, MACHINE);
-    NoiseFloor anew =
-        floor(
-            "dubbo-kryo",
-            TIME,
-            20,
-            Map.of(
-                OperationKey.of("existUser"),
-                0.01,
-                OperationKey.of("getUser"),
-                1.0,
-                OperationKey.of("listUser"),
-                0.01));
-    anew.store(results, MACHINE);
-
-    assertThat(NoiseFloor.stored(results, MACHINE)).contains(anew);
-  }
-
-  @Test
-  void theNoiseOfAnotherVariantTimeOrMachineIsNotKept() {
-    var otherTime = new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(3));
-    for (NoiseFloor next :
-        List.of(
-            floor("inproc", TIME, 8, Map.of(OperationKey.of("getUser"), 0.04)),
-            floor("dubbo-kryo", otherTime, 8, Map.of(OperationKey.of("getUser"), 0.04)))) {
-      floor().store(results, MACHINE);
-      next.store(results, MACHINE);
-
-      assertThat(NoiseFloor.stored(results, MACHINE)).contains(next);
+    assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo")).isEmpty();
+    for (String text : List.of("{", "{\"cpuModel\": \"cpu\"}", "[{}]", "[null]", "null")) {
+      Files.writeString(results.resolve("noise.json"), text);
+      assertThat(NoiseFloor.stored(results, USUAL, "dubbo-kryo")).isEmpty();
     }
-    var four = new Machine("os", "kernel", "cpu", 4, null, 0.1, 0.01);
-    var ofFour =
-        new NoiseFloor(
-            "cpu",
-            4,
-            "dubbo-kryo",
-            8,
-            TIME,
-            Instant.EPOCH,
-            Map.of(OperationKey.of("getUser"), 0.04));
-    floor().store(results, MACHINE);
-    ofFour.store(results, four);
-    assertThat(NoiseFloor.stored(results, four)).contains(ofFour);
-  }
-
-  @Test
-  void tellsWhichOperationsAreKnown() {
-    assertThat(floor().known(List.of("getUser", "listUser"))).containsExactly("listUser");
   }
 
   @Test
   void theNoisiestOperationCounts() {
-    assertThat(floor().of(List.of("existUser", "listUser"))).contains(new Noise(0.03));
-    assertThat(floor().of(List.of("existUser"))).contains(new Noise(0.02));
-    assertThat(floor().of(List.of("getUser"))).isEmpty();
+    assertThat(floor("dubbo-kryo", 0.02).largest()).isEqualTo(new Noise(0.02));
   }
 
-  @Test
-  void theNoisiestValueOfAParameterCounts() {
-    NoiseFloor floor =
-        floor(
-            "dubbo-kryo",
-            TIME,
-            12,
-            Map.of(
-                new OperationKey("string", Map.of("size", "1K")),
-                0.02,
-                new OperationKey("string", Map.of("size", "50K")),
-                0.04));
-    floor.store(results, MACHINE);
-
-    assertThat(NoiseFloor.stored(results, MACHINE)).contains(floor);
-    assertThat(floor.known(List.of("string", "pojo"))).containsExactly("string");
-    assertThat(floor.of(List.of("string"))).contains(new Noise(0.04));
-  }
-
-  private static NoiseFloor floor() {
-    return floor(
-        "dubbo-kryo",
-        TIME,
-        12,
-        Map.of(OperationKey.of("existUser"), 0.02, OperationKey.of("listUser"), 0.03));
-  }
-
-  private static NoiseFloor floor(
-      String variant, MeasuringTime time, int rounds, Map<OperationKey, Double> deviations) {
+  private static NoiseFloor floor(String variant, double deviation) {
     return new NoiseFloor(
-        "cpu", 2, variant, rounds, time, Instant.parse("2026-11-20T12:00:00Z"), deviations);
+        USUAL,
+        variant,
+        12,
+        Instant.parse("2026-11-20T12:00:00Z"),
+        Map.of(OperationKey.of("existUser"), deviation, OperationKey.of("listUser"), 0.01));
+  }
+
+  private static Machine machine(String os, String kernel, String cpu, int cpus) {
+    return new Machine(os, kernel, cpu, cpus, null, 0.1, 0.01);
+  }
+
+  private static Conditions conditions(
+      Machine machine,
+      Jdk jdk,
+      Map<Role, String> cpus,
+      int threads,
+      MeasuringTime time,
+      List<String> operations) {
+    return new Conditions(Design.ROUNDS, machine, jdk, cpus, threads, time, operations);
   }
 }

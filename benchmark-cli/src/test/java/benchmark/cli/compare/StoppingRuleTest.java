@@ -3,7 +3,9 @@
 package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Duration;
@@ -55,7 +57,10 @@ class StoppingRuleTest {
     var rule = rule(OptionalInt.empty(), null, Duration.ofSeconds(1));
 
     assertThat(rule.expectedRounds(ROUND)).hasValue(1);
-    assertThat(rule.reasonToStop(FabricatedRounds.of(0, 1, 0), 2, Duration.ZERO, ROUND)).isEmpty();
+    assertThat(
+            rule.reasonToStop(
+                FabricatedReplicates.of(0, 1, 0), 0, 2, Duration.ZERO, ROUND, Design.ROUNDS))
+        .isEmpty();
   }
 
   @Test
@@ -67,13 +72,49 @@ class StoppingRuleTest {
     assertThat(stops(rule, 3, 1.0, 0.3, Duration.ofMinutes(2))).isFalse();
   }
 
+  @Test
+  void roundsAreCountedFromTheContinuationOn() {
+    var rule = rule(OptionalInt.of(4), null, null);
+    Replicates six = FabricatedReplicates.of(6, 1, 0.01);
+
+    assertThat(rule.reasonToStop(six, 3, 2, Duration.ZERO, ROUND, Design.ROUNDS)).isEmpty();
+    assertThat(rule.reasonToStop(six, 4, 2, Duration.ZERO, ROUND, Design.ROUNDS))
+        .contains("after 6 rounds, as asked");
+  }
+
+  @Test
+  void aBudgetInWhichNoVerdictCanComeIsRefused() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(
+            () ->
+                rule(OptionalInt.empty(), null, Duration.ofSeconds(59))
+                    .requireVerdictPossible(0, ROUND, Design.ROUNDS))
+        .withMessage(
+            "--budget: in 59 s no verdict can come, for a round takes about 30 s and a verdict needs 2"
+                + " of them. Give at least 60 s, or measure fewer operations (--ops) or less long"
+                + " (--time).")
+        .matches(error -> error.status() == 2);
+    rule(OptionalInt.empty(), null, Duration.ofSeconds(60))
+        .requireVerdictPossible(0, ROUND, Design.ROUNDS);
+  }
+
+  @Test
+  void aContinuationNeedsTimeForWhatIsMissing() {
+    var rule = rule(OptionalInt.empty(), null, Duration.ofSeconds(35));
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> rule.requireVerdictPossible(0, ROUND, Design.ROUNDS));
+    rule.requireVerdictPossible(1, ROUND, Design.ROUNDS);
+  }
+
   private static StoppingRule rule(OptionalInt rounds, Precision precision, Duration budget) {
     return new StoppingRule(rounds, Optional.ofNullable(precision), Optional.ofNullable(budget));
   }
 
   private static boolean stops(
       StoppingRule rule, int rounds, double ratio, double noise, Duration elapsed) {
-    return rule.reasonToStop(FabricatedRounds.of(rounds, ratio, noise), 2, elapsed, ROUND)
+    return rule.reasonToStop(
+            FabricatedReplicates.of(rounds, ratio, noise), rounds, 2, elapsed, ROUND, Design.ROUNDS)
         .isPresent();
   }
 }

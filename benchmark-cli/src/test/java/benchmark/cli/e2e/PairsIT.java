@@ -29,9 +29,9 @@ class PairsIT {
 
   @Test
   void everyPairRunsAndAllAreCompared() throws IOException {
-    var words = new ArrayList<>(List.of("--quick", "-t", "2", "-o", results.toString()));
+    var words = new ArrayList<>(List.of("-t", "2", "-o", results.toString()));
     words.addAll(PAIRS);
-    words.addAll(ShortRun.jmh("200ms", "getUser|listUser"));
+    words.addAll(ShortRun.jmh("200ms", "-bm", "sample", "getUser|listUser"));
     List<List<String>> alive = new ArrayList<>();
     CommandResult outcome;
     try (Run run = Script.ofProject().start(words)) {
@@ -62,7 +62,6 @@ class PairsIT {
         Script.ofProject()
             .run(
                 List.of(
-                    "--quick",
                     "-o",
                     results.toString(),
                     "inproc",
@@ -74,6 +73,8 @@ class PairsIT {
                     "1",
                     "-r",
                     "100ms",
+                    "-bm",
+                    "sample",
                     "existUser"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -195,7 +196,7 @@ class PairsIT {
     JsonNode run = Tools.json(folder.resolve("run.json"));
     assertThat(run.get("variant").asText()).isEqualTo(pair);
     assertThat(run.get("pair").asText()).isEqualTo(pair);
-    assertThat(run.get("command").get(0).asText()).isEqualTo("--quick");
+    assertThat(run.get("command").get(0).asText()).isEqualTo("-t");
     assertThat(run.get("profiled").asBoolean()).isFalse();
     assertThat(run.get("project").has("commit")).isTrue();
     assertThat(run.get("project").has("dirty")).isTrue();

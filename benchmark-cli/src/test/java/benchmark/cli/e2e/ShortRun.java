@@ -26,6 +26,11 @@ final class ShortRun {
     return joined(List.of("--", "-wi", "0", "-i", "2", "-r", iteration), List.of(more));
   }
 
+  /** The part behind --quick: slices of so long, hardly warmed up, and more words. */
+  static List<String> slices(String slice, String... more) {
+    return joined(List.of("--", "-w", "100ms", "-i", "3", "-r", slice), List.of(more));
+  }
+
   /** A comparison of one operation, whose runs go to a folder. */
   static List<String> comparison(Path results, String... words) {
     List<String> all =

@@ -26,6 +26,7 @@ class CpuPinningTest {
   @Test
   void noneAddsNothing() {
     assertThat(CpuPinning.NONE.prefix(Role.SERVER)).isEmpty();
+    assertThat(CpuPinning.NONE.flags(Role.SERVER)).isEmpty();
   }
 
   @Test
@@ -34,6 +35,8 @@ class CpuPinningTest {
     String cpu = "" + CpuList.allowed().orElseThrow().cpus().first();
     CpuPinning pinning = CpuPinning.parse("server=0,client=0-0,0".replace("0", cpu));
 
+    assertThat(pinning.flags(Role.SERVER))
+        .containsExactly("-XX:ActiveProcessorCount=" + Runtime.getRuntime().availableProcessors());
     assertThat(pinning.prefix(Role.SERVER)).containsExactly("taskset", "-c", cpu);
     assertThat(pinning.prefix(Role.CLIENT))
         .containsExactly("taskset", "-c", "0-0,0".replace("0", cpu));

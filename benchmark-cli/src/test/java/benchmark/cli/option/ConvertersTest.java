@@ -5,11 +5,15 @@ package benchmark.cli.option;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import benchmark.cli.compare.GateRule;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -45,15 +49,46 @@ class ConvertersTest {
     assertThat(converter.convert("90s")).isEqualTo(Duration.ofSeconds(90));
     assertThat(converter.convert("500ms")).isEqualTo(Duration.ofMillis(500));
     assertThat(converter.convert("2h")).isEqualTo(Duration.ofHours(2));
+    assertThat(converter.convert("5m30s")).isEqualTo(Duration.ofSeconds(330));
+    assertThat(converter.convert("1h1m1s1ms")).isEqualTo(Duration.ofMillis(3_661_001));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"10", "m", "0s", "-1s", "1d", "1 m", ""})
+  @ValueSource(strings = {"10", "m", "0s", "-1s", "1d", "1 m", "", "30s5m", "5m30", "0m0s"})
   void refuseWhatIsNotADuration(String text) {
     assertRefused(
         new DurationConverter(),
         text,
-        "'%s' is not a duration; write a number and ms, s, m or h, such as 90s or 10m");
+        "'%s' is not a duration; write numbers and h, m, s or ms, such as 90s, 10m or 5m30s");
+  }
+
+  @Test
+  void readGates() {
+    var converter = new GateConverter();
+    assertThat(converter.convert("5%")).isEqualTo(GateRule.ofEveryMetric(new Margin(0.05)));
+    assertThat(converter.convert("alloc:2%,throughput:5%"))
+        .isEqualTo(
+            GateRule.of(
+                Map.of(Metric.THROUGHPUT, new Margin(0.05), Metric.ALLOC, new Margin(0.02))));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          much             | 'much' is not a percentage from 0% to below 100%; write for example 2%
+          p99:             | '' is not a percentage from 0% to below 100%; write for example 2%
+          p99:5            | '5' is not a percentage from 0% to below 100%; write for example 2%
+          p999:5%          | there is no metric 'p999'; there are throughput, p50, p99, cpu, alloc
+          p99:5%,p99:2%    | 'p99' is given twice; give it once
+          5%,alloc:2%      | '5%' has no metric; write one percentage for all, such as 5%, or one for each metric, such as throughput:5%,alloc:2%
+          """)
+  void refuseWhatIsNotAGate(String text, String sentence) {
+    assertThatExceptionOfType(TypeConversionException.class)
+        .isThrownBy(() -> new GateConverter().convert(text))
+        .withMessage(sentence);
   }
 
   @Test

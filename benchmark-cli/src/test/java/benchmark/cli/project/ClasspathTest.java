@@ -58,4 +58,25 @@ class ClasspathTest {
     assertThat(classpath.versions())
         .isEqualTo(Map.of("dubbo", "3.3.6", "netty-epoll", "4.2.2.Final", "lib", "1.0-SNAPSHOT"));
   }
+
+  @Test
+  void snapshotsAreToldApartByTheirContents() throws Exception {
+    Path jar = root.resolve("m2/lib/1.0-SNAPSHOT/lib-1.0-SNAPSHOT.jar");
+    Files.createDirectories(jar.getParent());
+    Files.writeString(jar, "abc");
+    Path released = Path.of("/m2/org/apache/dubbo/dubbo/3.3.6/dubbo-3.3.6.jar");
+
+    assertThat(new Classpath(List.of(released, jar)).snapshots())
+        .isEqualTo(Map.of("lib", Sha256.of(jar)));
+  }
+
+  @Test
+  void patchedClassesComeFirst() throws Exception {
+    Path patch = Files.createDirectories(root.resolve("patch"));
+    Files.writeString(patch.resolve("A.class"), "");
+    var libraries = new Classpath(List.of(Path.of("a.jar"), Path.of("b.jar")));
+
+    assertThat(libraries.behind(PatchedClasses.at(patch.toString())).jars())
+        .containsExactly(patch, Path.of("a.jar"), Path.of("b.jar"));
+  }
 }

@@ -68,6 +68,12 @@ public final class FabricatedProject {
             .formatted(key, name, property, artifact));
   }
 
+  /** Adds the base of a protocol with some of a variant's settings. */
+  public FabricatedProject settings(String module, String properties) {
+    module(module, "A base.", "");
+    return pom(module, "A base.", "", "<properties>" + properties + "</properties>");
+  }
+
   /** Adds a folder with a pom, listed under modules. */
   public FabricatedProject module(String name, String description, String dependencies) {
     pom(name, description, dependencies, "");

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Suggestions;
+import benchmark.launch.ProtocolSetting;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -139,5 +140,26 @@ class ProjectTest {
     assertThat(Suggestions.to("in", names)).startsWith("inproc").hasSize(3);
     assertThat(Suggestions.to("", List.of("a"))).containsExactly("a");
     assertThat(Suggestions.to("x", List.of())).isEmpty();
+  }
+
+  /** A protocol on another one's base says which of its settings it does not have. */
+  @Test
+  void theNearestPomSaysWhatAVariantMaySet(@TempDir Path other) {
+    Project layered =
+        new FabricatedProject(other)
+            .settings(
+                "far-base",
+                "<variant.filters>a,b</variant.filters><variant.connections>1-9</variant.connections>")
+            .module("near-base", "", FabricatedProject.dependency("benchmark", "far-base"))
+            .pom(
+                "near-base",
+                "",
+                FabricatedProject.dependency("benchmark", "far-base"),
+                "<properties><variant.connections/></properties>")
+            .pairOn("near-base", "near-kryo")
+            .project();
+
+    assertThat(layered.settingsOf(layered.pair("near-kryo")))
+        .containsExactly(new SettingValues(ProtocolSetting.FILTERS, "a,b"));
   }
 }

@@ -50,8 +50,35 @@ class RunReportTest {
     assertThat(text()).isEmpty();
   }
 
+  @Test
+  void theJvmsAndWhatTheyTookFromTheEnvironmentAreSaid() {
+    new FabricatedRun(results.resolve("X"), "dubbo-a")
+        .costs()
+        .measured()
+        .record(
+            json ->
+                json.replace(
+                        "\"environment\" : { }",
+                        "\"environment\" : {\"JAVA_TOOL_OPTIONS\": \"-Da=b\"}")
+                    .replace(
+                        "\"jvms\" : { }",
+                        "\"jvms\" : {\"CLIENT\": {\"collector\": \"G1\", \"initialHeapBytes\":"
+                            + " 1073741824, \"maxHeapBytes\": 1073741824, \"cpus\": 2,"
+                            + " \"jitThreads\": 2}}"));
+
+    assertThat(text())
+        .isEqualTo(
+            """
+            JVM of the client: collector G1, heap 1 GiB, 2 CPUs, 2 JIT threads.
+
+            Warnings
+            ! JAVA_TOOL_OPTIONS was set to '-Da=b', and both JVMs took it where their
+              command lines say nothing else. Unset it, or give what is meant to be measured
+              as jvm= or D. of a variant.
+            """);
+  }
+
   private String text() {
-    return TextRenderer.render(
-        RunReport.of(StoredRun.read(results.resolve("X")), ValidityChecks.HIGHEST_OF_JMH));
+    return TextRenderer.render(RunReport.of(StoredRun.read(results.resolve("X"))));
   }
 }

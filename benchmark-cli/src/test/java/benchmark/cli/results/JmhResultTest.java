@@ -36,7 +36,8 @@ class JmhResultTest {
     assertThat(measured.error()).isNaN();
     assertThat(measured.unit()).isEqualTo("ops/ms");
     assertThat(measured.percentiles()).isEmpty();
-    assertThat(measured.iterations()).hasSize(2);
+    assertThat(measured.iterations()).hasSize(1);
+    assertThat(measured.throughputs().get(0)).hasSize(2);
     assertThat(measured.samples()).isZero();
   }
 

@@ -51,6 +51,9 @@ class OperationCostTest {
     assertThat(cost.busyCpus()).isEqualTo(1.4);
     assertThat(cost.machineCpus()).isEqualTo(2);
     assertThat(cost.stolen()).isEqualTo(0.005);
+    assertThat(cost.others()).isEqualTo(0.125);
+    assertThat(cost.cpuMicros()).isEqualTo(600);
+    assertThat(cost.allocatedBytes()).isEqualTo(30_000);
     assertThat(cost.callsPerMilli()).isEqualTo(2);
   }
 

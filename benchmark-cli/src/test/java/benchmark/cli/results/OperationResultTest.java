@@ -105,7 +105,8 @@ class OperationResultTest {
   }
 
   private static JmhResult named(OperationKey operation) {
-    return new JmhResult(operation, "avgt", 1, 1, 1, 1, "ms/op", Map.of(), List.of(1.0), 0);
+    return new JmhResult(
+        operation, "avgt", 1, 1, 1, 1, "ms/op", Map.of(), List.of(List.of(1.0)), 0);
   }
 
   private static JmhResult result(
@@ -116,6 +117,15 @@ class OperationResultTest {
       Map<String, Double> percentiles,
       List<Double> iterations) {
     return new JmhResult(
-        OperationKey.of("getUser"), mode, 32, 1, score, error, unit, percentiles, iterations, 0);
+        OperationKey.of("getUser"),
+        mode,
+        32,
+        1,
+        score,
+        error,
+        unit,
+        percentiles,
+        List.of(iterations),
+        0);
   }
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
-import benchmark.FlightRecording;
+import benchmark.client.Cost;
 import benchmark.client.CostFile;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
@@ -22,23 +22,33 @@ import org.openjdk.jmh.runner.IterationType;
 
 /**
  * Reads the counters of both sides right before and after every measured iteration and appends the
- * differences to a file, so that JMH's own table and JSON stay plain. In profiling runs it also
- * starts this fork's recording at the first measured iteration.
+ * differences to a file, so that JMH's own table and JSON stay plain. (It reads in warm-ups, too,
+ * so that the first reading that counts is not also the first that runs.)
  *
  * <p>JMH creates one in each fork; it is used by one thread at a time. It reads {@link
- * LaunchProperties#COSTS}, {@link LaunchProperties#COUNTERS_PORT} and {@link
- * LaunchProperties#CLIENT_RECORDINGS}.
+ * LaunchProperties#COSTS} and {@link LaunchProperties#COUNTERS_PORT}.
  */
 public final class CostProfiler implements InternalProfiler {
 
   private static volatile CostProfiler current;
+  private static volatile CostLine last;
+  private static volatile boolean discarding;
 
   private final CostFile file = CostFile.fromSystemProperty();
   private final CostReader reader = CostReader.fromSystemProperties();
-  private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
   private boolean measuring;
   private CostReading before;
   private CostReading after;
+
+  /** Writes no more lines to the file, or writes them again: for measuring in this very JVM. */
+  static void discard(boolean value) {
+    discarding = value;
+  }
+
+  /** What the last measured iteration in this JVM cost; null before the first one. */
+  static CostLine last() {
+    return last;
+  }
 
   /**
    * Tells that the calls of an iteration begin. JMH itself tells profilers earlier, so that the
@@ -46,7 +56,7 @@ public final class CostProfiler implements InternalProfiler {
    */
   static void callsBegin() {
     CostProfiler profiler = current;
-    if (profiler != null && profiler.measuring) {
+    if (profiler != null) {
       profiler.before = profiler.reader.readBefore();
     }
   }
@@ -57,7 +67,7 @@ public final class CostProfiler implements InternalProfiler {
    */
   static void callsEnded() {
     CostProfiler profiler = current;
-    if (profiler != null && profiler.measuring) {
+    if (profiler != null) {
       profiler.after = profiler.reader.readAfter();
     }
   }
@@ -73,37 +83,25 @@ public final class CostProfiler implements InternalProfiler {
     before = null;
     after = null;
     measuring = iteration.getType() == IterationType.MEASUREMENT;
-    if (measuring && !recording) {
-      FlightRecording.start(recordingFile(benchmark));
-      recording = true;
-    }
   }
 
   @Override
   public Collection<? extends Result<?>> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     if (measuring && after != null) { // else the calls have failed, and JMH tells how
-      file.append(
-          operation(benchmark),
-          benchmark.getMode().shortLabel(),
-          benchmark.getThreads(),
-          result.getMetadata().getAllOps(),
-          before,
-          after);
+      last =
+          Cost.between(
+              before,
+              after,
+              operation(benchmark),
+              benchmark.getMode().shortLabel(),
+              benchmark.getThreads(),
+              result.getMetadata().getAllOps());
+      if (!discarding) {
+        file.append(last);
+      }
     }
     return List.of();
-  }
-
-  private static Path recordingFile(BenchmarkParams benchmark) {
-    return LaunchProperties.CLIENT_RECORDINGS
-        .get()
-        .orElseThrow()
-        .resolve(
-            "client-%s-%s-%d.jfr"
-                .formatted(
-                    operation(benchmark).name(),
-                    benchmark.getMode().shortLabel(),
-                    ProcessHandle.current().pid()));
   }
 
   static OperationKey operation(BenchmarkParams benchmark) {

@@ -119,6 +119,9 @@ public final class JmhMain {
             .parent(options)
             .shouldFailOnError(options.shouldFailOnError().orElse(true));
     LaunchProperties.COSTS.get().ifPresent(file -> own.addProfiler(CostProfiler.class));
+    LaunchProperties.CLIENT_RECORDINGS
+        .get()
+        .ifPresent(folder -> own.addProfiler(RecordingProfiler.class));
     Collection<RunResult> results = new Runner(own.build()).run();
     LaunchProperties.RESULTS
         .get()

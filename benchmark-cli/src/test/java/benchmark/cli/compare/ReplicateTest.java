@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class RoundTest {
+class ReplicateTest {
 
   @Test
   void everySecondRoundRunsBackwards() {
-    assertThat(Round.order(1, 3)).containsExactly(0, 1, 2);
-    assertThat(Round.order(2, 3)).containsExactly(2, 1, 0);
-    assertThat(Round.order(3, 3)).containsExactly(0, 1, 2);
+    assertThat(Replicate.order(1, 3)).containsExactly(0, 1, 2);
+    assertThat(Replicate.order(2, 3)).containsExactly(2, 1, 0);
+    assertThat(Replicate.order(3, 3)).containsExactly(0, 1, 2);
   }
 }

@@ -7,7 +7,6 @@ import static java.util.stream.Collectors.joining;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.Project;
-import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
@@ -16,14 +15,13 @@ import benchmark.cli.text.TextRenderer;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
 /** Compares stored runs, each as a single round: ratios, but no verdicts. */
-public final class StoredComparison {
+public final class StoredRuns {
 
-  private StoredComparison() {}
+  private StoredRuns() {}
 
   /**
    * Prints the ratios of stored runs to the first of them, and how weak that evidence is.
@@ -33,9 +31,16 @@ public final class StoredComparison {
   public static int print(Project project, List<Path> folders, Margin margin) {
     requireDifferent(folders);
     List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
-    runs.forEach(StoredComparison::requireThroughput);
-    var rounds = new Rounds(List.of(round(runs)));
-    Document report = CompareReport.ofStored(labels(runs), rounds, margin).document();
+    requireAlike(runs);
+    runs.forEach(StoredRuns::requireThroughput);
+    var findings =
+        new Findings(
+            labels(runs),
+            Design.ROUNDS,
+            new Replicates(List.of(round(runs))),
+            margin,
+            Conclusion.STORED_RUNS);
+    Document report = new CompareReport(findings).document();
     var evidence = new StoredEvidence(runs, framework(project, runs.get(0)));
     System.out.print(TextRenderer.render(report.and(evidence.document())));
     return 0;
@@ -50,7 +55,7 @@ public final class StoredComparison {
   }
 
   /** All runs as one round, in the operations that they have in common. */
-  private static Round round(List<StoredRun> runs) {
+  private static Replicate round(List<StoredRun> runs) {
     var common = new ArrayList<>(comparable(runs.get(0)));
     runs.forEach(run -> common.retainAll(comparable(run)));
     if (common.isEmpty()) {
@@ -61,16 +66,12 @@ public final class StoredComparison {
         runs.stream()
             .map(
                 run -> {
-                  var results = new LinkedHashMap<>(run.operations());
-                  results.keySet().retainAll(common);
-                  return new Round.Measured(
-                      "",
-                      results,
-                      run.costs(),
-                      ValidityChecks.of(run, CompareReport.HIGHEST_PERCENTILE));
+                  Replicate.Measured whole = RoundRun.measured("", run);
+                  whole.values().keySet().retainAll(common);
+                  return whole;
                 })
             .toList();
-    return new Round(1, Round.order(1, runs.size()), measured);
+    return new Replicate(1, Replicate.order(1, runs.size()), measured);
   }
 
   /** The variants, or what tells the runs apart where these are the same, as around a patch. */
@@ -93,6 +94,18 @@ public final class StoredComparison {
       Path folder = folders.get(run);
       if (folders.subList(0, run).stream().anyMatch(it -> whole(it).equals(whole(folder)))) {
         throw UserError.badInput("%s is given twice. Give the folders of different runs.", folder);
+      }
+    }
+  }
+
+  private static void requireAlike(List<StoredRun> runs) {
+    for (StoredRun run : runs) {
+      if (run.isMixed() != runs.get(0).isMixed()) {
+        StoredRun mixed = run.isMixed() ? run : runs.get(0);
+        throw UserError.badInput(
+            "%s mixed all operations in one JVM (--quick), and %s did not, so that they do not"
+                + " measure the same. Run both in the same way.",
+            mixed.folder(), (mixed == run ? runs.get(0) : run).folder());
       }
     }
   }

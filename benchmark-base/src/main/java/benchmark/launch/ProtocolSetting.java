@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.util.Locale;
+
+/**
+ * What a variant may set in the protocol of its pair. Which of them a protocol has, and which
+ * values it takes, is a property of its base's pom: one that ends in the setting's plural.
+ */
+public enum ProtocolSetting {
+  /** Which of the framework's filters run. */
+  FILTERS("filters", LaunchProperties.FILTERS),
+  /** How many connections the client opens. */
+  CONNECTIONS("connections", LaunchProperties.CONNECTIONS),
+  /** What carries the bytes. */
+  TRANSPORTER("transporters", LaunchProperties.TRANSPORTER);
+
+  private final String plural;
+  private final LaunchProperty<?> property;
+
+  ProtocolSetting(String plural, LaunchProperty<?> property) {
+    this.plural = plural;
+    this.property = property;
+  }
+
+  /** The key of a variant. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The property of a base's pom that has the values: words, or a range of numbers. */
+  public String pomProperty() {
+    return "variant." + plural;
+  }
+
+  /** The system property that tells both JVMs the value. */
+  public LaunchProperty<?> property() {
+    return property;
+  }
+}

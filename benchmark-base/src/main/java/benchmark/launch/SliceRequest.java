@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+/**
+ * What the command line asks of a client that measures in slices: a line on its standard input.
+ *
+ * @param benchmark JMH's full name, such as benchmark.Client.existUser
+ * @param operation the operation with its parameters
+ * @param callers how many threads call at the same time
+ * @param millis how long the slice takes, without the settling before it
+ * @param measured whether it is measured; a slice of warm-up leaves no trace in the results
+ */
+public record SliceRequest(
+    String benchmark, OperationKey operation, int callers, int millis, boolean measured) {
+
+  /** The line that ends the measurement. */
+  public static final String END = "end";
+
+  private static final String MARK = "slice";
+
+  /** The line, without its end. */
+  public String toLine() {
+    return String.join(
+        " ",
+        MARK,
+        benchmark,
+        operation.toString(),
+        Integer.toString(callers),
+        Integer.toString(millis),
+        Boolean.toString(measured));
+  }
+
+  /**
+   * Reads what {@link #toLine} wrote.
+   *
+   * @throws IllegalArgumentException if the line has another form
+   */
+  public static SliceRequest parse(String line) {
+    String[] words = line.split(" ");
+    if (words.length != 6 || !words[0].equals(MARK)) {
+      throw new IllegalArgumentException("'%s' is not a request for a slice.".formatted(line));
+    }
+    return new SliceRequest(
+        words[1],
+        OperationKey.parse(words[2]),
+        Integer.parseInt(words[3]),
+        Integer.parseInt(words[4]),
+        Boolean.parseBoolean(words[5]));
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.report.WarningList;
+import benchmark.cli.results.Metric;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.launch.OperationKey;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Renders a stored comparison as the comment of a pull request: the sentences, one table, the rest
+ * folded, and everything that one needs to know about where it comes from.
+ */
+final class CompareMarkdown {
+
+  /** The name of the file. */
+  static final String FILE = "compare.md";
+
+  private final CompareRecord record;
+  private final Findings findings;
+  private final List<String> names;
+
+  CompareMarkdown(CompareRecord record, Findings findings) {
+    this.record = record;
+    this.findings = findings;
+    this.names = VariantLabels.of(findings.labels()).names().stream().map(this::code).toList();
+  }
+
+  Document document() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(
+        new Heading(
+            "%s against %s"
+                .formatted(
+                    Formats.list(names.subList(1, names.size())),
+                    findings.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
+    if (findings.conclusion() == Conclusion.STOPPED_BY_HAND) {
+      blocks.add(new Paragraph("Stopped by hand: no verdict."));
+    } else {
+      blocks.add(Items.of(new ComparisonText(names, findings).sentences()));
+    }
+    blocks.add(table());
+    costs().ifPresent(blocks::add);
+    warnings().ifPresent(blocks::add);
+    blocks.add(Items.of(footer()));
+    return new Document(blocks);
+  }
+
+  private Table table() {
+    boolean several = names.size() > 2;
+    var headings = new ArrayList<>(List.of("operation", "metric"));
+    if (several) {
+      headings.add("variant");
+    }
+    headings.addAll(List.of("baseline", "new", "change (95% interval)"));
+    if (findings.hasVerdicts()) {
+      headings.add("verdict");
+    }
+    var rows = new ArrayList<List<String>>();
+    for (OperationKey operation : findings.replicates().operations()) {
+      for (int variant = 1; variant < names.size(); variant++) {
+        for (Metric metric : findings.replicates().metrics(operation)) {
+          var row = new ArrayList<>(List.of(operation.label(), metric.title()));
+          if (several) {
+            row.add(names.get(variant));
+          }
+          row.add(Numbers.of(findings.replicates().mean(0, operation, metric)));
+          row.add(Numbers.of(findings.replicates().mean(variant, operation, metric)));
+          row.add(Formats.change(findings.comparison(variant, operation, metric)));
+          if (findings.hasVerdicts()) {
+            row.add(findings.verdictInTable(variant, operation, metric));
+          }
+          rows.add(row);
+        }
+      }
+    }
+    return new Table(headings, rows);
+  }
+
+  private Optional<Block> costs() {
+    List<Block> costs =
+        IntStream.range(0, names.size())
+            .boxed()
+            .flatMap(it -> CompareReport.costs(names.get(it), findings, it).stream())
+            .toList();
+    return costs.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Details("What a call costs on each side", new Document(costs)));
+  }
+
+  private Optional<Block> warnings() {
+    WarningList warnings = CompareReport.warnings(names, findings);
+    int number = warnings.lines().size();
+    return warnings
+        .toBlock()
+        .map(
+            block ->
+                new Details(
+                    number + (number == 1 ? " warning" : " warnings"),
+                    Document.of(Items.of(warnings.lines()))));
+  }
+
+  private List<String> footer() {
+    Conditions conditions = record.conditions();
+    Machine machine = conditions.machine();
+    var lines = new ArrayList<String>();
+    lines.add(
+        "n = %s (%s), stopped %s; 95%% intervals by Student's t over %ss; margin %s."
+            .formatted(
+                findings.counted(),
+                findings.design().meaning(),
+                record.stopped(),
+                findings.design().noun(),
+                Formats.percent(findings.margin().delta())));
+    lines.add(
+        "Each operation: %s, %d threads."
+            .formatted(conditions.time().toText(), conditions.threads()));
+    lines.add(
+        "Machine: %s, %d CPUs%s, %s, kernel %s; JDK %s."
+            .formatted(
+                machine.cpuModel(),
+                machine.cpus(),
+                conditions.cpus().isEmpty() ? "" : " (pinned: " + conditions.cpus() + ")",
+                machine.os(),
+                machine.kernel(),
+                (conditions.jdk().version() + " " + conditions.jdk().vendor()).strip()));
+    if (!versions().isEmpty()) {
+      lines.add("Versions: " + String.join(", ", versions()) + ".");
+    }
+    lines.add("Tool: %s; measured %s.".formatted(commit(record.project()), date()));
+    record
+        .commands()
+        .forEach(command -> lines.add(code("benchmark.sh " + String.join(" ", command))));
+    return lines;
+  }
+
+  private List<String> versions() {
+    return IntStream.range(0, names.size())
+        .filter(it -> record.variants().get(it).framework() != null)
+        .mapToObj(it -> record.variants().get(it).framework() + " in " + names.get(it))
+        .distinct()
+        .toList();
+  }
+
+  private static String commit(GitState project) {
+    return project.commit() == null
+        ? "commit unknown"
+        : "commit "
+            + project.commit().substring(0, Math.min(12, project.commit().length()))
+            + (Boolean.TRUE.equals(project.dirty()) ? " with local changes" : "");
+  }
+
+  private LocalDate date() {
+    return record.end().atOffset(ZoneOffset.UTC).toLocalDate();
+  }
+
+  /** As code, so that Markdown neither formats it nor takes an @ for a person. */
+  private String code(String text) {
+    return "`" + text.replace('`', '\'') + "`";
+  }
+}

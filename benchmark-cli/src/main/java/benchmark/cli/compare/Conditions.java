@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * What results depend on besides the variants. Results under different conditions are never put
+ * together.
+ *
+ * @param machine its load does not count
+ * @param jdk runs the variants that name none
+ * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
+ * @param threads how many call at the same time, in variants that do not say
+ * @param time of one operation in a replicate
+ * @param operations the names of all that is measured: the JVMs of one depend on the others
+ */
+public record Conditions(
+    Design design,
+    Machine machine,
+    Jdk jdk,
+    Map<Role, String> cpus,
+    int threads,
+    MeasuringTime time,
+    List<String> operations) {
+
+  /** Whether nothing is missing, as it may be in a file. */
+  boolean isWhole() {
+    return design != null
+        && machine != null
+        && jdk != null
+        && cpus != null
+        && time != null
+        && time.warmup() != null
+        && time.measurement() != null
+        && operations != null;
+  }
+
+  /** Whether nothing differs. */
+  boolean agreeWith(Conditions other) {
+    return differencesTo(other).isEmpty();
+  }
+
+  /** What differs, each with both values: threads (8 instead of 32). */
+  List<String> differencesTo(Conditions other) {
+    Map<String, Object> those = other.named();
+    var differences = new ArrayList<String>();
+    named()
+        .forEach(
+            (name, value) -> {
+              if (!Objects.equals(value, those.get(name))) {
+                differences.add("%s (%s instead of %s)".formatted(name, value, those.get(name)));
+              }
+            });
+    return differences;
+  }
+
+  private Map<String, Object> named() {
+    var named = new LinkedHashMap<String, Object>();
+    named.put("design", design.noun() + "s");
+    named.put("operating system", machine.os());
+    named.put("kernel", machine.kernel());
+    named.put("CPU", machine.cpuModel());
+    named.put("number of CPUs", machine.cpus());
+    named.put("CPU governor", machine.governor());
+    named.put("JDK", (jdk.version() + " " + jdk.vendor()).strip());
+    named.put("pinning", cpus.isEmpty() ? "none" : new TreeMap<>(cpus).toString());
+    named.put("threads", threads);
+    named.put("time", time.toText());
+    named.put("operations", String.join(", ", operations.stream().sorted().toList()));
+    return named;
+  }
+}

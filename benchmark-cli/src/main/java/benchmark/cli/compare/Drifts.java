@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.report.WarningList;
+import benchmark.cli.statistics.Drift;
+import benchmark.launch.OperationKey;
+import java.util.List;
+
+/**
+ * Looks for changes within the JVMs while they were measured, pooled over the replicates: an
+ * unfinished warm-up repeats in every one of them.
+ */
+final class Drifts {
+
+  /** With fewer replicates, each JVM is looked at by itself instead. */
+  private static final int FEWEST_REPLICATES = 4;
+
+  /** A course of fewer iterations has no start and end of its own. */
+  private static final int FEWEST_ITERATIONS = 4;
+
+  private static final String ADVICE = " Warm up longer, as with --warmup 30s.";
+
+  private Drifts() {}
+
+  /** Whether there are enough replicates. */
+  static boolean canBePooled(Replicates replicates) {
+    return replicates.number() >= FEWEST_REPLICATES;
+  }
+
+  /**
+   * Adds a warning for each variant that drifts, and for each whose drift is unlike the baseline's.
+   *
+   * @param names what the variants are called
+   */
+  static void addTo(WarningList warnings, List<String> names, Findings findings) {
+    if (!canBePooled(findings.replicates())) {
+      return;
+    }
+    for (OperationKey operation : findings.replicates().operations()) {
+      if (!isKnown(names.size(), operation, findings.replicates())) {
+        continue;
+      }
+      List<double[]> baseline = findings.replicates().courses(0, operation);
+      for (int variant = 0; variant < names.size(); variant++) {
+        List<double[]> courses = findings.replicates().courses(variant, operation);
+        var drift = Drift.of(courses);
+        if (drift.matters(findings.margin())) {
+          double change = drift.change().estimate();
+          warnings.add(
+              names.get(variant) + " " + operation.label(),
+              "became %s %s while it was measured, in the mean of %s, so it had no steady state.%s"
+                  .formatted(
+                      Formats.percent(Math.abs(change - 1)),
+                      change > 1 ? "faster" : "slower",
+                      findings.counted(),
+                      ADVICE));
+        }
+        if (variant > 0 && Drift.difference(baseline, courses).matters(findings.margin())) {
+          warnings.add(
+              names.get(variant) + " " + operation.label(),
+              "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when one measures.%s"
+                  .formatted(
+                      names.get(0),
+                      Formats.ratio(Drift.difference(baseline, courses).change()),
+                      ADVICE));
+        }
+      }
+    }
+  }
+
+  private static boolean isKnown(int variants, OperationKey operation, Replicates replicates) {
+    for (int variant = 0; variant < variants; variant++) {
+      List<double[]> courses = replicates.courses(variant, operation);
+      if (courses.size() < replicates.number()
+          || courses.stream().anyMatch(course -> course.length < FEWEST_ITERATIONS)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

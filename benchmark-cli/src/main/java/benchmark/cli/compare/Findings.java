@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.Verdict;
+import benchmark.launch.OperationKey;
+import java.util.List;
+
+/**
+ * What a comparison has found, as every report of it tells.
+ *
+ * @param labels the variants, the baseline first
+ * @param replicates at least one
+ * @param margin the difference that is too small to matter
+ */
+record Findings(
+    List<String> labels,
+    Design design,
+    Replicates replicates,
+    Margin margin,
+    Conclusion conclusion) {
+
+  /** The verdict on a variant in a metric of an operation. */
+  Verdict verdict(int variant, OperationKey operation, Metric metric) {
+    return comparison(variant, operation, metric).verdict(margin);
+  }
+
+  Comparison comparison(int variant, OperationKey operation, Metric metric) {
+    return replicates.comparison(variant, operation, metric);
+  }
+
+  /** Whether there is something to say beside a ratio. */
+  boolean hasVerdicts() {
+    return conclusion == Conclusion.VERDICTS || conclusion == Conclusion.NOISE_FLOOR;
+  }
+
+  /** What a table says of a variant's metric. */
+  String verdictInTable(int variant, OperationKey operation, Metric metric) {
+    return conclusion == Conclusion.NOISE_FLOOR
+        ? "itself"
+        : Formats.verdict(metric, verdict(variant, operation, metric));
+  }
+
+  /** Several replicates in words. */
+  String counted() {
+    return design.counted(replicates.number());
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.GateLook;
+import benchmark.cli.statistics.Margin;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a gate lets pass.
+ *
+ * @param allowed how much worse each metric may become; a gate does not look at others
+ * @param named whether the user has named the metrics, so that each of them must be there
+ */
+public record GateRule(Map<Metric, Margin> allowed, boolean named) {
+
+  /** The same for every metric that is measured. */
+  public static GateRule ofEveryMetric(Margin allowed) {
+    var all = new EnumMap<Metric, Margin>(Metric.class);
+    Arrays.stream(Metric.values()).forEach(metric -> all.put(metric, allowed));
+    return new GateRule(all, false);
+  }
+
+  /** For some metrics. */
+  public static GateRule of(Map<Metric, Margin> allowed) {
+    return new GateRule(new EnumMap<>(allowed), true);
+  }
+
+  /**
+   * Every comparison that the gate looks at, under names that tell variants apart.
+   *
+   * @throws UserError if a named metric was not measured: exit status 1
+   */
+  List<GateLook> looks(Findings findings) {
+    List<String> names = VariantLabels.of(findings.labels()).names();
+    var looks = new ArrayList<GateLook>();
+    allowed.forEach(
+        (metric, margin) -> {
+          List<OperationKey> operations =
+              findings.replicates().operations().stream()
+                  .filter(it -> findings.replicates().metrics(it).contains(metric))
+                  .toList();
+          if (named && operations.size() < findings.replicates().operations().size()) {
+            throw UserError.failure(
+                "The gate cannot decide: %s was not measured everywhere. Leave it out of --gate.",
+                metric.label());
+          }
+          for (int variant = 1; variant < names.size(); variant++) {
+            for (OperationKey operation : operations) {
+              Comparison comparison = findings.comparison(variant, operation, metric);
+              looks.add(
+                  new GateLook(
+                      new Comparison(
+                          comparison.name() + " of " + names.get(variant),
+                          comparison.direction(),
+                          comparison.ratio()),
+                      margin));
+            }
+          }
+        });
+    return looks;
+  }
+}

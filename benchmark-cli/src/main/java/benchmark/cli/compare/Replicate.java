@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.report.Warning;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.launch.OperationKey;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a comparison rests on: every variant measured once, by fresh JVMs, at nearly the same time.
+ *
+ * @param number from 1
+ * @param order the variants in the order in which they ran, by their places on the command line;
+ *     empty where they ran by turns
+ * @param variants what was measured, by place on the command line
+ */
+public record Replicate(int number, List<Integer> order, List<Measured> variants) {
+
+  /**
+   * One variant in one replicate.
+   *
+   * @param folder where its raw results are, inside that of the comparison
+   * @param values each finite and above 0; a metric that could not be measured is left out
+   * @param course the throughput of every iteration of an operation, in the order measured, in
+   *     calls per millisecond
+   * @param costs what calls cost on each side
+   * @param warnings reasons to question the results
+   */
+  public record Measured(
+      String folder,
+      Map<OperationKey, Map<Metric, Double>> values,
+      Map<OperationKey, List<Double>> course,
+      Map<OperationKey, OperationCost> costs,
+      List<Warning> warnings) {
+
+    /** The same with more warnings. */
+    Measured with(List<Warning> more) {
+      return new Measured(
+          folder, values, course, costs, Stream.concat(warnings.stream(), more.stream()).toList());
+    }
+  }
+
+  /** The order of a round: as on the command line in odd rounds, reversed in even ones. */
+  static List<Integer> order(int number, int variants) {
+    return IntStream.range(0, variants)
+        .map(place -> number % 2 == 1 ? place : variants - 1 - place)
+        .boxed()
+        .toList();
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.PairedRatio;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The finished replicates of a comparison, and what they say. The first variant is the baseline.
+ */
+public record Replicates(List<Replicate> all) {
+
+  /** Copies the list. */
+  public Replicates {
+    all = List.copyOf(all);
+  }
+
+  /** How many there are. */
+  public int number() {
+    return all.size();
+  }
+
+  /** The operations whose throughput is known of every variant in every replicate, in order. */
+  public List<OperationKey> operations() {
+    if (all.isEmpty()) {
+      return List.of();
+    }
+    return all.get(0).variants().get(0).values().keySet().stream()
+        .filter(operation -> isKnown(operation, Metric.THROUGHPUT))
+        .toList();
+  }
+
+  /** The metrics of an operation that are known of every variant in every replicate. */
+  public List<Metric> metrics(OperationKey operation) {
+    return Arrays.stream(Metric.values()).filter(metric -> isKnown(operation, metric)).toList();
+  }
+
+  /** A variant against the baseline in a metric that is known. */
+  public Comparison comparison(int variant, OperationKey operation, Metric metric) {
+    return new Comparison(
+        operation.label() + " " + metric.label(),
+        metric.direction(),
+        PairedRatio.of(values(0, operation, metric), values(variant, operation, metric)));
+  }
+
+  /** Every comparison of every variant but the baseline in one metric, where it is known. */
+  public List<Comparison> comparisons(int variants, Metric metric) {
+    var comparisons = new ArrayList<Comparison>();
+    for (int variant = 1; variant < variants; variant++) {
+      for (OperationKey operation : operations()) {
+        if (metrics(operation).contains(metric)) {
+          comparisons.add(comparison(variant, operation, metric));
+        }
+      }
+    }
+    return comparisons;
+  }
+
+  /** The geometric mean over the replicates of a metric of a variant; NaN if one lacks it. */
+  public double mean(int variant, OperationKey operation, Metric metric) {
+    return Math.exp(
+        Arrays.stream(values(variant, operation, metric)).map(Math::log).average().orElseThrow());
+  }
+
+  /** The courses of an operation in a variant, one for each replicate that has one. */
+  List<double[]> courses(int variant, OperationKey operation) {
+    return measured(variant)
+        .map(it -> it.course().getOrDefault(operation, List.of()))
+        .filter(course -> !course.isEmpty())
+        .map(course -> course.stream().mapToDouble(Double::doubleValue).toArray())
+        .toList();
+  }
+
+  /** What was measured of one variant. */
+  Stream<Replicate.Measured> measured(int variant) {
+    return all.stream().map(replicate -> replicate.variants().get(variant));
+  }
+
+  private boolean isKnown(OperationKey operation, Metric metric) {
+    return all.stream()
+        .flatMap(replicate -> replicate.variants().stream())
+        .allMatch(it -> it.values().getOrDefault(operation, Map.of()).containsKey(metric));
+  }
+
+  private double[] values(int variant, OperationKey operation, Metric metric) {
+    return measured(variant)
+        .map(it -> it.values().getOrDefault(operation, Map.of()))
+        .mapToDouble(values -> values.getOrDefault(metric, Double.NaN))
+        .toArray();
+  }
+}

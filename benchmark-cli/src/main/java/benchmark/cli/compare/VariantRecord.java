@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.project.Role;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A variant as a comparison stores it.
+ *
+ * @param label what the user wrote
+ * @param framework its framework and the version of it, such as Dubbo 3.3.6; null if it has none
+ * @param files the SHA-256 of every file on the classpaths of server and client, by name
+ */
+public record VariantRecord(String label, String framework, Map<String, String> files) {
+
+  /** Looks at a variant's files as they are now. */
+  static VariantRecord of(Variant variant, RunSettings run, CommandContext session) {
+    var launcher = new JvmLauncher(session, variant, run);
+    var files = new TreeMap<String, String>();
+    for (Role role : Role.values()) {
+      files.putAll(launcher.classpath(role).hashes());
+    }
+    String framework =
+        variant
+            .framework()
+            .map(Object::toString)
+            .or(
+                () ->
+                    session
+                        .project()
+                        .frameworkOf(variant.pair())
+                        .map(
+                            it ->
+                                it.name() + " " + session.project().pom().property(it.property())))
+            .orElse(null);
+    return new VariantRecord(variant.label(), framework, files);
+  }
+}

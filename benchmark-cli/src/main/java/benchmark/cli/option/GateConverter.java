@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.option;
+
+import benchmark.cli.compare.GateRule;
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Margin;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Reads what a gate allows: one percentage for every metric, as 5%, or some for metrics by name, as
+ * throughput:5%,alloc:2%.
+ */
+public final class GateConverter implements ITypeConverter<GateRule> {
+
+  @Override
+  public GateRule convert(String text) {
+    if (!text.contains(":") && !text.contains(",")) {
+      return GateRule.ofEveryMetric(new Margin(Percentage.fraction(text)));
+    }
+    var allowed = new EnumMap<Metric, Margin>(Metric.class);
+    for (String part : text.split(",", -1)) {
+      int colon = part.indexOf(':');
+      if (colon < 0) {
+        throw new TypeConversionException(
+            "'%s' has no metric; write one percentage for all, such as 5%%, or one for each metric,"
+                    .formatted(part)
+                + " such as throughput:5%,alloc:2%");
+      }
+      var margin = new Margin(Percentage.fraction(part.substring(colon + 1)));
+      if (allowed.put(metric(part.substring(0, colon)), margin) != null) {
+        throw new TypeConversionException(
+            "'%s' is given twice; give it once".formatted(part.substring(0, colon)));
+      }
+    }
+    return GateRule.of(allowed);
+  }
+
+  private static Metric metric(String name) {
+    return Arrays.stream(Metric.values())
+        .filter(metric -> metric.label().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    "there is no metric '%s'; there are %s"
+                        .formatted(
+                            name,
+                            Arrays.stream(Metric.values())
+                                .map(Metric::label)
+                                .collect(Collectors.joining(", ")))));
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.zip.ZipFile;
+
+/**
+ * A folder of classes, or a jar, that comes before everything else on the classpaths of server and
+ * client: what is in it replaces what the libraries have.
+ *
+ * @param path absolute
+ */
+public record PatchedClasses(Path path) {
+
+  private static final String CLASS = ".class";
+
+  /**
+   * Reads the value of {@code classpath=}.
+   *
+   * @throws UserError if there is no such folder or jar, or it has no classes
+   */
+  public static PatchedClasses at(String text) {
+    Path path;
+    try {
+      path = Path.of(text).toAbsolutePath().normalize();
+    } catch (InvalidPathException e) {
+      throw missing(text);
+    }
+    if (!Files.isReadable(path) || text.contains(File.pathSeparator)) {
+      throw missing(text);
+    }
+    if (!hasClasses(path)) {
+      throw UserError.badInput(
+          "classpath=%s: there are no classes in it. Give a jar, or the folder that the packages"
+              + " begin in, such as target/classes.",
+          text);
+    }
+    return new PatchedClasses(path);
+  }
+
+  private static UserError missing(String text) {
+    return UserError.badInput(
+        "classpath=%s: there is no such folder or jar. Give one that exists; it may hold no comma"
+            + " and no '%s'.",
+        text, File.pathSeparator);
+  }
+
+  private static boolean hasClasses(Path path) {
+    if (Files.isDirectory(path)) {
+      try (var files = Files.walk(path)) {
+        return files.anyMatch(file -> file.toString().endsWith(CLASS));
+      } catch (IOException | UncheckedIOException unreadable) {
+        return false;
+      }
+    }
+    try (var jar = new ZipFile(path.toFile())) {
+      return jar.stream().anyMatch(entry -> entry.getName().endsWith(CLASS));
+    } catch (IOException notAJar) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+
+/** Tells two builds apart that have the same name. */
+public final class Sha256 {
+
+  private Sha256() {}
+
+  /**
+   * The SHA-256 of a file, as sha256sum prints it. Of a folder: of the sorted lines "hash path" of
+   * the files in it, their paths from the folder on with slashes.
+   *
+   * @throws UserError if a file cannot be read
+   */
+  public static String of(Path path) {
+    try {
+      return Files.isDirectory(path) ? ofFolder(path) : hex(Files.readAllBytes(path));
+    } catch (IOException | UncheckedIOException e) {
+      throw UserError.failure("Cannot read %s: %s. Check its permissions.", path, e.getMessage());
+    }
+  }
+
+  private static String ofFolder(Path folder) throws IOException {
+    var lines = new StringBuilder();
+    try (var files = Files.walk(folder)) {
+      for (Path file :
+          files
+              .filter(Files::isRegularFile)
+              .sorted(Comparator.comparing(file -> name(folder, file)))
+              .toList()) {
+        lines
+            .append(hex(Files.readAllBytes(file)))
+            .append("  ")
+            .append(name(folder, file))
+            .append('\n');
+      }
+    }
+    return hex(lines.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String name(Path folder, Path file) {
+    return folder.relativize(file).toString().replace('\\', '/');
+  }
+
+  private static String hex(byte[] bytes) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every JDK has it
+    }
+  }
+}

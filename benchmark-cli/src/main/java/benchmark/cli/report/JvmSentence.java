@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static java.util.stream.Collectors.joining;
+
+import benchmark.cli.project.Role;
+import benchmark.launch.JvmFacts;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Says what the JVMs of a run were like, on which its results depend. */
+public final class JvmSentence {
+
+  private static final long MEBI = 1 << 20;
+
+  private JvmSentence() {}
+
+  /** One sentence for both where they are alike; nothing if neither has told. */
+  public static String of(Map<Role, JvmFacts> jvms) {
+    if (jvms.isEmpty()) {
+      return "";
+    }
+    if (jvms.size() == Role.values().length && jvms.values().stream().distinct().count() == 1) {
+      return "Server and client each: " + of(jvms.get(Role.CLIENT)) + ".";
+    }
+    return Stream.of(Role.values())
+        .filter(jvms::containsKey)
+        .map(role -> role.suffix() + ": " + of(jvms.get(role)))
+        .collect(joining("; ", "JVM of the ", "."));
+  }
+
+  /** The facts of one JVM, without a full stop. */
+  public static String of(JvmFacts jvm) {
+    return "collector %s, heap %s, %s%s"
+        .formatted(
+            jvm.collector(),
+            jvm.initialHeapBytes() == jvm.maxHeapBytes()
+                ? size(jvm.maxHeapBytes())
+                : size(jvm.initialHeapBytes()) + " to " + size(jvm.maxHeapBytes()),
+            count(jvm.cpus(), "CPU"),
+            jvm.jitThreads() == 0 ? "" : ", " + count(jvm.jitThreads(), "JIT thread"));
+  }
+
+  private static String size(long bytes) {
+    long mebi = bytes / MEBI;
+    return mebi % 1024 == 0 ? mebi / 1024 + " GiB" : mebi + " MiB";
+  }
+
+  private static String count(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static java.util.stream.Collectors.joining;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Ranking;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * What runs tell in each of which one JVM measured all operations by turns: a table for each
+ * operation with the fastest pair first, and what can be concluded.
+ */
+public final class MixedReport {
+
+  /** The highest percentile in the tables, 0 to 1. */
+  static final double HIGHEST_PERCENTILE = 0.99;
+
+  /**
+   * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
+   * measured it: 3%.
+   */
+  public static final double USUAL_JVM_DEVIATION = 0.03;
+
+  private static final String LABEL = "one JVM, operations mixed";
+  private static final String FASTEST = "*";
+  private static final String INSEPARABLE = "~";
+  private static final String UNSETTLED = "^";
+
+  /** More names than this are counted, not listed. */
+  private static final int LISTED = 3;
+
+  /** More variants than this make a comparison too long to be recommended. */
+  private static final int COMPARED = 4;
+
+  private final MixedRuns runs;
+
+  /**
+   * A report to come.
+   *
+   * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
+   *     standard deviation: 0.02 is about 2%
+   */
+  public MixedReport(double jvmDeviation) {
+    runs = new MixedRuns(jvmDeviation);
+  }
+
+  /**
+   * Adds a run.
+   *
+   * @param reference whether it only shows what the harness costs
+   */
+  public void add(String label, StoredRun run, boolean reference) {
+    runs.add(label, run, reference);
+  }
+
+  /** One run: a line for each operation. */
+  public static Table ofOne(StoredRun run) {
+    var runs = new MixedRuns(0);
+    runs.add("", run, false);
+    MixedRuns.Row row = runs.rows().get(0);
+    return new Table(
+        List.of(LABEL, "ops/ms", "p50 ms", "p99 ms"),
+        runs.operations().stream()
+            .map(
+                operation ->
+                    List.of(
+                        operation.label() + unsettled(row),
+                        value(runs, row, operation, Metric.THROUGHPUT),
+                        value(runs, row, operation, Metric.P50),
+                        value(runs, row, operation, Metric.P99)))
+            .toList());
+  }
+
+  /** Several runs: a table for each operation, a legend, and a sentence for each operation. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    for (OperationKey operation : runs.operations()) {
+      blocks.add(new Heading("%s (%s)".formatted(operation.label(), LABEL)));
+      blocks.add(table(operation));
+    }
+    blocks.add(new Definitions(legend()));
+    List<String> sentences =
+        runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
+    if (!sentences.isEmpty()) {
+      blocks.add(Items.of(sentences));
+      comparison().ifPresent(blocks::addAll);
+    }
+    return new Document(blocks);
+  }
+
+  private Table table(OperationKey operation) {
+    List<MixedRuns.Row> competing = runs.competing(operation);
+    Optional<Ranking> ranking = runs.ranking(operation);
+    var lines = new ArrayList<List<String>>();
+    for (int place = 0; place < competing.size(); place++) {
+      lines.add(line(competing.get(place), operation, ofFastest(operation, place, ranking)));
+    }
+    runs.rows().stream()
+        .filter(row -> !competing.contains(row))
+        .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
+    return new Table(List.of("pair", "ops/ms", "of fastest", "p50 ms", "p99 ms", "CPU us"), lines);
+  }
+
+  private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {
+    boolean measured = row.series().containsKey(operation);
+    return List.of(
+        row.label() + unsettled(row),
+        measured ? value(runs, row, operation, Metric.THROUGHPUT) : Numbers.NONE,
+        ofFastest,
+        measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE,
+        measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE,
+        Numbers.of(cpu(row.run().costs().get(operation))));
+  }
+
+  private String ofFastest(OperationKey operation, int place, Optional<Ranking> ranking) {
+    List<MixedRuns.Row> competing = runs.competing(operation);
+    if (competing.size() < 2) {
+      return Numbers.NONE;
+    }
+    double ratio =
+        runs.estimate(competing.get(place), operation, Metric.THROUGHPUT)
+            / runs.estimate(competing.get(0), operation, Metric.THROUGHPUT);
+    String text = String.format(Locale.ROOT, "%.2f", ratio);
+    if (ranking.isEmpty() || ranking.get().worse().isEmpty()) {
+      return text; // no mark tells more than another
+    }
+    boolean surelySlower = ranking.get().worse().contains(place);
+    return text + (place == 0 ? FASTEST : surelySlower ? " " : INSEPARABLE);
+  }
+
+  private List<Definition> legend() {
+    var legend = new ArrayList<Definition>();
+    legend.add(
+        new Definition(
+            "±", "95% interval over the slices of this one JVM; another JVM may differ by more"));
+    legend.add(new Definition("CPU us", "CPU time of a call, client and server together"));
+    if (runs.operations().stream().anyMatch(this::isMarked)) {
+      legend.add(new Definition(FASTEST, "the fastest of its table"));
+      legend.add(
+          new Definition(
+              INSEPARABLE, "too close to the fastest to be told from it in one JVM each"));
+    }
+    if (runs.rows().stream().anyMatch(row -> !unsettled(row).isEmpty())) {
+      legend.add(
+          new Definition(UNSETTLED, "a JVM was still compiling when measuring had to begin"));
+    }
+    return legend;
+  }
+
+  private boolean isMarked(OperationKey operation) {
+    return runs.ranking(operation).filter(ranking -> !ranking.worse().isEmpty()).isPresent();
+  }
+
+  /** What can be concluded of an operation; empty if fewer than two pairs compete in it. */
+  private Optional<String> sentence(OperationKey operation) {
+    List<MixedRuns.Row> competing = runs.competing(operation);
+    if (competing.size() < 2) {
+      return Optional.empty();
+    }
+    Optional<Ranking> ranking = runs.ranking(operation);
+    if (ranking.isEmpty()) {
+      return Optional.of(
+          operation.label() + ": too few slices to tell pairs apart; measure more (-- -i 5).");
+    }
+    if (ranking.get().worse().isEmpty()) {
+      return Optional.of(operation.label() + ": no difference visible.");
+    }
+    int last = competing.size() - 1;
+    String fastest = competing.get(0).label();
+    Interval lastToFirst = ranking.get().ratioToBest(last).inverse();
+    String sentence =
+        "%s: %s %s times as fast as %s"
+            .formatted(
+                operation.label(),
+                fastest,
+                String.format(Locale.ROOT, "%.2f", lastToFirst.estimate()),
+                competing.get(last).label());
+    List<String> inseparable = inseparable(operation);
+    return Optional.of(
+        sentence
+            + (inseparable.isEmpty()
+                ? "."
+                : "; no difference visible to %s.".formatted(names(inseparable))));
+  }
+
+  /** The labels of those that cannot be told from the fastest. */
+  private List<String> inseparable(OperationKey operation) {
+    List<MixedRuns.Row> competing = runs.competing(operation);
+    return runs.ranking(operation)
+        .map(
+            ranking ->
+                IntStream.range(1, competing.size())
+                    .filter(place -> !ranking.worse().contains(place))
+                    .mapToObj(place -> competing.get(place).label())
+                    .toList())
+        .orElse(List.of());
+  }
+
+  private static String names(List<String> labels) {
+    return labels.size() <= LISTED
+        ? String.join(", ", labels)
+        : "%s and %d more"
+            .formatted(
+                labels.stream().limit(LISTED - 1).collect(joining(", ")),
+                labels.size() - LISTED + 1);
+  }
+
+  /** The command that would settle what is not known yet; empty if all is. */
+  private Optional<List<Block>> comparison() {
+    Set<String> labels = new LinkedHashSet<>();
+    Set<String> operations = new LinkedHashSet<>();
+    for (OperationKey operation : runs.operations()) {
+      List<String> inseparable = inseparable(operation);
+      if (!inseparable.isEmpty()) {
+        labels.add(runs.competing(operation).get(0).label());
+        labels.addAll(inseparable);
+        operations.add(operation.name());
+      }
+    }
+    if (labels.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean some = labels.size() > COMPARED;
+    return Optional.of(
+        List.of(
+            new Paragraph(
+                some
+                    ? "This would settle what is not known yet, for the first of them:"
+                    : "This would settle what is not known yet:"),
+            new Command(
+                "./benchmark.sh compare %s --ops %s"
+                    .formatted(
+                        labels.stream()
+                            .limit(COMPARED)
+                            .map(MixedReport::variant)
+                            .collect(joining(" ")),
+                        String.join(",", operations)))));
+  }
+
+  /** A label without the number that tells the same variant apart: dubbo-kryo (2). */
+  private static String variant(String label) {
+    return label.replaceFirst(" \\(\\d+\\)$", "");
+  }
+
+  private static String unsettled(MixedRuns.Row row) {
+    return row.run().record().mixture().settled() ? "" : UNSETTLED;
+  }
+
+  /** The geometric mean of the slices, with its 95% interval where there is one. */
+  private static String value(
+      MixedRuns runs, MixedRuns.Row row, OperationKey operation, Metric metric) {
+    return runs.mean(row, operation, metric)
+        .map(
+            mean ->
+                "%s ± %s%%"
+                    .formatted(
+                        Numbers.of(mean.estimate()), percent(mean.interval().relativeHalfWidth())))
+        .orElseGet(() -> Numbers.of(runs.estimate(row, operation, metric)));
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, share < 0.0995 ? "%.1f" : "%.0f", share * 100);
+  }
+
+  private static double cpu(OperationCost cost) {
+    return cost == null ? Double.NaN : cost.client().cpuMicros() + cost.server().cpuMicros();
+  }
+}

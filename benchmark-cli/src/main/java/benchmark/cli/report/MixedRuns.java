@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.SliceSeries;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Autocorrelation;
+import benchmark.cli.statistics.Ranking;
+import benchmark.cli.statistics.SliceMean;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Runs in each of which one JVM measured all operations by turns, side by side: means of slices
+ * with intervals of their own, and which pairs they tell apart.
+ */
+final class MixedRuns {
+
+  /** The fewest slices that have an interval and tell an autocorrelation. */
+  private static final int FEWEST_SLICES = 3;
+
+  /**
+   * A run.
+   *
+   * @param reference whether it is left out when the others are compared
+   */
+  record Row(
+      String label, StoredRun run, Map<OperationKey, SliceSeries> series, boolean reference) {}
+
+  private final List<Row> rows = new ArrayList<>();
+  private final Map<Metric, Autocorrelation> autocorrelations = new EnumMap<>(Metric.class);
+  private final double jvmDeviation;
+
+  /**
+   * Runs to come.
+   *
+   * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
+   *     standard deviation: 0.02 is about 2%
+   */
+  MixedRuns(double jvmDeviation) {
+    this.jvmDeviation = jvmDeviation;
+  }
+
+  void add(String label, StoredRun run, boolean reference) {
+    autocorrelations.clear();
+    rows.add(new Row(label, run, SliceSeries.read(run.folder()), reference));
+  }
+
+  /** All rows, in the order given. */
+  List<Row> rows() {
+    return List.copyOf(rows);
+  }
+
+  /** What any of the runs has measured, in the contract's order. */
+  Set<OperationKey> operations() {
+    var all = new LinkedHashSet<OperationKey>();
+    rows.forEach(row -> all.addAll(row.series().keySet()));
+    return all;
+  }
+
+  /** The mean of a run's slices; empty if there are too few of them for an interval. */
+  Optional<SliceMean> mean(Row row, OperationKey operation, Metric metric) {
+    SliceSeries series = row.series().get(operation);
+    return series == null || series.throughput().size() < FEWEST_SLICES
+        ? Optional.empty()
+        : Optional.of(SliceMean.of(autocorrelation(metric), series.of(metric)));
+  }
+
+  /** Those that compete in an operation, the fastest first. */
+  List<Row> competing(OperationKey operation) {
+    return rows.stream()
+        .filter(row -> !row.reference() && row.series().containsKey(operation))
+        .sorted(
+            Comparator.comparingDouble((Row row) -> -estimate(row, operation, Metric.THROUGHPUT)))
+        .toList();
+  }
+
+  /**
+   * Which of the competing are surely slower than the fastest, in the order of {@link #competing};
+   * empty if there are fewer than two, or too few slices.
+   */
+  Optional<Ranking> ranking(OperationKey operation) {
+    List<SliceMean> means =
+        competing(operation).stream()
+            .flatMap(row -> mean(row, operation, Metric.THROUGHPUT).stream())
+            .map(mean -> mean.withJvms(jvmDeviation))
+            .toList();
+    return means.size() < 2 || means.size() < competing(operation).size()
+        ? Optional.empty()
+        : Optional.of(Ranking.of(means, Metric.THROUGHPUT.direction()));
+  }
+
+  /** The geometric mean of a run's slices, however few, in the metric's unit. */
+  double estimate(Row row, OperationKey operation, Metric metric) {
+    double logs = 0;
+    double[] slices = row.series().get(operation).of(metric);
+    for (double slice : slices) {
+      logs += Math.log(slice);
+    }
+    return Math.exp(logs / slices.length);
+  }
+
+  private Autocorrelation autocorrelation(Metric metric) {
+    return autocorrelations.computeIfAbsent(metric, this::pooled);
+  }
+
+  private Autocorrelation pooled(Metric metric) {
+    Collection<double[]> all = new ArrayList<>();
+    for (Row row : rows) {
+      row.series().values().stream()
+          .map(series -> series.of(metric))
+          .filter(slices -> slices.length >= FEWEST_SLICES)
+          .forEach(all::add);
+    }
+    return all.isEmpty() ? new Autocorrelation(0) : Autocorrelation.pooled(all);
+  }
+}

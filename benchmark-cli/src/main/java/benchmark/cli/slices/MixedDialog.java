@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.Defaults;
+import benchmark.cli.process.Child;
+import benchmark.cli.results.Mixture;
+import benchmark.cli.run.ClientDialog;
+import benchmark.cli.status.Position;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Leads a client through a run in which one JVM measures all operations by turns: warm-up until
+ * both sides have settled, then cycles with a slice of every operation, each cycle beginning with
+ * another one. For one thread.
+ */
+final class MixedDialog implements ClientDialog {
+
+  /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
+  private static final Duration AROUND = Duration.ofMillis(200);
+
+  private final SliceClient client = new SliceClient();
+  private final SliceSettings settings;
+  private final Consumer<Position> listener;
+  private final Settling settling;
+  private Mixture mixture;
+
+  MixedDialog(SliceSettings settings, Consumer<Position> listener) {
+    this.settings = settings;
+    this.listener = listener;
+    this.settling =
+        new Settling(
+            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+  }
+
+  @Override
+  public void accept(String piece) {
+    client.accept(piece);
+  }
+
+  @Override
+  public int lead(Child process) {
+    client.is(process);
+    if (warmUp() && measure()) {
+      client.finish();
+    }
+    return process.awaitExit();
+  }
+
+  @Override
+  public Optional<Mixture> mixture() {
+    return Optional.ofNullable(mixture);
+  }
+
+  private boolean warmUp() {
+    for (int cycle = 0; !settling.settled() && !settling.expired(); cycle++) {
+      for (SlicedOperation operation : settings.inTurn(cycle)) {
+        tell(operation, "warm-up", cycle + 1, cycle + 1, left(0));
+        Optional<SliceReply> reply = client.measure(request(operation, false));
+        if (reply.isEmpty()) {
+          return false;
+        }
+        settling.slice(reply.get().cost());
+      }
+      settling.endOfCycle();
+    }
+    mixture = new Mixture(settling.spent().toMillis() / 1000.0, settling.settled());
+    return true;
+  }
+
+  private boolean measure() {
+    for (int cycle = 0; cycle < settings.slices(); cycle++) {
+      for (SlicedOperation operation : settings.inTurn(cycle)) {
+        tell(operation, "measuring", cycle + 1, settings.slices(), left(cycle));
+        if (client.measure(request(operation, true)).isEmpty()) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private SliceRequest request(SlicedOperation operation, boolean measured) {
+    return new SliceRequest(
+        operation.benchmark(),
+        operation.key(),
+        settings.callers(),
+        (int) settings.slice().toMillis(),
+        measured);
+  }
+
+  /** What is left at most, when so many cycles have been measured. */
+  private Duration left(int cycles) {
+    Duration warmup =
+        mixture == null ? settings.longestWarmup().minus(settling.spent()) : Duration.ZERO;
+    long slices = (long) settings.operations().size() * (settings.slices() - cycles);
+    return warmup.plus(settings.slice().plus(AROUND).multipliedBy(slices));
+  }
+
+  private void tell(
+      SlicedOperation operation, String phase, int iteration, int iterations, Duration left) {
+    listener.accept(
+        new Position(
+            operation.key().label(), "Slices", phase, iteration, iterations, left.toSeconds()));
+  }
+}

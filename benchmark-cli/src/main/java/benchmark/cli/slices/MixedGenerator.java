@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.run.ClientDialog;
+import benchmark.cli.run.LoadGenerator;
+import benchmark.cli.status.Position;
+import benchmark.launch.EntryPoint;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One JVM that measures all operations by turns, in slices: a closed loop of some threads. */
+public record MixedGenerator(SliceSettings settings) implements LoadGenerator {
+
+  @Override
+  public LoadGenerator withThreads(int threads) {
+    return new MixedGenerator(settings.withCallers(threads));
+  }
+
+  @Override
+  public EntryPoint main() {
+    return EntryPoint.SLICES;
+  }
+
+  @Override
+  public List<String> arguments() {
+    return List.of();
+  }
+
+  @Override
+  public boolean mixes() {
+    return true;
+  }
+
+  @Override
+  public String outputFile() {
+    return RunFiles.SLICES_TEXT;
+  }
+
+  @Override
+  public ClientDialog dialog(Consumer<Position> listener) {
+    return new MixedDialog(settings, listener);
+  }
+}

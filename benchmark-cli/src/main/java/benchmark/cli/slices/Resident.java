@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.Defaults;
+import benchmark.cli.project.GitState;
+import benchmark.cli.results.Mixture;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.RunningPair;
+import benchmark.cli.run.Variant;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A variant's JVMs in a block: they stay while other variants are measured, and do nothing then.
+ * For one thread.
+ */
+final class Resident {
+
+  private final RunningPair pair;
+  private final SliceClient client = new SliceClient();
+  private final SliceSettings settings;
+  private final Settling settling;
+  private final IdleCpu idle = new IdleCpu();
+  private final String label;
+  private boolean active;
+  private boolean finished;
+
+  Resident(
+      Variant variant,
+      SliceSettings settings,
+      RunSettings run,
+      GitState commit,
+      CommandContext session) {
+    label = variant.label();
+    this.settings = settings.withCallers(variant.threads().orElse(settings.callers()));
+    pair = new RunningPair(variant, run.measuredBy(new MixedGenerator(settings)), commit, session);
+    settling =
+        new Settling(
+            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+  }
+
+  void start() {
+    active = true;
+    pair.start(client::accept);
+    client.is(pair.client());
+    idle.of(pair.pids());
+    active = false;
+  }
+
+  /** Whether measuring can begin: both sides have stopped compiling, or the time is up. */
+  boolean isWarm() {
+    return settling.settled() || settling.expired();
+  }
+
+  void warmUp(SlicedOperation operation) {
+    settling.slice(slice(operation, false).cost());
+  }
+
+  void endOfCycle() {
+    settling.endOfCycle();
+  }
+
+  void measure(SlicedOperation operation) {
+    slice(operation, true);
+  }
+
+  /** The CPU that this variant uses while another one is measured. */
+  IdleCpu idle() {
+    return idle;
+  }
+
+  /** Ends the JVMs; returns the folder of the run. */
+  Path finish() {
+    active = true;
+    client.finish();
+    pair.requireMeasured(pair.client().awaitExit());
+    active = false;
+    finished = true;
+    return pair.finish(new Mixture(settling.spent().toMillis() / 1000.0, settling.settled()));
+  }
+
+  /**
+   * Ends the JVMs of a block that has failed, unless they have measured all they should.
+   *
+   * @param failure why
+   * @param thrown what to throw as far as is known
+   * @return what to throw: names this variant if the failure is its own
+   */
+  RuntimeException fail(RuntimeException failure, RuntimeException thrown) {
+    if (finished) {
+      return thrown;
+    }
+    RuntimeException own = pair.fail(failure);
+    if (!active) {
+      return thrown;
+    }
+    return own instanceof RunFailed failed ? failed.led(label + " failed: ") : own;
+  }
+
+  private SliceReply slice(SlicedOperation operation, boolean measured) {
+    active = true;
+    Optional<SliceReply> reply =
+        client.measure(
+            new SliceRequest(
+                operation.benchmark(),
+                operation.key(),
+                settings.callers(),
+                (int) settings.slice().toMillis(),
+                measured));
+    if (reply.isEmpty()) {
+      int status = pair.client().awaitExit();
+      pair.requireMeasured(status);
+      throw new IllegalStateException("The client ended before it was told to: " + status);
+    }
+    active = false;
+    return reply.get();
+  }
+
+  /** All of some variants' JVMs but one. */
+  static List<Resident> others(List<Resident> all, Resident one) {
+    return all.stream().filter(it -> it != one).toList();
+  }
+}

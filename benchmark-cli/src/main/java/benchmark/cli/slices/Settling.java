@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether the JVMs of a pair have compiled what they run, so that measuring can begin. It looks at
+ * the time that both sides spend compiling, never at what is measured: whoever stops warming up
+ * when the figures please has chosen them.
+ *
+ * <p>A cycle is a slice of every operation. The JVMs have settled when in each of the last {@value
+ * #CALM_CYCLES} cycles neither spent more than {@link #COMPILING} of the time in its compiler. A
+ * side that does not tell, as a server on another host, is left out.
+ */
+final class Settling {
+
+  /** Cycles in a row in which both sides must be calm. */
+  static final int CALM_CYCLES = 2;
+
+  /** Time in the compiler that is calm: share of wall time. */
+  static final double COMPILING = 0.02;
+
+  private final Duration shortest;
+  private final Duration longest;
+  private final List<CostLine> cycle = new ArrayList<>();
+  private Duration spent = Duration.ZERO;
+  private int calm;
+
+  /**
+   * Warming up between two bounds.
+   *
+   * @param shortest slices before this are not looked at
+   */
+  Settling(Duration shortest, Duration longest) {
+    this.shortest = shortest.compareTo(longest) < 0 ? shortest : longest;
+    this.longest = longest;
+  }
+
+  /** Takes what a slice of warm-up cost. */
+  void slice(CostLine cost) {
+    cycle.add(cost);
+    spent = spent.plusNanos(cost.get(CostColumns.NANOS).orElse(0L));
+  }
+
+  /** Ends a cycle. */
+  void endOfCycle() {
+    boolean quiet = isCalm(CostColumns.CLIENT) && isCalm(CostColumns.SERVER);
+    calm = quiet ? calm + 1 : 0;
+    cycle.clear();
+  }
+
+  /** Whether both sides have settled. */
+  boolean settled() {
+    return calm >= CALM_CYCLES && spent.compareTo(shortest) >= 0;
+  }
+
+  /** Whether there is no time left to wait for it. */
+  boolean expired() {
+    return spent.compareTo(longest) >= 0;
+  }
+
+  /** The time of all slices so far. */
+  Duration spent() {
+    return spent;
+  }
+
+  private boolean isCalm(CostColumns.Side side) {
+    double compiling = 0;
+    double wall = 0;
+    for (CostLine slice : cycle) {
+      Optional<Long> millis = slice.get(side.compileMillis());
+      compiling += millis.orElse(0L) * 1e6;
+      wall += slice.get(side.clockNanos()).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);
+    }
+    return compiling <= COMPILING * wall;
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.process.Child;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/**
+ * A client that measures in slices, seen from here: a request goes out, a reply comes back. Its
+ * output arrives on one thread, requests are made by another one.
+ */
+public final class SliceClient {
+
+  private static final Optional<SliceReply> ENDED = Optional.empty();
+
+  private final BlockingQueue<Optional<SliceReply>> replies = new LinkedBlockingQueue<>();
+  private final StringBuilder line = new StringBuilder();
+  private Child client;
+
+  /** Takes a piece of the client's standard output. */
+  public void accept(String piece) {
+    for (int i = 0; i < piece.length(); i++) {
+      char c = piece.charAt(i);
+      if (c == '\n') {
+        SliceReply.parse(line.toString()).ifPresent(reply -> replies.add(Optional.of(reply)));
+        line.setLength(0);
+      } else {
+        line.append(c);
+      }
+    }
+  }
+
+  /** Tells which process it is; before the first request. */
+  public void is(Child process) {
+    client = process;
+    client.onExit(() -> replies.add(ENDED));
+  }
+
+  /** Has a slice measured, and waits for it; empty if the client ended instead. */
+  public Optional<SliceReply> measure(SliceRequest request) {
+    client.send(request.toLine());
+    try {
+      Optional<SliceReply> reply = replies.take();
+      if (reply.isEmpty()) {
+        replies.add(ENDED); // for whoever asks again
+      }
+      return reply;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ENDED;
+    }
+  }
+
+  /** Lets the client write its results and end. */
+  public void finish() {
+    client.send(SliceRequest.END);
+  }
+}

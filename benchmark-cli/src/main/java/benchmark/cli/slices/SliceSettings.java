@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.Defaults;
+import benchmark.cli.error.UserError;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
+import benchmark.contract.Scenario;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * How one JVM measures operations in slices.
+ *
+ * @param operations what is measured, by turns; at least one
+ * @param callers how many threads call at the same time
+ * @param slice how long a slice is
+ * @param slices how many of each operation
+ * @param longestWarmup when warming up ends even if a JVM still compiles
+ */
+public record SliceSettings(
+    List<SlicedOperation> operations,
+    int callers,
+    Duration slice,
+    int slices,
+    Duration longestWarmup) {
+
+  private static final List<JmhOption> KNOWN =
+      List.of(
+          JmhOption.THREADS,
+          JmhOption.MEASUREMENT_ITERATIONS,
+          JmhOption.MEASUREMENT_TIME,
+          JmhOption.WARMUP_TIME);
+
+  /** Copies the operations. */
+  public SliceSettings {
+    operations = List.copyOf(operations);
+  }
+
+  /**
+   * A scenario, with what JMH's options change of it: {@code -t} callers, {@code -i} slices of each
+   * operation, {@code -r} the time of a slice, {@code -w} the longest warm-up in all, and regular
+   * expressions of operations.
+   *
+   * @throws UserError for any other option, and for a value that cannot be used: exit status 2
+   */
+  public static SliceSettings of(Scenario<?> scenario, JmhArguments jmh) {
+    jmh.requireOnly(
+        KNOWN,
+        "--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a slice),"
+            + " -w (longest warm-up) and names of operations, not '%s'. Leave it out, or run without"
+            + " --quick.");
+    List<SlicedOperation> operations =
+        scenario.operations().stream()
+            .map(SlicedOperation::of)
+            .filter(wanted(jmh.patterns()))
+            .toList();
+    if (operations.isEmpty()) {
+      throw UserError.badInput(
+          "No operation matches %s. There are %s.",
+          jmh.patterns(), String.join(", ", scenario.operationNames()));
+    }
+    int usual = Math.max(Defaults.QUICK_FEWEST_SLICES, Defaults.QUICK_SLICES / operations.size());
+    return new SliceSettings(
+        operations,
+        jmh.value(JmhOption.THREADS).map(SliceSettings::count).orElse(scenario.callers()),
+        jmh.value(JmhOption.MEASUREMENT_TIME)
+            .map(SliceSettings::time)
+            .orElse(Duration.ofMillis(Defaults.SLICE_MILLIS)),
+        jmh.value(JmhOption.MEASUREMENT_ITERATIONS).map(SliceSettings::count).orElse(usual),
+        jmh.value(JmhOption.WARMUP_TIME)
+            .map(SliceSettings::time)
+            .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)));
+  }
+
+  /** All operations, in the order of one cycle: every cycle begins with the next one. */
+  List<SlicedOperation> inTurn(int cycle) {
+    var turned = new ArrayList<>(operations);
+    Collections.rotate(turned, -cycle);
+    return turned;
+  }
+
+  /** The same with another number of callers. */
+  SliceSettings withCallers(int other) {
+    return new SliceSettings(operations, other, slice, slices, longestWarmup);
+  }
+
+  private static Predicate<SlicedOperation> wanted(List<String> patterns) {
+    try {
+      List<Pattern> compiled = patterns.stream().map(Pattern::compile).toList();
+      return operation ->
+          compiled.isEmpty()
+              || compiled.stream().anyMatch(it -> it.matcher(operation.benchmark()).find());
+    } catch (PatternSyntaxException e) {
+      throw UserError.badInput(
+          "'%s' is not a regular expression of operations: %s. Write a name, such as getUser.",
+          e.getPattern(), e.getDescription());
+    }
+  }
+
+  private static int count(String text) {
+    if (!text.matches("[1-9][0-9]{0,4}")) {
+      throw UserError.badInput(
+          "'%s' is not a number that --quick can take: give one from 1 to 99999.", text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** JMH's notation: 2 and 2s are seconds, 200ms milliseconds. */
+  private static Duration time(String text) {
+    if (!text.matches("[0-9]{1,6} ?(ms|s|m)?")) {
+      throw UserError.badInput(
+          "'%s' is not a time that --quick can take: write it as 500ms, 2s or 1m.", text);
+    }
+    long number = Long.parseLong(text.replaceAll("\\D", ""));
+    return text.endsWith("ms")
+        ? Duration.ofMillis(number)
+        : text.endsWith("m") ? Duration.ofMinutes(number) : Duration.ofSeconds(number);
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Json;
+import benchmark.cli.statistics.Margin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/** A stored comparison that is made up, for tests. */
+public final class FabricatedComparison {
+
+  static final MeasuringTime TIME =
+      new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(15));
+
+  static final Margin MARGIN = Margin.DEFAULT;
+
+  private FabricatedComparison() {}
+
+  /** What a comparison of some variants was measured under. */
+  static Conditions conditions() {
+    return new Conditions(
+        Design.ROUNDS,
+        new Machine("Debian 12", "6.18", "Xeon", 2, null, 0.1, 0.01),
+        new Jdk(Path.of("/opt/jdk"), "17.0.15", "Debian"),
+        Map.of(),
+        32,
+        TIME,
+        List.of("existUser", "listUser"));
+  }
+
+  /** The record of a comparison at the default margin. */
+  static CompareRecord record(List<String> labels, Replicates replicates, boolean byHand) {
+    return new CompareRecord(
+            List.of(List.of("compare", labels.get(0), labels.get(1))),
+            conditions(),
+            labels.stream()
+                .map(it -> new VariantRecord(it, "Dubbo 3.3.6", Map.of("dubbo-3.3.6.jar", "12ab")))
+                .toList(),
+            MARGIN.delta(),
+            new GitState("0123456789abcdef0123456789abcdef01234567", true),
+            Instant.parse("2026-11-20T12:00:00Z"),
+            Instant.parse("2026-11-20T12:05:00Z"),
+            byHand
+                ? "by hand, in round " + (replicates.number() + 1)
+                : "after " + replicates.number() + " rounds, as asked",
+            byHand,
+            null,
+            List.of(),
+            replicates.all())
+        .judged();
+  }
+
+  /** Stores a comparison of dubbo-hessianlite and dubbo-kryo in a folder that it creates. */
+  public static void store(Path folder, Replicates replicates, boolean byHand) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Json.write(
+        folder.resolve(CompareRecord.FILE),
+        record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("what surrounds a run does not change it silently")
+class EnvironmentIT {
+
+  private static final String TURKISH = "-Duser.language=tr -Duser.country=TR";
+
+  @TempDir Path results;
+
+  /** In Turkish the upper case of i is another letter, by which Dubbo does not find its classes. */
+  @Test
+  void aForeignEnvironmentGivesTheSameTables() {
+    Path here = results.resolve("here");
+    Path there = results.resolve("there");
+    CommandResult usual = Script.ofProject().run(words(here));
+    CommandResult foreign =
+        Script.ofProject()
+            .with("JAVA_TOOL_OPTIONS", TURKISH)
+            .with("TZ", "Pacific/Kiritimati")
+            .with("LC_ALL", "C")
+            .run(words(there));
+
+    assertThat(usual.status()).as(usual.toString()).isZero();
+    assertThat(foreign.status()).as(foreign.toString()).isZero();
+    assertThat(tables(foreign)).isEqualTo(tables(usual)).hasSizeGreaterThan(4);
+    assertThat(record(there).get("jvms")).isEqualTo(record(here).get("jvms"));
+
+    assertThat(usual.stdout()).doesNotContain("JAVA_TOOL_OPTIONS");
+    assertThat(foreign.stdout()).contains("! JAVA_TOOL_OPTIONS was set to '" + TURKISH + "'");
+    assertThat(record(here).get("environment")).isEmpty();
+    assertThat(record(there).get("environment").get("JAVA_TOOL_OPTIONS").asText())
+        .isEqualTo(TURKISH);
+  }
+
+  @Test
+  void pinningChangesWhereAJvmRunsAndNotWhatItIs() {
+    Path everywhere = results.resolve("everywhere");
+    Path pinned = results.resolve("pinned");
+    List<String> words = words(pinned);
+    words.addAll(0, List.of("--cpus", "server=0,client=0"));
+    CommandResult usual = Script.ofProject().run(words(everywhere));
+    CommandResult narrow = Script.ofProject().run(words);
+
+    assertThat(usual.status()).as(usual.toString()).isZero();
+    assertThat(narrow.status()).as(narrow.toString()).isZero();
+    assertThat(record(pinned).get("jvms")).isEqualTo(record(everywhere).get("jvms")).hasSize(2);
+  }
+
+  private static List<String> words(Path folder) {
+    return ShortRun.of("-o", folder.toString(), "dubbo-hessianlite");
+  }
+
+  private static JsonNode record(Path folder) {
+    return Tools.json(Tools.onlyFolder(folder).resolve("run.json"));
+  }
+
+  /** What is printed up to the warnings, any number for a number. */
+  private static List<String> tables(CommandResult outcome) {
+    return outcome
+        .stdout()
+        .replaceFirst("(?s)\n(Warnings|Results: ).*", "")
+        .lines()
+        .map(line -> line.replaceAll("[0-9.]+", "1").replaceAll(" +", " "))
+        .toList();
+  }
+}

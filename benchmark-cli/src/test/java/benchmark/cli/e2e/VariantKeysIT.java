@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("what a variant may set")
+class VariantKeysIT {
+
+  private static final String ALL =
+      "dubbo-kryo@filters=none,heap=512m,connections=2,transporter=netty4";
+
+  @TempDir Path results;
+
+  @Test
+  void aComparisonTellsVariantsOfOnePairApart() {
+    CommandResult outcome =
+        Script.ofProject().run(ShortRun.comparison(results, "--rounds", "1", "dubbo-kryo", ALL));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout()).contains("A: dubbo-kryo\n", "B: " + ALL + "\n");
+    List<Path> runs = Tools.folders(Tools.onlyFolder(results).resolve("round-001"));
+    assertThat(runs).hasSize(2);
+    JsonNode usual = Tools.json(runs.get(0).resolve("run.json"));
+    JsonNode changed = Tools.json(runs.get(1).resolve("run.json"));
+    assertThat(usual.get("variant").asText()).isEqualTo("dubbo-kryo");
+    assertThat(changed.get("variant").asText()).isEqualTo(ALL);
+    for (String side : List.of("SERVER", "CLIENT")) {
+      assertThat(usual.get("jvms").get(side).get("maxHeapBytes").asLong()).isEqualTo(1L << 30);
+      assertThat(changed.get("jvms").get(side).get("maxHeapBytes").asLong()).isEqualTo(1L << 29);
+      assertThat(changed.get("jvms").get(side).get("initialHeapBytes").asLong())
+          .isEqualTo(1L << 29);
+    }
+    for (String command : List.of("serverCommand", "clientCommand")) {
+      assertThat(changed.get(command).toString())
+          .contains("benchmark.filters=none", "benchmark.connections=2", "-Xms512m");
+    }
+  }
+
+  /** The way that these reach Dubbo is XML, which older versions read by other code. */
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void anOlderDubboTakesThemAllTheSame() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                ShortRun.of(
+                    "-o", results.toString(), ALL.replace("kryo@", "hessianlite@dubbo=2.7.23,")));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo-kryo@heap=banana, heap=banana, 512m",
+    "dubbo-kryo@classpath=/no/such.jar, classpath=/no/such.jar, exists",
+    "dubbo-kryo@transporter=mina, transporter=mina, netty4",
+    "dubbo-kryo@connections=0, connections=0, integer",
+    "dubbo-kryo@filters=some, filters=some, none",
+    "inproc@connections=4, connections=4, Leave it out",
+    "grpc-protobuf@filters=none, filters=none, Leave it out"
+  })
+  void aBadValueIsRefused(String variant, String value, String nextStep) {
+    CommandResult outcome = Script.ofProject().run("compare", "inproc", variant);
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
+    assertThat(outcome.stdout()).isEmpty();
+    assertThat(outcome.sentence()).contains(value, nextStep);
+    assertThat(outcome.stderr().lines()).hasSize(1);
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
+import benchmark.contract.Scenarios;
+import benchmark.launch.ExitStatus;
+import benchmark.launch.OperationKey;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SliceSettingsTest {
+
+  @Test
+  void aScenarioSaysWhatIsMeasuredAndHow() {
+    SliceSettings settings = of();
+
+    assertThat(settings.operations())
+        .extracting(operation -> operation.key().toString())
+        .containsExactly("existUser", "createUser", "getUser", "listUser");
+    assertThat(settings.callers()).isEqualTo(32);
+    assertThat(settings.slices()).isEqualTo(5);
+    assertThat(settings.slice()).isEqualTo(Duration.ofSeconds(1));
+    assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(28));
+  }
+
+  @Test
+  void jmhsOptionsChangeIt() {
+    SliceSettings settings =
+        of("-t", "8", "-i", "7", "-r", "200ms", "-w", "2", "getUser", "list.*");
+
+    assertThat(settings)
+        .isEqualTo(
+            new SliceSettings(
+                List.of(
+                    new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser")),
+                    new SlicedOperation("benchmark.Client.listUser", OperationKey.of("listUser"))),
+                8,
+                Duration.ofMillis(200),
+                7,
+                Duration.ofSeconds(2)));
+  }
+
+  @Test
+  void fewOperationsGetMoreSlices() {
+    assertThat(of("getUser").slices()).isEqualTo(20);
+    assertThat(of("getUser|listUser").slices()).isEqualTo(10);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-prof gc|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of"
+            + " a slice), -w (longest warm-up) and names of operations, not '-prof'. Leave it out,"
+            + " or run without --quick.",
+        "-wi 3|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a"
+            + " slice), -w (longest warm-up) and names of operations, not '-wi'. Leave it out, or"
+            + " run without --quick.",
+        "nothing|No operation matches [nothing]. There are existUser, createUser, getUser,"
+            + " listUser.",
+        "(|'(' is not a regular expression of operations: Unclosed group. Write a name, such as"
+            + " getUser.",
+        "-i 0|'0' is not a number that --quick can take: give one from 1 to 99999.",
+        "-r soon|'soon' is not a time that --quick can take: write it as 500ms, 2s or 1m."
+      })
+  void whatCannotBeUsedIsRefused(String words, String sentence) {
+    assertThatThrownBy(() -> of(words.split(" ")))
+        .isInstanceOf(UserError.class)
+        .hasMessage(sentence)
+        .extracting(error -> ((UserError) error).status())
+        .isEqualTo(ExitStatus.BAD_INPUT);
+  }
+
+  @Test
+  void ownOptionsAreRefusedLikeJmhs() {
+    assertThatThrownBy(
+            () -> SliceSettings.of(Scenarios.USER, JmhArguments.NONE.with(JmhOption.FORKS, 3)))
+        .hasMessageContaining("not '-f'");
+  }
+
+  private static SliceSettings of(String... words) {
+    return SliceSettings.of(Scenarios.USER, JmhArguments.NONE.given(List.of(words)));
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.CpuTicks;
+import benchmark.JvmCounters;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+
+/** What happened between two readings of all counters. */
+public final class Cost {
+
+  private Cost() {}
+
+  /**
+   * What an iteration cost.
+   *
+   * @param mode JMH's short name of the mode
+   * @param threads how many called
+   * @param ops calls of all threads together
+   */
+  public static CostLine between(
+      CostReading before,
+      CostReading after,
+      OperationKey operation,
+      String mode,
+      int threads,
+      long ops) {
+    CostLine line =
+        CostLine.of(operation)
+            .with(CostColumns.MODE, mode)
+            .with(CostColumns.PID, ProcessHandle.current().pid())
+            .with(CostColumns.THREADS, (long) threads)
+            .with(CostColumns.OPS, ops)
+            .with(CostColumns.NANOS, after.nanos() - before.nanos());
+    line = with(line, CostColumns.CLIENT, before.client(), after.client());
+    line = with(line, CostColumns.SERVER, before.server(), after.server());
+    line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
+    line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
+    return with(line, before.machine(), after.machine());
+  }
+
+  private static CostLine with(
+      CostLine line, CostColumns.Side side, JvmCounters before, JvmCounters after) {
+    CostLine more = with(line, side.cpuNanos(), before.cpuNanos(), after.cpuNanos());
+    more = with(more, side.allocatedBytes(), before.allocatedBytes(), after.allocatedBytes());
+    more = with(more, side.gcMillis(), before.gcMillis(), after.gcMillis());
+    more = with(more, side.gcCount(), before.gcCount(), after.gcCount());
+    more = with(more, side.compileMillis(), before.compileMillis(), after.compileMillis());
+    more = with(more, side.clockNanos(), before.clockNanos(), after.clockNanos());
+    return after.peakRssBytes() == JvmCounters.MISSING
+        ? more
+        : more.with(side.peakRssBytes(), after.peakRssBytes());
+  }
+
+  private static CostLine with(CostLine line, CpuTicks before, CpuTicks after) {
+    CostLine more =
+        with(line, CostColumns.MACHINE_BUSY_TICKS, before.busyTicks(), after.busyTicks());
+    more = with(more, CostColumns.MACHINE_STOLEN_TICKS, before.stolenTicks(), after.stolenTicks());
+    return with(more, CostColumns.MACHINE_ALL_TICKS, before.allTicks(), after.allTicks());
+  }
+
+  /** Adds the growth of a counter. One that went backwards, as after a reconnect, is not known. */
+  private static CostLine with(CostLine line, CostColumn<Long> column, long before, long after) {
+    return before == JvmCounters.MISSING || after < before
+        ? line
+        : line.with(column, after - before);
+  }
+}

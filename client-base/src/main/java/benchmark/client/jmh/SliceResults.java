@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.jmh;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.RunResult;
+
+/**
+ * The slices of a JVM as JMH's results: each slice is an iteration of its operation's only fork.
+ * Used by one thread.
+ */
+final class SliceResults {
+
+  private final Map<String, List<IterationResult>> slices = new LinkedHashMap<>();
+
+  /** Adds what one run of JMH with one measured iteration gave. */
+  void add(RunResult run) {
+    for (BenchmarkResult fork : run.getBenchmarkResults()) {
+      slices
+          .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
+          .addAll(fork.getIterationResults());
+    }
+  }
+
+  /** All operations, in the order in which they were first measured. */
+  List<RunResult> toRunResults() {
+    return slices.values().stream().map(SliceResults::together).toList();
+  }
+
+  private static RunResult together(List<IterationResult> slices) {
+    BenchmarkParams params = counted(slices.get(0).getBenchmarkParams(), slices.size());
+    return new RunResult(params, List.of(new BenchmarkResult(params, slices)));
+  }
+
+  /** The parameters of an operation with as many measured iterations as there were slices. */
+  private static BenchmarkParams counted(BenchmarkParams one, int slices) {
+    IterationParams each = one.getMeasurement();
+    return new BenchmarkParams(
+        one.getBenchmark(),
+        one.generatedBenchmark(),
+        one.shouldSynchIterations(),
+        one.getThreads(),
+        one.getThreadGroups(),
+        one.getThreadGroupLabels(),
+        one.getForks(),
+        one.getWarmupForks(),
+        one.getWarmup(),
+        new IterationParams(each.getType(), slices, each.getTime(), each.getBatchSize()),
+        one.getMode(),
+        workload(one),
+        one.getTimeUnit(),
+        one.getOpsPerInvocation(),
+        one.getJvm(),
+        one.getJvmArgs(),
+        one.getJdkVersion(),
+        one.getVmName(),
+        one.getVmVersion(),
+        one.getJmhVersion(),
+        one.getTimeout());
+  }
+
+  private static org.openjdk.jmh.runner.WorkloadParams workload(BenchmarkParams params) {
+    var workload = new org.openjdk.jmh.runner.WorkloadParams();
+    int position = 0;
+    for (String key : params.getParamsKeys()) {
+      workload.put(key, params.getParam(key), position++);
+    }
+    return workload;
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.contract.PreparedUserService;
+import benchmark.contract.User;
+import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.ProtocolSetting;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.stream.Stream;
+import org.apache.dubbo.rpc.RpcContext;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.context.support.ClassPathXmlApplicationContext;
+
+/** What a variant sets has its effect on both sides. */
+class DubboSettingsTest {
+
+  @BeforeEach
+  void listenOnAFreePort() throws Exception {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      LaunchProperties.PORT.set(socket.getLocalPort());
+    }
+    LaunchProperties.LOG_LEVEL.set("OFF");
+    System.setProperty("benchmark.serialization", "hessian2");
+  }
+
+  @AfterEach
+  void forgetProperties() {
+    System.clearProperty("benchmark.serialization");
+    System.clearProperty(LaunchProperties.PORT.name());
+    Stream.of(ProtocolSetting.values())
+        .forEach(setting -> System.clearProperty(setting.property().name()));
+  }
+
+  @Test
+  void withoutSettingsThereAreOneConnectionAndTheDefaultFilters() throws Exception {
+    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+    assertThat(Served.sawFilters).isTrue();
+  }
+
+  @Test
+  void asManyConnectionsAreOpened() throws Exception {
+    LaunchProperties.CONNECTIONS.set(3);
+
+    assertThat(connectionsOfTenCalls()).isEqualTo(3);
+  }
+
+  @Test
+  void withoutFiltersNobodyPassesAttachmentsOn() throws Exception {
+    LaunchProperties.FILTERS.set("none");
+
+    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+    assertThat(Served.sawFilters).isFalse();
+  }
+
+  @Test
+  void theTransporterIsTheOneThatIsNamed() throws Exception {
+    LaunchProperties.TRANSPORTER.set("netty4");
+    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+
+    LaunchProperties.TRANSPORTER.set("pigeon");
+    assertThatThrownBy(DubboSettingsTest::connectionsOfTenCalls).hasStackTraceContaining("pigeon");
+  }
+
+  private static int connectionsOfTenCalls() throws Exception {
+    int port = LaunchProperties.PORT.get().orElseThrow();
+    try (var provider = new ClassPathXmlApplicationContext("provider.xml");
+        var relay = new RecordingRelay(port)) {
+      assertThat(provider.isActive()).isTrue();
+      LaunchProperties.PORT.set(relay.port());
+      try (var consumer = new ClassPathXmlApplicationContext("consumer.xml")) {
+        var service = consumer.getBean("userService", UserService.class);
+        for (int n = 1; n <= 10; n++) {
+          assertThat(service.getUser(n).getId()).isEqualTo(n);
+        }
+        return relay.connections();
+      }
+    } finally {
+      LaunchProperties.PORT.set(port);
+    }
+  }
+
+  /** Knows whether Dubbo's filters have run: one of them tells a service what came with a call. */
+  static final class Served extends PreparedUserService {
+
+    private static volatile boolean sawFilters;
+
+    @Override
+    public User getUser(long id) {
+      sawFilters = !RpcContext.getServerAttachment().getObjectAttachments().isEmpty();
+      return super.getUser(id);
+    }
+  }
+}
