@@ -23,7 +23,8 @@ public interface ContractCalls<S> {
 
   /**
    * The same calls in the contract's own types, for comparing full answers: a protocol with its own
-   * message types converts here. Never measured.
+   * message types converts here. Never measured. A protocol that carries the contract's own calls
+   * only throws {@link NoSuchCallException} for any other.
    */
   S asService();
 }

@@ -7,12 +7,14 @@ import java.net.UnknownHostException;
 import java.util.Properties;
 
 /**
- * What makes a dubbo pair: its serialization. Declare it as the bean "pair" in consumer.xml and
- * provider.xml; the XML of all pairs has placeholders for it:
+ * What makes a pair on Dubbo: its serialization, and its protocol where that is another than dubbo.
+ * Declare it as the bean "pair" in consumer.xml and provider.xml; the XML of all pairs has
+ * placeholders for it:
  *
  * <ul>
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
  *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
+ *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.url}: where a consumer finds the provider.
  * </ul>
@@ -35,14 +37,29 @@ public final class DubboPair extends Properties {
     setProperty(
         "pair.filter",
         getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
+    setProperty("pair.protocol", "dubbo");
+  }
+
+  /** Sets the protocol, by Dubbo's name for it; "dubbo" unless set. */
+  public void setProtocol(String name) {
+    setProperty("pair.protocol", name);
+    setUrl();
   }
 
   /** Sets the serialization, by Dubbo's name for it. */
   public void setSerialization(String name) {
     setProperty("pair.serialization", name);
+    setUrl();
+  }
+
+  private void setUrl() {
     setProperty(
         "pair.url",
-        "dubbo://%s:%s?serialization=%s"
-            .formatted(getProperty(PairSettings.HOST), getProperty(PairSettings.PORT), name));
+        "%s://%s:%s?serialization=%s"
+            .formatted(
+                getProperty("pair.protocol"),
+                getProperty(PairSettings.HOST),
+                getProperty(PairSettings.PORT),
+                getProperty("pair.serialization")));
   }
 }

@@ -34,10 +34,15 @@ public final class DubboWireCodec implements WireCodec {
       var call = new WireCall(operation, objects);
       return direction == Direction.REQUEST ? new RequestMessage(call) : new ResponseMessage(call);
     } catch (LinkageError olderDubbo) {
-      throw new CodecUnavailableException(
-          "Dubbo %s has no codec that can be measured without a wire (%s). Take Dubbo 3.2 or newer; its calls as a whole are measured with any version."
-              .formatted(Version.getVersion(), olderDubbo),
-          olderDubbo);
+      throw unavailable(olderDubbo);
     }
+  }
+
+  /** Tells that this version of Dubbo lacks what its codec is taken out with. */
+  public static CodecUnavailableException unavailable(LinkageError olderDubbo) {
+    return new CodecUnavailableException(
+        "Dubbo %s has no codec that can be measured without a wire (%s). Take Dubbo 3.2 or newer; its calls as a whole are measured with any version."
+            .formatted(Version.getVersion(), olderDubbo),
+        olderDubbo);
   }
 }

@@ -12,15 +12,12 @@ import org.apache.dubbo.common.constants.CommonConstants;
 import org.apache.dubbo.common.serialize.Cleanable;
 import org.apache.dubbo.common.serialize.ObjectOutput;
 import org.apache.dubbo.common.serialize.Serialization;
-import org.apache.dubbo.config.ReferenceConfig;
 import org.apache.dubbo.remoting.transport.CodecSupport;
 import org.apache.dubbo.remoting.utils.UrlUtils;
 import org.apache.dubbo.rpc.Constants;
 import org.apache.dubbo.rpc.Invoker;
 import org.apache.dubbo.rpc.RpcInvocation;
-import org.apache.dubbo.rpc.cluster.ClusterInvoker;
 import org.apache.dubbo.rpc.model.ConsumerModel;
-import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.protocol.PermittedSerializationKeeper;
 
 /**
@@ -42,8 +39,9 @@ final class WireCall {
     this.operation = operation;
     this.objects = objects;
     Class<?> type = objects.service(operation);
-    invoker = invokerOf(reference(type.getName()));
-    service = (ConsumerModel) invoker.getUrl().getServiceModel();
+    var reference = new WireReference(type);
+    invoker = reference.invoker();
+    service = reference.service();
     method =
         Arrays.stream(type.getMethods())
             .filter(candidate -> candidate.getName().equals(operation.name()))
@@ -57,24 +55,6 @@ final class WireCall {
         .getBeanFactory()
         .getBean(PermittedSerializationKeeper.class)
         .registerService(url());
-  }
-
-  /** Finds the reference where Dubbo keeps it, in whichever model Spring has chosen for it. */
-  private static ReferenceConfig<?> reference(String service) {
-    return FrameworkModel.defaultModel().getApplicationModels().stream()
-        .flatMap(application -> application.getModuleModels().stream())
-        .flatMap(module -> module.getConfigManager().getReferences().stream())
-        .filter(reference -> reference.getInterface().equals(service))
-        .map(reference -> (ReferenceConfig<?>) reference)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("consumer.xml refers to no " + service));
-  }
-
-  /** The invoker that would send: not the cluster's, whose URL knows less. */
-  @SuppressWarnings("deprecation") // there is no other way to it
-  private static Invoker<?> invokerOf(ReferenceConfig<?> reference) {
-    reference.get();
-    return ((ClusterInvoker<?>) reference.getInvoker()).getDirectory().getAllInvokers().get(0);
   }
 
   Operation<?> operation() {

@@ -10,11 +10,12 @@ import benchmark.contract.UserService;
  * The contract over messages: converts every request and reply. For comparing full answers with the
  * contract's expected objects, never for measuring.
  */
-final class ConvertingUserService implements UserService {
+public final class ConvertingUserService implements UserService {
 
   private final ProtoUserService remote;
 
-  ConvertingUserService(ProtoUserService remote) {
+  /** Converts for this service. */
+  public ConvertingUserService(ProtoUserService remote) {
     this.remote = remote;
   }
 

@@ -16,12 +16,9 @@ public record Pair(String name, PairModule client, PairModule server) {
     return dash < 0 ? "none" : name.substring(dash + 1);
   }
 
-  /**
-   * Whether the pair makes no call over a wire and only shows what the harness costs: the property
-   * {@code pair.reference} of the client's pom.
-   */
-  public boolean isReference() {
-    return Boolean.parseBoolean(client.pom().property("pair.reference"));
+  /** How the pair is compared with others. */
+  public PairKind kind() {
+    return PairKind.of(client.pom());
   }
 
   /** What the pair is and is not, from the client's pom. */

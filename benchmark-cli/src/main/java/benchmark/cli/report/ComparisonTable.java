@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.text.Document;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,21 +40,21 @@ public final class ComparisonTable {
   /**
    * A pair's results.
    *
-   * @param reference whether it is left out when the others are compared
+   * @param kind only ordinary pairs are compared
    */
-  private record Row(String name, Map<OperationKey, OperationResult> results, boolean reference) {}
+  private record Row(String name, Map<OperationKey, OperationResult> results, PairKind kind) {
+
+    boolean competes() {
+      return kind == PairKind.ORDINARY;
+    }
+  }
 
   private final List<Row> rows = new ArrayList<>();
 
   /** Adds a pair under a name of its own. */
-  public ComparisonTable pair(String name, Map<OperationKey, OperationResult> results) {
-    rows.add(new Row(name, results, false));
-    return this;
-  }
-
-  /** Adds a pair that shows what the harness costs: it is not compared with the others. */
-  public ComparisonTable reference(String name, Map<OperationKey, OperationResult> results) {
-    rows.add(new Row(name, results, true));
+  public ComparisonTable add(
+      String name, Map<OperationKey, OperationResult> results, PairKind kind) {
+    rows.add(new Row(name, results, kind));
     return this;
   }
 
@@ -63,7 +65,8 @@ public final class ComparisonTable {
       blocks.add(new Heading(heading(metric)));
       blocks.add(table(metric));
     }
-    if (rows.stream().filter(row -> !row.reference()).count() > 1) {
+    limit().ifPresent(limit -> addShares(limit, blocks));
+    if (rows.stream().filter(Row::competes).count() > 1) {
       blocks.add(new Code(legend()));
     }
     return new Document(blocks);
@@ -88,12 +91,40 @@ public final class ComparisonTable {
   }
 
   private String legend() {
-    List<String> references = rows.stream().filter(Row::reference).map(Row::name).toList();
-    return references.isEmpty()
-        ? LEGEND
-        : LEGEND
-            + "%s makes no call over a wire and is compared with none\n"
-                .formatted(String.join(", ", references));
+    return LEGEND
+        + sentence(PairKind.REFERENCE, "%s makes no call over a wire and is compared with none\n")
+        + sentence(
+            PairKind.LIMIT, "%s has neither codec nor framework and is compared with none\n");
+  }
+
+  private String sentence(PairKind kind, String sentence) {
+    List<String> names = rows.stream().filter(row -> row.kind() == kind).map(Row::name).toList();
+    return names.isEmpty() ? "" : sentence.formatted(String.join(", ", names));
+  }
+
+  private Optional<Row> limit() {
+    return rows.stream().filter(row -> row.kind() == PairKind.LIMIT).findFirst();
+  }
+
+  /** What share of the limit's throughput each pair reaches. */
+  private void addShares(Row limit, List<Block> blocks) {
+    var headings = new ArrayList<>(List.of("pair"));
+    limit.results().keySet().forEach(operation -> headings.add(operation.label()));
+    var lines = new ArrayList<List<String>>();
+    for (Row row : rows) {
+      if (row.competes()) {
+        var line = new ArrayList<>(List.of(row.name()));
+        limit.results().forEach((operation, most) -> line.add(share(row, operation, most)));
+        lines.add(line);
+      }
+    }
+    blocks.add(new Heading("Share of the throughput of " + limit.name()));
+    blocks.add(new Table(headings, lines));
+  }
+
+  private static String share(Row row, OperationKey operation, OperationResult most) {
+    OperationResult result = row.results().get(operation);
+    return result == null ? Numbers.NONE : Numbers.share(result.throughput() / most.throughput());
   }
 
   private Table table(Metric metric) {
@@ -114,14 +145,14 @@ public final class ComparisonTable {
           cells.add(
               result == null
                   ? Numbers.NONE + column.blank()
-                  : text(metric, result) + (row.reference() ? column.blank() : column.of(result)));
+                  : text(metric, result) + (row.competes() ? column.of(result) : column.blank()));
         });
     return cells;
   }
 
   private List<OperationResult> competing(OperationKey operation) {
     return rows.stream()
-        .filter(row -> !row.reference())
+        .filter(Row::competes)
         .map(row -> row.results().get(operation))
         .filter(result -> result != null)
         .toList();

@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
@@ -44,6 +45,7 @@ public final class MixedReport {
   public static final double USUAL_JVM_DEVIATION = 0.03;
 
   private static final String LABEL = "one JVM, operations mixed";
+  private static final String OF_LIMIT = "of limit";
   private static final String FASTEST = "*";
   private static final String INSEPARABLE = "~";
   private static final String UNSETTLED = "^";
@@ -69,16 +71,16 @@ public final class MixedReport {
   /**
    * Adds a run.
    *
-   * @param reference whether it only shows what the harness costs
+   * @param kind only ordinary pairs are compared
    */
-  public void add(String label, StoredRun run, boolean reference) {
-    runs.add(label, run, reference);
+  public void add(String label, StoredRun run, PairKind kind) {
+    runs.add(label, run, kind);
   }
 
   /** One run: a line for each operation. */
   public static Table ofOne(StoredRun run) {
     var runs = new MixedRuns(0);
-    runs.add("", run, false);
+    runs.add("", run, PairKind.ORDINARY);
     MixedRuns.Row row = runs.rows().get(0);
     return new Table(
         List.of(LABEL, "ops/ms", "p50 ms", "p99 ms"),
@@ -120,18 +122,34 @@ public final class MixedReport {
     runs.rows().stream()
         .filter(row -> !competing.contains(row))
         .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
-    return new Table(List.of("pair", "ops/ms", "of fastest", "p50 ms", "p99 ms", "CPU us"), lines);
+    var headings = new ArrayList<>(List.of("pair", "ops/ms", "of fastest"));
+    runs.limit(operation).ifPresent(limit -> headings.add(OF_LIMIT));
+    headings.addAll(List.of("p50 ms", "p99 ms", "CPU us"));
+    return new Table(headings, lines);
   }
 
   private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {
     boolean measured = row.series().containsKey(operation);
-    return List.of(
-        row.label() + unsettled(row),
-        measured ? value(runs, row, operation, Metric.THROUGHPUT) : Numbers.NONE,
-        ofFastest,
-        measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE,
-        measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE,
-        Numbers.of(cpu(row.run().costs().get(operation))));
+    var cells =
+        new ArrayList<>(
+            List.of(
+                row.label() + unsettled(row),
+                measured ? value(runs, row, operation, Metric.THROUGHPUT) : Numbers.NONE,
+                ofFastest));
+    runs.limit(operation).ifPresent(limit -> cells.add(ofLimit(row, limit, operation)));
+    cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
+    cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
+    cells.add(Numbers.of(cpu(row.run().costs().get(operation))));
+    return cells;
+  }
+
+  /** What share of the limit's throughput an ordinary pair reaches. */
+  private String ofLimit(MixedRuns.Row row, MixedRuns.Row limit, OperationKey operation) {
+    return row.kind() == PairKind.ORDINARY && row.series().containsKey(operation)
+        ? Numbers.share(
+            runs.estimate(row, operation, Metric.THROUGHPUT)
+                / runs.estimate(limit, operation, Metric.THROUGHPUT))
+        : Numbers.NONE;
   }
 
   private String ofFastest(OperationKey operation, int place, Optional<Ranking> ranking) {
@@ -156,6 +174,16 @@ public final class MixedReport {
         new Definition(
             "±", "95% interval over the slices of this one JVM; another JVM may differ by more"));
     legend.add(new Definition("CPU us", "CPU time of a call, client and server together"));
+    runs.operations().stream()
+        .flatMap(operation -> runs.limit(operation).stream())
+        .findFirst()
+        .ifPresent(
+            limit ->
+                legend.add(
+                    new Definition(
+                        OF_LIMIT,
+                        "share of the throughput of %s, which has neither codec nor framework"
+                            .formatted(limit.label()))));
     if (runs.operations().stream().anyMatch(this::isMarked)) {
       legend.add(new Definition(FASTEST, "the fastest of its table"));
       legend.add(

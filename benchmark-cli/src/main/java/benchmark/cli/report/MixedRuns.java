@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.SliceSeries;
 import benchmark.cli.results.StoredRun;
@@ -31,10 +32,9 @@ final class MixedRuns {
   /**
    * A run.
    *
-   * @param reference whether it is left out when the others are compared
+   * @param kind only ordinary pairs are compared
    */
-  record Row(
-      String label, StoredRun run, Map<OperationKey, SliceSeries> series, boolean reference) {}
+  record Row(String label, StoredRun run, Map<OperationKey, SliceSeries> series, PairKind kind) {}
 
   private final List<Row> rows = new ArrayList<>();
   private final Map<Metric, Autocorrelation> autocorrelations = new EnumMap<>(Metric.class);
@@ -50,9 +50,9 @@ final class MixedRuns {
     this.jvmDeviation = jvmDeviation;
   }
 
-  void add(String label, StoredRun run, boolean reference) {
+  void add(String label, StoredRun run, PairKind kind) {
     autocorrelations.clear();
-    rows.add(new Row(label, run, SliceSeries.read(run.folder()), reference));
+    rows.add(new Row(label, run, SliceSeries.read(run.folder()), kind));
   }
 
   /** All rows, in the order given. */
@@ -78,10 +78,17 @@ final class MixedRuns {
   /** Those that compete in an operation, the fastest first. */
   List<Row> competing(OperationKey operation) {
     return rows.stream()
-        .filter(row -> !row.reference() && row.series().containsKey(operation))
+        .filter(row -> row.kind() == PairKind.ORDINARY && row.series().containsKey(operation))
         .sorted(
             Comparator.comparingDouble((Row row) -> -estimate(row, operation, Metric.THROUGHPUT)))
         .toList();
+  }
+
+  /** The first that is the limit of the others and has measured an operation. */
+  Optional<Row> limit(OperationKey operation) {
+    return rows.stream()
+        .filter(row -> row.kind() == PairKind.LIMIT && row.series().containsKey(operation))
+        .findFirst();
   }
 
   /**

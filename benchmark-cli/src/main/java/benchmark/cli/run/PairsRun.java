@@ -76,17 +76,15 @@ public final class PairsRun {
         }
         System.err.printf("%s: %s%n%n", label, error.getMessage());
         failed.add(label);
-        comparison.pair(label, Map.of());
+        comparison.add(label, Map.of(), variant.pair().kind());
         continue;
       }
       StoredRun stored = StoredRun.read(folder);
       report(label, stored);
       if (stored.isMixed()) {
-        mixed.add(label, stored, variant.pair().isReference());
-      } else if (variant.pair().isReference()) {
-        comparison.reference(label, stored.operations());
+        mixed.add(label, stored, variant.pair().kind());
       } else {
-        comparison.pair(label, stored.operations());
+        comparison.add(label, stored.operations(), variant.pair().kind());
       }
     }
     if (variants.size() > 1 && failed.size() < variants.size()) {

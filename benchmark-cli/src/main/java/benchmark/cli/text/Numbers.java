@@ -37,4 +37,11 @@ public final class Numbers {
     int decimals = point < 0 ? 0 : text.length() - point - 1;
     return text + " ± " + String.format(Locale.ROOT, "%." + decimals + "f", error);
   }
+
+  /** Writes a share in percent with at least two digits: 0.41 is 41%, 0.041 is 4.1%. */
+  public static String share(double value) {
+    return Double.isNaN(value)
+        ? NONE
+        : String.format(Locale.ROOT, value < 0.0995 ? "%.1f%%" : "%.0f%%", value * 100);
+  }
 }

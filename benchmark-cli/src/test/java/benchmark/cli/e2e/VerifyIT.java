@@ -36,6 +36,7 @@ class VerifyIT {
           """
           pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle coll  subcl gadget throws trunc garble field+
           inproc              yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      -     -      -
+          netty-bytes         yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      yes   yes    no
           dubbo-hessianlite   yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
           dubbo-fst           yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
           dubbo-kryo          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   no     no
@@ -48,20 +49,27 @@ class VerifyIT {
           dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
           dubbo-fory          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
           dubbo-protobuf      yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
+          rest-json           yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
+          spring-json         yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy lossy lossy yes   lossy  yes   yes    yes
+          triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
+          triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           """);
 
   /**
    * One pair of each way to refuse a class: Dubbo's check, registered classes, names read ahead,
-   * and a stream that names no classes; and both other protocols.
+   * and a stream that names no classes; and the other protocols.
    */
   private static final Set<String> REPRESENTATIVE =
       Set.of(
           "inproc",
+          "netty-bytes",
           "dubbo-hessianlite",
           "dubbo-kryo",
           "dubbo-protostuff",
           "dubbo-msgpack",
+          "triple-hessianlite",
+          "spring-json",
           "grpc-protobuf");
 
   private static final String UNLISTED_CLASS = Capability.GADGET.head();

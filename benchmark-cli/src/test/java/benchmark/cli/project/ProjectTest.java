@@ -56,8 +56,8 @@ class ProjectTest {
   }
 
   @Test
-  void theClientsPomSaysWhetherAPairIsAReference() {
-    assertThat(project.pair("plain").isReference()).isFalse();
+  void theClientsPomSaysHowAPairIsCompared() {
+    assertThat(project.pair("plain").kind()).isEqualTo(PairKind.ORDINARY);
     new FabricatedProject(root)
         .pair("plain", "No wire.")
         .pom(
@@ -65,7 +65,14 @@ class ProjectTest {
             "No wire.",
             "",
             "<properties><pair.reference>true</pair.reference></properties>");
-    assertThat(project.pair("plain").isReference()).isTrue();
+    assertThat(project.pair("plain").kind()).isEqualTo(PairKind.REFERENCE);
+    new FabricatedProject(root)
+        .pom(
+            "plain-client",
+            "A wire.",
+            "",
+            "<properties><pair.limit>true</pair.limit></properties>");
+    assertThat(project.pair("plain").kind()).isEqualTo(PairKind.LIMIT);
   }
 
   @Test

@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -20,10 +21,10 @@ class ComparisonTableTest {
     String text =
         text(
             new ComparisonTable()
-                .reference("inproc", result(900, 100, 0.001, 0.004))
-                .pair("dubbo-a", result(50, 4, 0.6, 2))
-                .pair("dubbo-b", result(46, 2, 0.9, 1))
-                .pair("grpc-c", result(45, 2, 0.7, 9)));
+                .add("inproc", result(900, 100, 0.001, 0.004), PairKind.REFERENCE)
+                .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
+                .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
+                .add("grpc-c", result(45, 2, 0.7, 9), PairKind.ORDINARY));
 
     assertThat(text)
         .isEqualTo(
@@ -58,19 +59,42 @@ class ComparisonTableTest {
   }
 
   @Test
+  void tellsSharesOfTheLimitWhereItWasMeasured() {
+    String text =
+        text(
+            new ComparisonTable()
+                .add("netty-bytes", result(200, 9, 0.1, 1), PairKind.LIMIT)
+                .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
+                .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
+                .add("dubbo-c", Map.of(), PairKind.ORDINARY));
+
+    assertThat(text)
+        .contains(
+            """
+            Share of the throughput of netty-bytes
+            pair     existUser
+            dubbo-a        25%
+            dubbo-b        23%
+            dubbo-c          -
+            """)
+        .contains("dubbo-a      50.00±4.00*")
+        .contains("netty-bytes has neither codec nor framework and is compared with none\n");
+  }
+
+  @Test
   void callsNothingInseparableWhereTheNoiseIsUnknown() {
     assertThat(
             text(
                 new ComparisonTable()
-                    .pair("dubbo-a", result(50, Double.NaN, 0.6, 2))
-                    .pair("dubbo-b", result(49, 20, 0.6, 2))))
+                    .add("dubbo-a", result(50, Double.NaN, 0.6, 2), PairKind.ORDINARY)
+                    .add("dubbo-b", result(49, 20, 0.6, 2), PairKind.ORDINARY)))
         .contains("50.00*")
         .contains("49.00±20.00\n");
   }
 
   @Test
   void marksNothingWhereThereIsNothingToCompare() {
-    assertThat(text(new ComparisonTable().pair("dubbo-a", result(50, 4, 0.6, 2))))
+    assertThat(text(new ComparisonTable().add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)))
         .doesNotContain("*")
         .doesNotContain("~");
   }
@@ -80,9 +104,9 @@ class ComparisonTableTest {
     assertThat(
             MarkdownRenderer.render(
                 new ComparisonTable()
-                    .pair("dubbo-a", result(50, 4, 0.6, 2))
-                    .pair("dubbo-b", result(40, 4, 0.6, 2))
-                    .pair("dubbo-c", Map.of())
+                    .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
+                    .add("dubbo-b", result(40, 4, 0.6, 2), PairKind.ORDINARY)
+                    .add("dubbo-c", Map.of(), PairKind.ORDINARY)
                     .document()))
         .containsPattern("\\| dubbo-c \\| +- +\\|")
         .contains("| dubbo-a | 50.00±4.00* |");
@@ -98,7 +122,7 @@ class ComparisonTableTest {
             OperationKey.of(operation),
             new OperationResult(12.34 + pair, 123.45, true, 0.1234, 98.76));
       }
-      table.pair("dubbo-nativehessian".substring(0, 17) + (10 + pair), results);
+      table.add("dubbo-nativehessian".substring(0, 17) + (10 + pair), results, PairKind.ORDINARY);
     }
 
     assertThat(text(table).lines()).allMatch(line -> line.length() <= 80);
@@ -111,8 +135,8 @@ class ComparisonTableTest {
     assertThat(
             text(
                 new ComparisonTable()
-                    .pair(labels.get(0), result(50, 4, 0.6, 2))
-                    .pair(labels.get(1), result(40, 4, 0.6, 2))))
+                    .add(labels.get(0), result(50, 4, 0.6, 2), PairKind.ORDINARY)
+                    .add(labels.get(1), result(40, 4, 0.6, 2), PairKind.ORDINARY)))
         .contains("dubbo-a      50.00±4.00*\ndubbo-a (2)  40.00±4.00 \n".replace(" \n", "\n"));
   }
 
@@ -124,7 +148,7 @@ class ComparisonTableTest {
           new OperationKey("string", Map.of("size", size)), new OperationResult(10, 1, true, 1, 2));
     }
 
-    assertThat(text(new ComparisonTable().pair("dubbo-a", results)))
+    assertThat(text(new ComparisonTable().add("dubbo-a", results, PairKind.ORDINARY)))
         .contains("pair     string (1K)  string (50K)\ndubbo-a   10.00±1.00    10.00±1.00\n");
   }
 

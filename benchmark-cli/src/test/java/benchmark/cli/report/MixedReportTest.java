@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
@@ -26,18 +27,32 @@ class MixedReportTest {
 
   @Test
   void theFastestComesFirstAndSentencesSayWhatIsKnown() {
-    add("inproc", Map.of("existUser", 0.001, "listUser", 0.002), true);
-    add("dubbo-slow", Map.of("existUser", 0.70, "listUser", 3.0), false);
-    add("dubbo-fast", Map.of("existUser", 0.69, "listUser", 2.0), false);
-    add("dubbo-near", Map.of("existUser", 0.71, "listUser", 2.03), false);
+    add("inproc", Map.of("existUser", 0.001, "listUser", 0.002), PairKind.REFERENCE);
+    add("dubbo-slow", Map.of("existUser", 0.70, "listUser", 3.0), PairKind.ORDINARY);
+    add("dubbo-fast", Map.of("existUser", 0.69, "listUser", 2.0), PairKind.ORDINARY);
+    add("dubbo-near", Map.of("existUser", 0.71, "listUser", 2.03), PairKind.ORDINARY);
 
     Golden.assertMatches("mixed.txt", text());
   }
 
   @Test
+  void tellsSharesOfTheLimitWhereItWasMeasured() {
+    add("netty-bytes", Map.of("existUser", 0.35), PairKind.LIMIT);
+    add("dubbo-a", Map.of("existUser", 0.70), PairKind.ORDINARY);
+    add("dubbo-b", Map.of("existUser", 1.40), PairKind.ORDINARY);
+
+    assertThat(text())
+        .containsPattern("pair +ops/ms +of fastest +of limit +p50 ms")
+        .containsPattern("dubbo-a .* 1.00\\* +50% ")
+        .containsPattern("dubbo-b .* 0.50 +25% ")
+        .containsPattern("netty-bytes .*% +- +- ")
+        .contains("share of the throughput of netty-bytes, which has neither codec nor");
+  }
+
+  @Test
   void equalsGetNoMarks() {
-    add("dubbo-a", Map.of("existUser", 0.70), false);
-    add("dubbo-a (2)", Map.of("existUser", 0.71), false);
+    add("dubbo-a", Map.of("existUser", 0.70), PairKind.ORDINARY);
+    add("dubbo-a (2)", Map.of("existUser", 0.71), PairKind.ORDINARY);
 
     assertThat(text())
         .doesNotContain("*")
@@ -48,9 +63,9 @@ class MixedReportTest {
 
   @Test
   void theComparisonNamesVariantsAsTheCommandLineDoes() {
-    add("dubbo-a", Map.of("existUser", 0.70), false);
-    add("dubbo-a (2)", Map.of("existUser", 0.71), false);
-    add("dubbo-b", Map.of("existUser", 1.4), false);
+    add("dubbo-a", Map.of("existUser", 0.70), PairKind.ORDINARY);
+    add("dubbo-a (2)", Map.of("existUser", 0.71), PairKind.ORDINARY);
+    add("dubbo-b", Map.of("existUser", 1.4), PairKind.ORDINARY);
 
     assertThat(text())
         .contains(
@@ -61,7 +76,7 @@ class MixedReportTest {
   @Test
   void aPairThatStillCompiledIsMarked() {
     FabricatedRun.mixed(folder.resolve("X"), "dubbo-a", slices(Map.of("existUser", 0.7)), false);
-    report.add("dubbo-a", StoredRun.read(folder.resolve("X")), false);
+    report.add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY);
 
     assertThat(text())
         .contains("dubbo-a^ ")
@@ -72,8 +87,8 @@ class MixedReportTest {
   void fewSlicesHaveNoInterval() {
     FabricatedRun.mixed(folder.resolve("X"), "dubbo-a", Map.of("existUser", List.of(0.7, 0.7)));
     FabricatedRun.mixed(folder.resolve("Y"), "dubbo-b", Map.of("existUser", List.of(0.9, 0.9)));
-    report.add("dubbo-a", StoredRun.read(folder.resolve("X")), false);
-    report.add("dubbo-b", StoredRun.read(folder.resolve("Y")), false);
+    report.add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY);
+    report.add("dubbo-b", StoredRun.read(folder.resolve("Y")), PairKind.ORDINARY);
 
     assertThat(text())
         .contains("dubbo-a   45.71        1.00  0.3500   1.750")
@@ -82,7 +97,7 @@ class MixedReportTest {
 
   @Test
   void oneRunHasALineForEachOperation() {
-    add("dubbo-a", Map.of("existUser", 0.70, "listUser", 3.0), false);
+    add("dubbo-a", Map.of("existUser", 0.70, "listUser", 3.0), PairKind.ORDINARY);
 
     assertThat(
             TextRenderer.render(
@@ -99,9 +114,9 @@ class MixedReportTest {
     return TextRenderer.render(report.document());
   }
 
-  private void add(String label, Map<String, Double> millis, boolean reference) {
+  private void add(String label, Map<String, Double> millis, PairKind kind) {
     FabricatedRun.mixed(folder.resolve(label), label, slices(millis));
-    report.add(label, StoredRun.read(folder.resolve(label)), reference);
+    report.add(label, StoredRun.read(folder.resolve(label)), kind);
   }
 
   private static Map<String, List<Double>> slices(Map<String, Double> millis) {

@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.MarkdownRenderer;
@@ -43,7 +44,8 @@ class TablesTest {
 
   @Test
   void comparisonOfDerivedThroughputSaysSo() {
-    assertMatches("comparison-derived.txt", text(measured().pair("dubbo-fst", DERIVED)));
+    assertMatches(
+        "comparison-derived.txt", text(measured().add("dubbo-fst", DERIVED, PairKind.ORDINARY)));
   }
 
   @Test
@@ -93,8 +95,8 @@ class TablesTest {
 
   private static ComparisonTable measured() {
     return new ComparisonTable()
-        .pair("inproc", MEASURED)
-        .pair("dubbo-hessianlite@threads=8", ONE_OPERATION);
+        .add("inproc", MEASURED, PairKind.ORDINARY)
+        .add("dubbo-hessianlite@threads=8", ONE_OPERATION, PairKind.ORDINARY);
   }
 
   private static Map<OperationKey, OperationResult> results(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
+import benchmark.client.NoSuchCallException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -41,6 +42,11 @@ record CallOutcome(Object value, Throwable failure) {
 
   boolean failed() {
     return failure != null;
+  }
+
+  /** Whether there is no such call in this protocol. */
+  boolean noSuchCall() {
+    return failure instanceof NoSuchCallException;
   }
 
   boolean returned(Object expected) {

@@ -75,7 +75,9 @@ final class ContractSuite<S> {
   private void tryCase(int caseNumber, ConformanceCase test) {
     CallOutcome answer = client.call(() -> conformance.receive(service, caseNumber));
     CaseResult result;
-    if (test.capability() == Capability.EXCEPTION) {
+    if (answer.noSuchCall()) {
+      result = notArrived(answer);
+    } else if (test.capability() == Capability.EXCEPTION) {
       result = ThrownException.judge(test.value(), answer);
     } else if (answer.failed()) {
       result = notArrived(answer);
@@ -103,6 +105,9 @@ final class ContractSuite<S> {
   }
 
   private static CaseResult notArrived(CallOutcome call) {
+    if (call.noSuchCall()) {
+      return new CaseResult(Support.NONE, call.failure().getMessage());
+    }
     return new CaseResult(Support.NO, "does not arrive: " + ExceptionText.of(call.failure()));
   }
 }

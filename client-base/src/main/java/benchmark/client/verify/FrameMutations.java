@@ -3,10 +3,13 @@
 package benchmark.client.verify;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Makes broken frames of an ordinary one, always the same ones. */
 final class FrameMutations {
@@ -26,6 +29,14 @@ final class FrameMutations {
    * What a length is made to claim: almost 2 GiB, and 256 MiB, which a server could really have.
    */
   private static final int[] HUGE = {Integer.MAX_VALUE, 256 << 20};
+
+  /** Lengths that are text: HTTP/1.1's Content-Length, and those of its chunks. */
+  private static final Pattern LENGTH_IN_TEXT =
+      Pattern.compile("(?<=: )\\d+(?=\r\n)|(?<=\r\n)\\p{XDigit}+(?=\r\n)");
+
+  /** The largest int in both notations, too many digits for a long, a negative one, none. */
+  private static final List<String> LENGTHS =
+      List.of("7fffffff", "2147483647", "99999999999999999999", "-1", "0x1");
 
   private FrameMutations() {}
 
@@ -49,7 +60,8 @@ final class FrameMutations {
   /**
    * The frame with a byte flipped, or four bytes turned into a huge number, at many places; and
    * with every value in each of the very first bytes, all that follows the header being huge
-   * numbers: whatever the flags make the server read there, it is told a huge length.
+   * numbers: whatever the flags make the server read there, it is told a huge length. Lengths that
+   * are text become others.
    */
   static List<byte[]> garbled(RecordedRequest frame) {
     int start = frame.opening().length;
@@ -82,6 +94,22 @@ final class FrameMutations {
         }
         flagged[start + place] = (byte) value;
         frames.add(flagged);
+      }
+    }
+    frames.addAll(withOtherLengthsInText(whole(frame), start));
+    return frames;
+  }
+
+  private static List<byte[]> withOtherLengthsInText(byte[] frame, int start) {
+    var frames = new ArrayList<byte[]>();
+    String text = new String(frame, StandardCharsets.ISO_8859_1);
+    Matcher length = LENGTH_IN_TEXT.matcher(text);
+    while (length.find()) {
+      if (length.start() >= start) {
+        for (String other : LENGTHS) {
+          String changed = text.substring(0, length.start()) + other + text.substring(length.end());
+          frames.add(changed.getBytes(StandardCharsets.ISO_8859_1));
+        }
       }
     }
     return frames;

@@ -93,7 +93,10 @@ final class GadgetCases<S> {
       CallOutcome answer,
       String sender) {
     String receiver = direction == Direction.RESPONSE ? "client" : "server";
-    CaseResult result = judge(gadget, receiver, loaded, sender + became(answer));
+    CaseResult result =
+        answer.noSuchCall()
+            ? new CaseResult(Support.NONE, answer.failure().getMessage())
+            : judge(gadget, receiver, loaded, sender + became(answer));
     report.finding(Capability.GADGET, test, direction, result);
   }
 

@@ -5,6 +5,7 @@ package benchmark.client.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,19 @@ class FrameMutationsTest {
         .anyMatch(frame -> ByteBuffer.wrap(frame).getInt(3 + 12) == 256 << 20)
         .anyMatch(
             frame -> frame[3] == 7 && ByteBuffer.wrap(frame).getInt(3 + 16) == Integer.MAX_VALUE);
+  }
+
+  @Test
+  void lengthsThatAreTextBecomeOthers() {
+    String request = "POST / HTTP/1.1\r\nContent-Length: 12\r\n\r\na9\r\n{}";
+    var frame = new RecordedRequest(new byte[0], request.getBytes(StandardCharsets.ISO_8859_1));
+
+    assertThat(FrameMutations.garbled(frame))
+        .extracting(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
+        .contains(
+            request.replace("12", "2147483647"),
+            request.replace("12", "-1"),
+            request.replace("a9", "7fffffff"));
   }
 
   @Test

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.contract.Contracts;
+import benchmark.contract.Direction;
+import benchmark.contract.Operation;
+import benchmark.contract.WireCodec;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.springframework.context.support.ClassPathXmlApplicationContext;
+import org.springframework.http.converter.json.MappingJackson2HttpMessageConverter;
+
+class JsonWireCodecTest {
+
+  static List<? extends Operation<?>> operations() {
+    return Contracts.USER.operations();
+  }
+
+  private final JsonWireCodec codec = codec();
+
+  private static JsonWireCodec codec() {
+    try (var context = new ClassPathXmlApplicationContext("json.xml")) {
+      var side = new ConverterSide(context.getBean(MappingJackson2HttpMessageConverter.class));
+      return new JsonWireCodec(UserHttpService.class, side, side);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("operations")
+  void carriesEveryArgumentAndAnswer(Operation<?> operation) throws Exception {
+    for (Direction direction : Direction.OF_MESSAGES) {
+      var message = codec.message(operation, direction);
+      for (int n = 0; n < operation.requests(); n++) {
+        byte[] bytes = encoded(message, n);
+        assertThat(message.content(message.decode(new ByteArrayInputStream(bytes))))
+            .isEqualTo(
+                direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n));
+      }
+    }
+  }
+
+  @Test
+  void anArgumentWithoutABodyIsInTheTarget() throws Exception {
+    assertThat(request("getUser", 7)).isEqualTo("/users/7");
+    assertThat(request("listUser", 7)).isEqualTo("/users/list?pageNo=7");
+    assertThat(request("existUser", 0))
+        .isEqualTo("/users/exists?email=user0.name0%40mail0.example.com");
+  }
+
+  @Test
+  void datesAreAsIso8601Says() throws Exception {
+    assertThat(new ObjectMapper().readTree(request("createUser", 0)).get("birthday").asText())
+        .isEqualTo("1968-12-08");
+  }
+
+  private String request(String operation, int n) throws Exception {
+    return new String(
+        encoded(codec.message(Contracts.operation(operation), Direction.REQUEST), n),
+        StandardCharsets.UTF_8);
+  }
+
+  private static byte[] encoded(WireCodec.Message message, int n) throws Exception {
+    var bytes = new ByteArrayOutputStream();
+    message.encode(n, bytes);
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.netty;
+
+import benchmark.client.Call;
+import benchmark.client.ContractCalls;
+import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
+import benchmark.contract.UserService;
+import benchmark.protobuf.ConvertingUserService;
+import benchmark.protobuf.ProtoContracts;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import io.netty.buffer.Unpooled;
+
+/**
+ * Calls that send ready bytes and compare the bytes of the reply with those that are right: what is
+ * measured converts nothing. The bytes are those of the contract's protobuf messages, the most
+ * compact that a pair sends. Thread-safe.
+ */
+public final class BytesCalls implements ContractCalls<UserService> {
+
+  private final BytesChannel channel;
+
+  /** Calls over this channel. */
+  public BytesCalls(BytesChannel channel) {
+    this.channel = channel;
+  }
+
+  @Override
+  public Contract<UserService> contract() {
+    return Contracts.USER;
+  }
+
+  @Override
+  public Call prepare(Operation<UserService> operation) {
+    int count = operation.requests();
+    var requests = new byte[count][];
+    var replies = new ByteBuf[count];
+    var answers = new Object[count];
+    for (int n = 0; n < count; n++) {
+      requests[n] = ProtoContracts.request(operation, n).toByteArray();
+      replies[n] = Unpooled.wrappedBuffer(ProtoContracts.reply(operation, n).toByteArray());
+      answers[n] = operation.answer(n);
+    }
+    return new ReadyCall(
+        operation, channel, OperationNumber.of(operation.name()), requests, replies, answers);
+  }
+
+  @Override
+  public UserService asService() {
+    return new ConvertingUserService(new BytesUserClient(channel));
+  }
+
+  private record ReadyCall(
+      Operation<?> operation,
+      BytesChannel channel,
+      byte number,
+      byte[][] prepared,
+      ByteBuf[] replies,
+      Object[] answers)
+      implements Call {
+
+    @Override
+    public int requests() {
+      return prepared.length;
+    }
+
+    @Override
+    public Object call(int n) {
+      ByteBuf reply = channel.call(number, prepared[n]);
+      try {
+        if (!ByteBufUtil.equals(reply, replies[n])) {
+          throw WrongAnswerException.of(operation, n, ByteBufUtil.hexDump(reply));
+        }
+        return answers[n];
+      } finally {
+        reply.release();
+      }
+    }
+  }
+}

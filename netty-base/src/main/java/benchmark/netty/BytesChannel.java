@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.netty;
+
+import benchmark.client.NoSuchCallException;
+import io.netty.bootstrap.Bootstrap;
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.channel.nio.NioIoHandler;
+import io.netty.channel.socket.nio.NioSocketChannel;
+import io.netty.handler.flush.FlushConsolidationHandler;
+import java.net.InetSocketAddress;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One connection that carries the calls of all callers at once. It connects with the first call,
+ * and again with the first one after it was closed. Thread-safe.
+ */
+public final class BytesChannel implements AutoCloseable {
+
+  /** Frames that callers write while others are on their way out go out together. */
+  private static final int FRAMES_TOGETHER = 256;
+
+  private final EventLoopGroup thread =
+      new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
+  private final InetSocketAddress server;
+  private final int timeoutMillis;
+  private volatile Connection connection;
+
+  /** A channel, and the calls that wait for replies over it. */
+  private record Connection(Channel channel, PendingCalls calls) {}
+
+  /**
+   * Prepares a channel.
+   *
+   * @param timeoutMillis how long connecting may take, and then each call
+   */
+  public BytesChannel(String host, int port, int timeoutMillis) {
+    server = new InetSocketAddress(host, port);
+    this.timeoutMillis = timeoutMillis;
+  }
+
+  /**
+   * Makes a call.
+   *
+   * @return the message of the reply, to be released
+   * @throws NoSuchCallException if the server has no reply to this request
+   * @throws IllegalStateException if no reply comes in time, or the connection fails
+   */
+  ByteBuf call(byte operation, byte[] request) {
+    Connection open = connected();
+    PendingCall call = open.calls().begin();
+    open.channel()
+        .writeAndFlush(
+            Frame.of(open.channel().alloc(), call.id(), operation, request),
+            open.channel().voidPromise());
+    ByteBuf reply = call.await(TimeUnit.MILLISECONDS.toNanos(timeoutMillis));
+    if (reply.readByte() != Frame.ANSWER) {
+      reply.release();
+      throw new NoSuchCallException("the server has ready bytes for the contract's own calls only");
+    }
+    return reply;
+  }
+
+  private Connection connected() {
+    Connection known = connection;
+    return known != null && known.channel().isActive() ? known : connect();
+  }
+
+  private synchronized Connection connect() {
+    if (connection == null || !connection.channel().isActive()) {
+      var calls = new PendingCalls();
+      Channel channel =
+          new Bootstrap()
+              .group(thread)
+              .channel(NioSocketChannel.class)
+              .option(ChannelOption.TCP_NODELAY, true)
+              .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, timeoutMillis)
+              .handler(
+                  new ChannelInitializer<Channel>() {
+                    @Override
+                    protected void initChannel(Channel channel) {
+                      channel
+                          .pipeline()
+                          .addLast(
+                              new FlushConsolidationHandler(FRAMES_TOGETHER, true),
+                              Frame.decoder(),
+                              calls);
+                    }
+                  })
+              .connect(server)
+              .syncUninterruptibly()
+              .channel();
+      connection = new Connection(channel, calls);
+    }
+    return connection;
+  }
+
+  /** Ends the channel and its thread; calls that still run fail. */
+  @Override
+  public void close() {
+    thread.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(1, TimeUnit.SECONDS);
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.spring;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.catalina.Context;
+import org.apache.catalina.LifecycleException;
+import org.apache.catalina.connector.Connector;
+import org.apache.catalina.core.StandardHost;
+import org.apache.catalina.startup.Tomcat;
+import org.apache.catalina.valves.ErrorReportValve;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.ApplicationContextAware;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.util.FileSystemUtils;
+import org.springframework.web.context.support.XmlWebApplicationContext;
+import org.springframework.web.servlet.DispatcherServlet;
+
+/**
+ * Spring MVC on an embedded Tomcat, without what an application of several servlets would need. It
+ * listens on the one address that it is given, with Tomcat's defaults for threads and buffers.
+ */
+public final class MvcServer implements ApplicationContextAware, SmartLifecycle {
+
+  /** A client that pauses must not find its connections closed: Tomcat's 20 s are shorter. */
+  private static final int KEEP_ALIVE_MILLIS = 120_000;
+
+  private final String host;
+  private final int port;
+  private final String mvc;
+  private ApplicationContext parent;
+  private Tomcat tomcat;
+  private Path folder;
+
+  /**
+   * Prepares a server.
+   *
+   * @param host a name or address of this machine
+   * @param mvc where the XML of the servlet's own beans is
+   */
+  public MvcServer(String host, int port, String mvc) {
+    this.host = host;
+    this.port = port;
+    this.mvc = mvc;
+  }
+
+  @Override
+  public void setApplicationContext(ApplicationContext context) {
+    parent = context;
+  }
+
+  /**
+   * Starts to listen.
+   *
+   * @throws IllegalStateException if it cannot listen there
+   */
+  @Override
+  public void start() {
+    try {
+      folder = Files.createTempDirectory("tomcat");
+      tomcat = new Tomcat();
+      tomcat.setSilent(true);
+      tomcat.setBaseDir(folder.toString());
+      tomcat.setConnector(connector());
+      ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
+      serve(tomcat.addContext("", folder.toString()));
+      tomcat.start();
+    } catch (IOException | LifecycleException failure) {
+      stop();
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  private Connector connector() {
+    var connector = new Connector();
+    connector.setProperty("address", host);
+    connector.setPort(port);
+    connector.setThrowOnFailure(true); // else it only logs that it cannot listen
+    connector.setProperty("keepAliveTimeout", Integer.toString(KEEP_ALIVE_MILLIS));
+    connector.setProperty("maxKeepAliveRequests", "-1"); // else every hundredth call connects anew
+    return connector;
+  }
+
+  private void serve(Context root) {
+    var context = new XmlWebApplicationContext();
+    context.setParent(parent);
+    context.setConfigLocation(mvc);
+    Tomcat.addServlet(root, "mvc", new DispatcherServlet(context)).setLoadOnStartup(1);
+    root.addServletMappingDecoded("/", "mvc");
+  }
+
+  /** Ends the server and its threads; calls that still run fail. */
+  @Override
+  public void stop() {
+    try {
+      tomcat.stop();
+      tomcat.destroy();
+      FileSystemUtils.deleteRecursively(folder);
+    } catch (IOException | LifecycleException failure) {
+      throw new IllegalStateException(failure);
+    } finally {
+      tomcat = null;
+    }
+  }
+
+  @Override
+  public boolean isRunning() {
+    return tomcat != null;
+  }
+
+  /** Tomcat's page for requests that no servlet gets, without its version and stack traces. */
+  public static final class SilentErrors extends ErrorReportValve {
+
+    /** Made by Tomcat. */
+    public SilentErrors() {
+      setShowReport(false);
+      setShowServerInfo(false);
+    }
+  }
+}
