@@ -22,6 +22,12 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
 
+  /**
+   * The framework's name of what moves its bytes, where a pair has a choice; not set for its own.
+   */
+  public static final LaunchProperty<String> TRANSPORTER =
+      LaunchProperty.text("benchmark.transporter");
+
   /** Whether this JVM halts when its standard input ends. */
   public static final LaunchProperty<Boolean> LIFELINE = LaunchProperty.flag("benchmark.lifeline");
 

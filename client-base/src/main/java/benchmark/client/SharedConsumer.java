@@ -26,14 +26,16 @@ public final class SharedConsumer {
    * Returns an operation that is ready to be called, once the consumer is started and its answers
    * have been checked.
    *
+   * @param callers how many threads will call at the same time
    * @throws RuntimeException to every thread alike, if it cannot be started or answers wrongly
    */
-  public static Call acquire(Operation<?> operation) throws InterruptedException {
+  public static Call acquire(Operation<?> operation, int callers) throws InterruptedException {
     synchronized (SharedConsumer.class) {
       users++;
     }
     CONSUMER.run();
     try {
+      CONSUMER.get().requireCallers(callers);
       return CONSUMER.get().prepare(operation);
     } catch (ExecutionException e) {
       throw e.getCause() instanceof RuntimeException failure
