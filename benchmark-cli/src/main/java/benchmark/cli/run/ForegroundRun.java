@@ -43,7 +43,7 @@ public final class ForegroundRun {
   public int execute() {
     int port = settings.port() == 0 ? Defaults.PORT : settings.port();
     if (module.role() == Role.SERVER) {
-      Ports.requireFree(settings.host(), port);
+      Ports.requireFree(settings.host(), port, variant.pair().ports());
     }
     session.build().update(List.of(module));
     JavaCommand command = launcher.begin(module.role(), port);

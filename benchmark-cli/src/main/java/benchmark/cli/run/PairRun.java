@@ -65,9 +65,9 @@ public final class PairRun {
     session.interruption().check();
     int port = settings.port();
     if (port == 0) {
-      port = Ports.free(settings.host());
+      port = Ports.free(settings.host(), variant.pair().ports());
     } else {
-      Ports.requireFree(settings.host(), port);
+      Ports.requireFree(settings.host(), port, variant.pair().ports());
     }
     var attempt =
         new Attempt(RunFolder.create(settings.results(), variant.fileName()), machine, start, port);

@@ -75,9 +75,9 @@ final class PairVerification {
   }
 
   private PairResult suite(Consumer<String> progress) {
-    int port = Ports.free(host);
+    int port = Ports.free(host, variant.pair().ports());
     try (var server = processes.server("server", port, List.of())) {
-      int evolvedPort = Ports.free(host);
+      int evolvedPort = Ports.free(host, variant.pair().ports());
       CompletableFuture<ServerProcess> evolvedServer =
           CompletableFuture.supplyAsync(
               () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));

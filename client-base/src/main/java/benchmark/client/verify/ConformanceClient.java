@@ -25,12 +25,10 @@ final class ConformanceClient implements AutoCloseable {
   private static final int HEALING_TRIES = 8;
   private static final long HEALING_MILLIS = 400;
 
-  private final InetSocketAddress server;
   private final WireTap tap;
   private final ConsumerContext consumer;
 
-  private ConformanceClient(InetSocketAddress server, WireTap tap) {
-    this.server = server;
+  private ConformanceClient(WireTap tap) {
     this.tap = tap;
     this.consumer = ConsumerContext.start();
   }
@@ -39,14 +37,9 @@ final class ConformanceClient implements AutoCloseable {
   static ConformanceClient open() throws IOException {
     ServerAddress address = ServerAddress.fromSystemProperties();
     var server = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
-    WireTap tap = WireTap.before(server);
+    WireTap tap = WireTap.before(server, LaunchProperties.PORTS.or(1));
     LaunchProperties.PORT.set(tap.port());
-    return new ConformanceClient(server, tap);
-  }
-
-  /** Where the server itself listens. */
-  InetSocketAddress server() {
-    return server;
+    return new ConformanceClient(tap);
   }
 
   WireTap tap() {

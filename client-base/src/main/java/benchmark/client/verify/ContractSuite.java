@@ -9,7 +9,6 @@ import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.ConformanceCase;
 import benchmark.contract.conformance.Support;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -42,13 +41,10 @@ final class ContractSuite<S> {
   void record() {
     client.warmUp(conformance.contract());
     ConformanceClient.pause(PAUSE_MILLIS);
-    byte[] opening = client.tap().sent();
+    client.tap().mark();
     client.call(() -> conformance.sendOrdinary(service));
     ConformanceClient.pause(PAUSE_MILLIS);
-    byte[] all = client.tap().sent();
-    request =
-        new RecordedRequest(
-            opening, Arrays.copyOfRange(all, Math.min(opening.length, all.length), all.length));
+    request = client.tap().recorded();
   }
 
   /** Everything but cycles, after {@link #record}. */

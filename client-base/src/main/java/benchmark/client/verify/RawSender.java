@@ -62,16 +62,17 @@ final class RawSender implements AutoCloseable {
   }
 
   /**
-   * Sends a whole frame over a fresh connection.
+   * Sends an ordinary request over a fresh connection, after all that came before it.
    *
-   * @return whether bytes come back within some seconds
+   * @return whether more bytes come back within some seconds than came before the request
    */
-  static boolean isAnswered(InetSocketAddress server, byte[] frame) {
+  static boolean isAnswered(RecordedRequest frame) {
     try (var socket = new Socket()) {
-      socket.connect(server, CONNECT_MILLIS);
+      socket.connect(frame.server(), CONNECT_MILLIS);
       socket.setSoTimeout(CONNECT_MILLIS);
-      socket.getOutputStream().write(frame);
-      return socket.getInputStream().read() >= 0;
+      socket.getOutputStream().write(FrameMutations.whole(frame));
+      int expected = frame.answeredBefore() + 1;
+      return socket.getInputStream().readNBytes(expected).length == expected;
     } catch (IOException e) {
       return false;
     }
