@@ -78,6 +78,9 @@ public final class LaunchProperties {
   /** The file that collects what every measured iteration cost; not set for none. */
   public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");
 
+  /** The names of the operations that the pair cannot carry, with commas; not set for none. */
+  public static final LaunchProperty<String> LEFT_OUT = LaunchProperty.text("benchmark.left-out");
+
   /** Whether the consumer connects only when it is first called. */
   public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
 

@@ -15,11 +15,14 @@ import java.util.function.Function;
  *
  * <p>Every call makes exactly one call of the contract's service. Answers are not copied on the
  * clock, because a server whose own types are these would not copy them either: the copy is kept
- * with the object it was made of, and answers again when the same object comes again.
+ * with the object it was made of, and answers again when the same object comes again; and a user
+ * that arrives is copied until the right one has arrived under its id.
  */
 public final class JsonUserAdapter implements JsonUserService {
 
   private final UserService service;
+  private final AtomicReferenceArray<User> arrived =
+      new AtomicReferenceArray<>(PreparedUsers.TOTAL);
   private final Copies<User, JsonUser> users = new Copies<>(PreparedUsers.TOTAL, JsonUser::of);
   private final Copies<Page<User>, JsonPage> pages =
       new Copies<>(PreparedUsers.FULL_PAGES + 1, JsonPage::of);
@@ -36,7 +39,25 @@ public final class JsonUserAdapter implements JsonUserService {
 
   @Override
   public boolean createUser(JsonUser user) {
-    return service.createUser(user);
+    return service.createUser(inContract(user));
+  }
+
+  /**
+   * The user as the contract has it: the one that arrived first under its id, once it was right.
+   */
+  private User inContract(JsonUser user) {
+    if (user == null || user.getId() < 0 || user.getId() >= PreparedUsers.TOTAL) {
+      return JsonUser.toUser(user);
+    }
+    int id = (int) user.getId();
+    User known = arrived.get(id);
+    if (known == null) {
+      known = JsonUser.toUser(user);
+      if (known.equals(PreparedUsers.user(id))) {
+        arrived.set(id, known);
+      }
+    }
+    return known;
   }
 
   @Override

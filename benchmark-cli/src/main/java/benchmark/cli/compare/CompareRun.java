@@ -64,6 +64,7 @@ public final class CompareRun {
     var folder = RunFolder.create(settings.run().results(), "compare");
     var floor = NoiseFloor.stored(settings.run().results(), machine);
     System.out.println(new Forecast(settings, floor).toText());
+    settings.variants().forEach(variant -> variant.pair().limit().tell());
     String stopped = null;
     RuntimeException failure = null;
     try {

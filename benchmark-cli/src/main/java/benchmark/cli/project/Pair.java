@@ -41,6 +41,11 @@ public record Pair(String name, PairModule client, PairModule server) {
     return Boolean.parseBoolean(client.fact("pair.pool"));
   }
 
+  /** What the pair cannot carry. */
+  public Limit limit() {
+    return Limit.of(this);
+  }
+
   /** What the pair is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();

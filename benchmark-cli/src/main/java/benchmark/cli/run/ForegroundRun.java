@@ -60,6 +60,7 @@ public final class ForegroundRun {
   }
 
   private int client(JavaCommand command) {
+    variant.pair().limit().tell();
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);

@@ -64,7 +64,7 @@ final class FrameCases {
     int connections = client.tap().connections();
     JvmCounters before = counters.read();
     int failedAllocations = log.outOfMemory();
-    try (var sender = new RawSender(frame.server())) {
+    try (var sender = new RawSender(frame)) {
       attack.by(sender);
       report.finding(
           capability,

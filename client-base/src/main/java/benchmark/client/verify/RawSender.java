@@ -17,14 +17,17 @@ final class RawSender implements AutoCloseable {
   private static final int CONNECT_MILLIS = 2_000;
 
   private final InetSocketAddress server;
+  private final int answeredBefore;
   private final List<Socket> open = new ArrayList<>();
   private int sent;
   private int refused;
   private int answered;
   private int closed;
 
-  RawSender(InetSocketAddress server) {
-    this.server = server;
+  /** Sends to where an ordinary request went; its frames begin with what came before that. */
+  RawSender(RecordedRequest ordinary) {
+    server = ordinary.server();
+    answeredBefore = ordinary.answeredBefore();
   }
 
   /** Sends frames, and closes each connection at once. */
@@ -93,6 +96,7 @@ final class RawSender implements AutoCloseable {
   private void watch(Socket socket) {
     try {
       socket.setSoTimeout(1);
+      socket.getInputStream().skipNBytes(answeredBefore);
       if (socket.getInputStream().read() < 0) {
         closed++;
       } else {
