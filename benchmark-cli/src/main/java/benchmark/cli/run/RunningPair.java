@@ -67,10 +67,10 @@ public final class RunningPair {
     this.session = session;
     command = new JvmLauncher(session, variant, settings);
     if (settings.port() == 0) {
-      port = Ports.free(settings.host());
+      port = Ports.free(settings.host(), variant.pair().ports());
     } else {
       port = settings.port();
-      Ports.requireFree(settings.host(), port);
+      Ports.requireFree(settings.host(), port, variant.pair().ports());
     }
     folder = RunFolder.create(settings.results(), variant.fileName());
   }
