@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
@@ -50,6 +51,8 @@ public final class RunningPair {
   private List<String> serverCommand;
   private List<String> clientCommand;
   private Double readySeconds;
+  private Disturbance.Watch watch;
+  private Disturbance disturbance;
 
   /**
    * Creates the folder and picks the port; nothing runs yet.
@@ -96,6 +99,7 @@ public final class RunningPair {
             folder.file(RunFiles.CLIENT_LOG),
             output);
     server.onExit(client::stop);
+    watch = Disturbance.begin();
   }
 
   /** The client's process. */
@@ -164,6 +168,9 @@ public final class RunningPair {
   }
 
   private void stop() {
+    if (watch != null) {
+      disturbance = watch.end();
+    }
     if (client != null) {
       client.close();
     }
@@ -237,6 +244,7 @@ public final class RunningPair {
             Instant.now(),
             readySeconds,
             mixture,
+            disturbance,
             status,
             failure == null ? null : failure.getMessage()));
   }
