@@ -50,6 +50,12 @@ public final class Defaults {
   /** Seconds of slices after which measuring begins even if a JVM still compiles. */
   public static final int SLICE_LONGEST_WARMUP_SECONDS = 28;
 
+  /** Seconds of slices of all operations of a variant in a block of a comparison. */
+  public static final int BLOCK_SECONDS = 20;
+
+  /** The fewest seconds of slices of an operation of a variant in a block. */
+  public static final int BLOCK_FEWEST_SECONDS = 8;
+
   /** Measured slices of a quick run, of all operations together. */
   public static final int QUICK_SLICES = 20;
 

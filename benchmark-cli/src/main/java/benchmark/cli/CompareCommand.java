@@ -31,7 +31,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
-import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Files;
@@ -55,14 +54,16 @@ import picocli.CommandLine.Spec;
     name = "compare",
     customSynopsis = {
       "benchmark.sh compare [options] A B [C...]      variants; A is the baseline",
-      "       benchmark.sh compare --continue DIR            more rounds",
+      "       benchmark.sh compare --continue DIR            more blocks",
       "       benchmark.sh compare DIR                       a stored comparison",
       "       benchmark.sh compare results/X results/Y       stored runs"
     },
     description = {
       "Find out whether variants differ: faster, slower, the same, or not yet known.",
-      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, jvm (a flag), D.name"
-          + " (a system property of both JVMs) and the framework (a version, as dubbo=2.7.23).%n"
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (as 2g), classpath"
+          + " (a folder of classes or a jar), jvm (a flag), D.name (a system property of both JVMs), the"
+          + " framework (a version, as dubbo=2.7.23), and filters, connections and transporter where"
+          + " the protocol has them.%n"
     },
     sortOptions = false,
     footer = {
@@ -88,13 +89,18 @@ final class CompareCommand implements Callable<Integer> {
   private List<String> names = List.of();
 
   @Option(
-      names = "--rounds",
+      names = "--design",
+      paramLabel = "D",
+      description =
+          "blocks (default): the JVMs of all variants at the same time, measured by turns in slices;"
+              + " rounds: one variant after the other.")
+  private Design design;
+
+  @Option(
+      names = {"--blocks", "--rounds"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description =
-          "measure N rounds (default "
-              + RoundsNeeded.DEFAULT_ROUNDS
-              + " if nothing else says when).")
+      description = "measure N blocks or rounds (default 8 or 12 if nothing else says when).")
   private Integer rounds;
 
   @Option(
@@ -102,7 +108,7 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "P",
       converter = PrecisionConverter.class,
       description =
-          "stop when every interval is within ± P, as 2%%; not before round "
+          "stop when every interval is within ± P, as 2%%; not before block or round "
               + Precision.MINIMUM_ROUNDS
               + ".")
   private Precision precision;
@@ -111,7 +117,8 @@ final class CompareCommand implements Callable<Integer> {
       names = "--budget",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "stop when another round would take longer than TIME in all, as 5m30s.")
+      description =
+          "stop when another block or round would take longer than TIME in all, as 5m30s.")
   private Duration budget;
 
   @Option(
@@ -133,7 +140,7 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--continue",
       paramLabel = "DIR",
-      description = "add rounds to the stored comparison DIR, under its settings.")
+      description = "add blocks or rounds to the stored comparison DIR, under its settings.")
   private Path continued;
 
   @Option(
@@ -149,7 +156,11 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "warm-up of an operation in a round (default " + Defaults.COMPARE_WARMUP_SECONDS + "s).")
+          "longest warm-up of a variant in a block (default "
+              + Defaults.SLICE_LONGEST_WARMUP_SECONDS
+              + "s); warm-up of an operation in a round (default "
+              + Defaults.COMPARE_WARMUP_SECONDS
+              + "s).")
   private Duration warmup;
 
   @Option(
@@ -157,7 +168,11 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "measuring of an operation in a round (default "
+          "measuring of an operation in a block (default "
+              + Defaults.BLOCK_FEWEST_SECONDS
+              + "s to "
+              + Defaults.BLOCK_SECONDS
+              + "s) or round (default "
               + Defaults.COMPARE_MEASUREMENT_SECONDS
               + "s).")
   private Duration measurement;
@@ -192,7 +207,7 @@ final class CompareCommand implements Callable<Integer> {
       return compareOn();
     }
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
-    if (names.size() == 1 && folders.size() == 1 && CompareRecord.isIn(folders.get(0))) {
+    if (names.size() == 1 && folders.size() == 1) {
       return printAgain(folders.get(0));
     }
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
@@ -201,33 +216,41 @@ final class CompareCommand implements Callable<Integer> {
               + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
           names.size());
     }
-    return folders.isEmpty() ? measure(settings(Optional.empty())) : compareStored(folders);
+    return folders.isEmpty() ? measure(settings(Optional.empty()), 0) : compareStored(folders);
   }
 
   private int compareOn() {
-    if (!Files.isDirectory(continued) || !CompareRecord.isIn(continued)) {
-      throw UserError.badInput(
-          "--continue %s: there is no stored comparison. Give a folder that holds %s.",
-          continued, CompareRecord.FILE);
-    }
+    requireComparison(continued, "--continue " + continued);
     if (common.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
           continued);
     }
-    return measure(settings(Optional.of(CompareRecord.read(continued))));
+    CompareRecord record = CompareRecord.read(continued);
+    return measure(settings(Optional.of(record)), record.replicates().size());
   }
 
-  private int measure(CompareSettings settings) {
+  private int measure(CompareSettings settings, int earlier) {
+    settings.requireVerdictPossible(earlier);
     session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session, settings.variants());
     return new CompareRun(session, settings).execute();
+  }
+
+  private static void requireComparison(Path folder, String words) {
+    if (!CompareRecord.isIn(folder)) {
+      throw UserError.badInput(
+          "%s: there is no comparison. Give the folder of one, which holds %s, or two or more"
+              + " variants or runs.",
+          words, CompareRecord.FILE);
+    }
   }
 
   private int printAgain(Path folder) {
     requireOnly(
         "a comparison is measured already, and only --margin and --gate go with it",
         List.of("--margin", "--gate"));
+    requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
         new ComparisonPrinter(
@@ -297,31 +320,43 @@ final class CompareCommand implements Callable<Integer> {
     }
     if (gate != null && stored.isEmpty() && rounds != null && rounds < 2) {
       throw UserError.badInput(
-          "--rounds %d: a gate needs at least 2 rounds. Give more, or leave out --gate.", rounds);
+          "--blocks %d: a gate needs at least 2 blocks or rounds. Give more, or leave out --gate.",
+          rounds);
     }
     List<String> distinct = wanted.stream().distinct().toList();
+    Design chosen = orElse(design, before.map(Conditions::design), Design.BLOCKS);
+    boolean blocks = chosen == Design.BLOCKS;
     var time =
         new MeasuringTime(
             orElse(
                 warmup,
                 before.map(it -> it.time().warmup()),
-                Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS)),
+                Duration.ofSeconds(
+                    blocks
+                        ? Defaults.SLICE_LONGEST_WARMUP_SECONDS
+                        : Defaults.COMPARE_WARMUP_SECONDS)),
             orElse(
                 measurement,
                 before.map(it -> it.time().measurement()),
-                Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)));
+                Duration.ofSeconds(
+                    blocks
+                        ? Math.max(
+                            Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / distinct.size())
+                        : Defaults.COMPARE_MEASUREMENT_SECONDS)));
     int callers = orElse(threads, before.map(Conditions::threads), Defaults.THREADS);
     return new CompareSettings(
-        Design.ROUNDS,
+        chosen,
         session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
         run(time, callers, distinct, before),
         distinct,
         time,
+        measurement != null,
         callers,
         new StoppingRule(
-            rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
-            Optional.ofNullable(precision),
-            Optional.ofNullable(budget)),
+                rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
+                Optional.ofNullable(precision),
+                Optional.ofNullable(budget))
+            .or(chosen),
         orElse(margin, stored.map(it -> new Margin(it.margin())), Margin.DEFAULT),
         Optional.ofNullable(gate),
         Optional.ofNullable(continued));

@@ -72,11 +72,19 @@ class WrongCommandLineTest {
           compare --gate much inproc inproc | '--gate': 'much'          | 2%
           compare --precision 0% inproc inproc | '--precision': '0%'    | 1%
           compare --budget 10 inproc inproc | '--budget': '10'          | 10m
+          compare --budget 5m30 inproc inproc | '--budget': '5m30'      | 5m30s
+          compare --budget 10s inproc inproc | --budget: in 10 s        | at least
+          compare --gate speed:5% inproc inproc | 'speed'              | throughput, p50
+          compare --gate 5%,p99:2% inproc inproc | '5%'                | throughput:5%
+          compare --gate p99:2%,p99:3% inproc inproc | 'p99'           | once
+          compare --continue no/such      | --continue no/such:         | compare.json
+          compare --continue src          | --continue src:             | compare.json
           compare --rounds 0 inproc inproc | '--rounds': '0'            | positive integer
           compare --gate 5% --rounds 1 inproc inproc | --rounds 1:      | 2 rounds
           compare --ops existuser inproc inproc | 'existuser'           | existUser
           compare inproc results/x        | inproc                      | folders
           compare --gate 5% results/X results/Y | --gate                | --margin
+          compare src                     | src:                        | compare.json
           compare no/such no/folder       | no/such                     | folder
           compare inproc inproc -- -f 3   | --                          | compare
           """)

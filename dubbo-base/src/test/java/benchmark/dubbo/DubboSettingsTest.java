@@ -17,6 +17,8 @@ import org.apache.dubbo.rpc.RpcContext;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 /** What a variant sets has its effect on both sides. */
@@ -60,12 +62,19 @@ class DubboSettingsTest {
     assertThat(Served.sawFilters).isFalse();
   }
 
-  @Test
-  void theTransporterIsTheOneThatIsNamed() throws Exception {
-    LaunchProperties.TRANSPORTER.set("netty4");
-    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+  @ParameterizedTest
+  @ValueSource(strings = {"netty4", "netty3"})
+  void theTransporterIsTheOneThatIsNamed(String name) throws Exception {
+    LaunchProperties.TRANSPORTER.set(name);
 
+    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+    assertThat(Served.carrier).isEqualTo(name.equals("netty4") ? "io.netty" : "org.jboss");
+  }
+
+  @Test
+  void aTransporterThatDubboDoesNotKnowIsRefused() {
     LaunchProperties.TRANSPORTER.set("pigeon");
+
     assertThatThrownBy(DubboSettingsTest::connectionsOfTenCalls).hasStackTraceContaining("pigeon");
   }
 
@@ -91,9 +100,18 @@ class DubboSettingsTest {
   static final class Served extends PreparedUserService {
 
     private static volatile boolean sawFilters;
+    private static volatile String carrier;
 
     @Override
     public User getUser(long id) {
+      carrier =
+          Thread.getAllStackTraces().values().stream()
+              .flatMap(Stream::of)
+              .map(StackTraceElement::getClassName)
+              .filter(name -> name.matches("(org\\.jboss|io)\\.netty\\..*"))
+              .map(name -> name.replaceFirst("^(org\\.jboss|io\\.netty).*", "$1"))
+              .findFirst()
+              .orElse("");
       sawFilters = !RpcContext.getServerAttachment().getObjectAttachments().isEmpty();
       return super.getUser(id);
     }

@@ -56,6 +56,10 @@ final class CompareMarkdown {
     }
     blocks.add(table());
     costs().ifPresent(blocks::add);
+    List<String> noise = CompareReport.noise(names, findings);
+    if (!noise.isEmpty()) {
+      blocks.add(new Details("Noise of the throughput ratio", Document.of(Items.of(noise))));
+    }
     warnings().ifPresent(blocks::add);
     blocks.add(Items.of(footer()));
     return new Document(blocks);
@@ -129,7 +133,7 @@ final class CompareMarkdown {
                 Formats.percent(findings.margin().delta())));
     lines.add(
         "Each operation: %s, %d threads."
-            .formatted(conditions.time().toText(), conditions.threads()));
+            .formatted(conditions.design().time(conditions.time()), conditions.threads()));
     lines.add(
         "Machine: %s, %d CPUs%s, %s, kernel %s; JDK %s."
             .formatted(

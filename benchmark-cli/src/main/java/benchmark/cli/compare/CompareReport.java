@@ -52,11 +52,36 @@ final class CompareReport {
     if (!sentences.isEmpty()) {
       blocks.add(Items.of(sentences));
     }
+    List<String> noise = noise(names.names(), findings);
+    if (!noise.isEmpty()) {
+      blocks.add(new Heading("Noise of the throughput ratio"));
+      blocks.add(Items.of(noise));
+    }
     for (int variant = 0; variant < names.size(); variant++) {
       blocks.addAll(costs(names.inSentence(variant), findings, variant));
     }
     warnings(names.inTables(), findings).toBlock().ifPresent(blocks::add);
     return new Document(blocks);
+  }
+
+  /** Where the noise comes from, a sentence for each ratio; none where slices do not tell it. */
+  static List<String> noise(List<String> names, Findings findings) {
+    if (findings.design() != Design.BLOCKS || !findings.hasVerdicts()) {
+      return List.of();
+    }
+    var sentences = new ArrayList<String>();
+    NoiseSources.of(findings.replicates(), names.size())
+        .forEach(
+            (source, parts) ->
+                sentences.add(
+                    "%s%s: %s from JVM to JVM, %s from second to second; pairing removed a drift of"
+                            .formatted(
+                                source.operation().label(),
+                                names.size() == 2 ? "" : " (" + names.get(source.variant()) + ")",
+                                Formats.percent(parts.jvms()),
+                                Formats.percent(parts.seconds()))
+                        + " %s.".formatted(Formats.percent(parts.drift()))));
+    return sentences;
   }
 
   /** What calls of a variant cost on each side, under a heading; nothing if that is not known. */

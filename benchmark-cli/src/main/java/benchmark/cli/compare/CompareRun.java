@@ -69,12 +69,8 @@ public final class CompareRun {
    * Compares, prints and stores.
    *
    * @return the exit status
-   * @throws UserError if no verdict can come within the budget: exit status 2
    */
   public int execute() {
-    settings
-        .stopping()
-        .requireVerdictPossible(finished.size(), settings.expectedReplicate(), settings.design());
     var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
     System.out.println(new Forecast(settings, finished.size(), floor).toText());
     RunFolder folder =
@@ -118,7 +114,10 @@ public final class CompareRun {
 
   /** Measures replicates until it is time to stop, and says why. */
   private String measure(RunFolder folder) {
-    var rounds = new RoundRun(session, settings, folder, commit, status, new Builds());
+    ReplicateRun run =
+        settings.design() == Design.BLOCKS
+            ? new BlockRun(session, settings, folder, commit, status)
+            : new RoundRun(session, settings, folder, commit, status, new Builds());
     int before = finished.size();
     while (true) {
       int added = finished.size() - before;
@@ -136,7 +135,7 @@ public final class CompareRun {
       OptionalInt expected = settings.stopping().expectedRounds(ofOne);
       OptionalInt last =
           expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
-      finished.add(rounds.measure(done, last, ofOne));
+      finished.add(run.measure(done, last, ofOne));
     }
   }
 

@@ -5,7 +5,9 @@ package benchmark.cli.compare;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
+import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.Optional;
  * @param run how each variant is run in a replicate
  * @param operations the names of what is measured
  * @param time of one operation in a replicate
+ * @param hasFixedTime whether the user has chosen the time, so that it stays as it is
  * @param threads how many call at the same time, in variants that do not say
  * @param margin what is too small to matter
  * @param gate what a gate lets pass, if the comparison is a gate
@@ -29,11 +32,18 @@ public record CompareSettings(
     RunSettings run,
     List<String> operations,
     MeasuringTime time,
+    boolean hasFixedTime,
     int threads,
     StoppingRule stopping,
     Margin margin,
     Optional<GateRule> gate,
     Optional<Path> continued) {
+
+  /** What a block spends on starting and stopping the JVMs of a variant. */
+  private static final Duration START_IN_BLOCK = Duration.ofSeconds(5);
+
+  /** How long a variant is warmed up in a block, usually. */
+  private static final Duration USUAL_WARMUP = Duration.ofSeconds(16);
 
   /** What a round spends on starting JVMs and checking answers, for each operation. */
   private static final Duration START_OF_FORK = Duration.ofSeconds(4);
@@ -61,8 +71,31 @@ public record CompareSettings(
         design, machine, run.jdk(), run.cpus().lists(), threads, time, operations);
   }
 
+  /** How slices are measured in a block. */
+  SliceSettings slices() {
+    return SliceSettings.ofBlock(
+        Scenarios.USER, operations, threads, time.measurement(), time.warmup());
+  }
+
+  /**
+   * Checks that a verdict can come within the budget.
+   *
+   * @param earlier how many replicates there are already
+   * @throws benchmark.cli.error.UserError if the budget is too short: exit status 2
+   */
+  public void requireVerdictPossible(int earlier) {
+    stopping.requireVerdictPossible(earlier, expectedReplicate(), design);
+  }
+
   /** About how long one replicate takes, before any has been seen. */
   public Duration expectedReplicate() {
+    if (design == Design.BLOCKS) {
+      Duration warmup = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
+      return START_IN_BLOCK
+          .plus(warmup)
+          .plus(slices().ofQuad(1).multipliedBy((long) slices().quads() * operations.size()))
+          .multipliedBy(variants.size());
+    }
     return time.total()
         .plus(START_OF_FORK)
         .multipliedBy(operations.size())

@@ -64,7 +64,7 @@ record ComparisonText(List<String> names, Findings findings) {
                   margin,
                   ratio,
                   more(comparison),
-                  others.isEmpty() ? "" : " Known is that " + Formats.list(others) + ".");
+                  others.isEmpty() ? "" : " But " + Formats.list(others) + ".");
     };
   }
 

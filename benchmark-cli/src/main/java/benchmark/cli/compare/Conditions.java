@@ -74,7 +74,7 @@ public record Conditions(
     named.put("JDK", (jdk.version() + " " + jdk.vendor()).strip());
     named.put("pinning", cpus.isEmpty() ? "none" : new TreeMap<>(cpus).toString());
     named.put("threads", threads);
-    named.put("time", time.toText());
+    named.put("time", design.time(time));
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));
     return named;
   }

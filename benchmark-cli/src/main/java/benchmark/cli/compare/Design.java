@@ -6,16 +6,27 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** How the variants of a comparison are measured by turns. */
 public enum Design {
+  /** Fresh JVMs of every variant at the same time, measured in slices by turns. */
+  @JsonProperty("blocks")
+  BLOCKS("block", "fresh JVMs of all variants at the same time, measured by turns in slices", 8),
+
   /** One variant after the other, each with a fresh server and fresh clients, in rounds. */
   @JsonProperty("rounds")
-  ROUNDS("round", "the variants one after the other, each in fresh JVMs");
+  ROUNDS("round", "the variants one after the other, each in fresh JVMs", 12);
 
   private final String noun;
   private final String meaning;
+  private final int usual;
 
-  Design(String noun, String meaning) {
+  Design(String noun, String meaning, int usual) {
     this.noun = noun;
     this.meaning = meaning;
+    this.usual = usual;
+  }
+
+  /** How many replicates there are if nothing says when to stop. */
+  public int usual() {
+    return usual;
   }
 
   /** What happens in a replicate, for the reader. */
@@ -26,6 +37,14 @@ public enum Design {
   /** What one replicate is called. */
   String noun() {
     return noun;
+  }
+
+  /** How long an operation is measured in a replicate, for the reader. */
+  String time(MeasuringTime time) {
+    return this == BLOCKS
+        ? "%s in slices, once compiled (%s of warm-up at most)"
+            .formatted(Formats.duration(time.measurement()), Formats.duration(time.warmup()))
+        : time.toText();
   }
 
   /** Some replicates in words: 1 round, 12 rounds. */

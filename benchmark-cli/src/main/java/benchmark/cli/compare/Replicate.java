@@ -38,6 +38,11 @@ public record Replicate(int number, List<Integer> order, List<Measured> variants
       Map<OperationKey, OperationCost> costs,
       List<Warning> warnings) {
 
+    /** The same with other values. */
+    Measured withValues(Map<OperationKey, Map<Metric, Double>> others) {
+      return new Measured(folder, others, course, costs, warnings);
+    }
+
     /** The same with more warnings. */
     Measured with(List<Warning> more) {
       return new Measured(

@@ -40,17 +40,11 @@ record RoundRun(
     RunFolder folder,
     GitState commit,
     StatusLine status,
-    Builds builds) {
+    Builds builds)
+    implements ReplicateRun {
 
-  /**
-   * Measures one round.
-   *
-   * @param done all rounds so far
-   * @param last about the number of the last one, if that is known
-   * @param ofOne about how long it takes
-   * @throws UserError if a variant could not be measured
-   */
-  Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
+  @Override
+  public Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
     int number = done.number() + 1;
     List<Integer> order = Replicate.order(number, settings.variants().size());
     var measured = new LinkedHashMap<Integer, Replicate.Measured>();

@@ -5,17 +5,16 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Precision;
-import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * When a comparison ends: after so many rounds, when every interval is narrow enough, or when the
- * time is spent, whichever comes first of what was asked. It looks at widths, never at verdicts:
- * stopping at the first difference would find one between equals, too.
+ * When a comparison ends: after so many replicates, when every interval is narrow enough, or when
+ * the time is spent, whichever comes first of what was asked. It looks at widths, never at
+ * verdicts: stopping at the first difference would find one between equals, too.
  *
- * @param rounds how many; {@link RoundsNeeded#DEFAULT_ROUNDS} if nothing was asked
+ * @param rounds how many
  * @param precision how narrow
  * @param budget how long
  */
@@ -25,11 +24,11 @@ public record StoppingRule(
   /** A single replicate has no interval. */
   private static final int FEWEST = 2;
 
-  /** Fills in the default where nothing was asked. */
-  public StoppingRule {
-    if (rounds.isEmpty() && precision.isEmpty() && budget.isEmpty()) {
-      rounds = OptionalInt.of(RoundsNeeded.DEFAULT_ROUNDS);
-    }
+  /** The same, with a design's usual number of replicates if nothing was asked. */
+  public StoppingRule or(Design design) {
+    return rounds.isEmpty() && precision.isEmpty() && budget.isEmpty()
+        ? new StoppingRule(OptionalInt.of(design.usual()), precision, budget)
+        : this;
   }
 
   /**

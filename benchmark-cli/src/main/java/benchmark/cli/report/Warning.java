@@ -28,6 +28,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     OTHER_PROCESSES,
     LITTLES_LAW,
     FEW_SAMPLES,
+    IDLE_VARIANT,
     /** Of a comparison: said even if it came up in a single round. */
     OTHER_BUILD
   }

@@ -11,6 +11,7 @@ import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.Project;
 import benchmark.launch.ProtocolSetting;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -40,6 +41,9 @@ public record Variant(
     List<String> jvmFlags,
     Map<String, String> properties) {
 
+  /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
+  private static final long BESIDE_HEAP = 400L << 20;
+
   /**
    * Reads a variant.
    *
@@ -58,6 +62,13 @@ public record Variant(
   public static Variant of(PairModule module, VariantText text, Project project) {
     return new VariantParser(project, project.pair(module.pair()), text.withName(module.pair()))
         .variant();
+  }
+
+  /** About how much memory its server and client take together, in bytes. */
+  public long memoryBytes() {
+    long number = Long.parseLong(heap.substring(0, heap.length() - 1));
+    boolean gibi = heap.toLowerCase(Locale.ROOT).endsWith("g");
+    return 2 * ((number << (gibi ? 30 : 20)) + BESIDE_HEAP);
   }
 
   /** The flags that give both JVMs their heap, all of it from the start. */

@@ -20,9 +20,6 @@ import java.util.function.Consumer;
  */
 final class MixedDialog implements ClientDialog {
 
-  /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
-  private static final Duration AROUND = Duration.ofMillis(200);
-
   private final SliceClient client = new SliceClient();
   private final SliceSettings settings;
   private final Consumer<Position> listener;
@@ -98,7 +95,7 @@ final class MixedDialog implements ClientDialog {
     Duration warmup =
         mixture == null ? settings.longestWarmup().minus(settling.spent()) : Duration.ZERO;
     long slices = (long) settings.operations().size() * (settings.slices() - cycles);
-    return warmup.plus(settings.slice().plus(AROUND).multipliedBy(slices));
+    return warmup.plus(settings.slice().plus(SliceSettings.AROUND).multipliedBy(slices));
   }
 
   private void tell(

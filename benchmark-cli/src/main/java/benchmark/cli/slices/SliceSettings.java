@@ -31,6 +31,9 @@ public record SliceSettings(
     int slices,
     Duration longestWarmup) {
 
+  /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
+  static final Duration AROUND = Duration.ofMillis(200);
+
   private static final List<JmhOption> KNOWN =
       List.of(
           JmhOption.THREADS,
@@ -84,6 +87,48 @@ public record SliceSettings(
     var turned = new ArrayList<>(operations);
     Collections.rotate(turned, -cycle);
     return turned;
+  }
+
+  /**
+   * How operations are measured in the blocks of a comparison.
+   *
+   * @param names those of the operations of a scenario
+   * @param measured how long each operation is measured
+   */
+  public static SliceSettings ofBlock(
+      Scenario<?> scenario,
+      List<String> names,
+      int callers,
+      Duration measured,
+      Duration longestWarmup) {
+    Duration slice = Duration.ofMillis(Defaults.SLICE_MILLIS);
+    if (measured.compareTo(slice.multipliedBy(2)) < 0) {
+      slice = measured.dividedBy(2);
+    }
+    return new SliceSettings(
+        scenario.operations().stream()
+            .filter(operation -> names.contains(operation.name()))
+            .map(SlicedOperation::of)
+            .toList(),
+        callers,
+        slice,
+        2 * (int) (measured.toMillis() / slice.toMillis() / 2),
+        longestWarmup);
+  }
+
+  /** How many quads the slices make. */
+  public int quads() {
+    return slices / 2;
+  }
+
+  /** The same with another number of quads. */
+  public SliceSettings withQuads(int quads) {
+    return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup);
+  }
+
+  /** About how long a quad of one operation takes. */
+  public Duration ofQuad(int variants) {
+    return slice.plus(AROUND).multipliedBy(2L * variants);
   }
 
   /** The same with another number of callers. */

@@ -5,6 +5,8 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,30 +35,81 @@ class CompareIT {
 
     assertThat(first.status()).as(first.toString()).isZero();
     assertThat(first.stdout()).contains("Noise floor of this machine in existUser:");
-    assertThat(Tools.json(results.resolve("noise.json")).get("rounds").asInt()).isEqualTo(4);
+    assertThat(Tools.json(results.resolve("noise.json")).get(0).get("replicates").asInt())
+        .isEqualTo(4);
 
-    CommandResult second = compare("--rounds", "2", "--gate", "90%", "inproc", "inproc@threads=1");
+    CommandResult second = compare("--rounds", "2", "inproc", "inproc");
 
-    assertThat(second.status()).as(second.toString()).isIn(0, 3);
-    assertThat(second.stdout()).contains("(inproc against itself, 4 rounds)");
+    assertThat(second.status()).as(second.toString()).isZero();
+    assertThat(Tools.json(results.resolve("noise.json"))).hasSize(1);
+
+    CommandResult third = compare("--rounds", "2", "inproc", "inproc@D.a=b");
+
+    assertThat(third.stdout()).contains("(inproc against itself, 4 rounds)");
+    assertThat(third.stdout()).contains("Fewer than 4 rounds");
   }
 
   @Test
   void aBudgetEndsIt() {
-    CommandResult outcome = compare("--budget", "1s", "inproc", "inproc@threads=1");
+    CommandResult outcome = compare("--budget", "1m5s", "inproc", "inproc@threads=1");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
-    assertThat(outcome.stdout()).contains("one round has no spread");
-    assertThat(record().get("rounds")).hasSize(1);
+    assertThat(outcome.stdout())
+        .contains("This takes about")
+        .contains("when another round would not have fitted into the time");
+    assertThat(record().get("replicates").size()).isGreaterThan(1);
   }
 
   @Test
-  void aGateThatMeasuredOneRoundOnlyIsNoSuccess() {
-    CommandResult outcome = compare("--budget", "1s", "--gate", "5%", "inproc", "inproc@threads=1");
+  void aBudgetInWhichNoVerdictCanComeIsRefused() {
+    CommandResult outcome =
+        compare("--budget", "30s", "--gate", "5%", "inproc", "inproc@threads=1");
 
-    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
-    assertThat(outcome.stdout()).contains(Tools.onlyFolder(results).toString());
-    assertThat(outcome.sentence()).contains("2 rounds", "--budget");
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
+    assertThat(outcome.sentence()).startsWith("--budget: in 30 s no verdict can come");
+    assertThat(results).isEmptyDirectory();
+  }
+
+  @Test
+  void aComparisonIsContinuedUnderItsSettings() throws IOException {
+    assertThat(compare("--rounds", "1", "inproc", "inproc@threads=1").status()).isZero();
+    Path folder = Tools.onlyFolder(results);
+
+    CommandResult more =
+        Script.ofProject().run("compare", "--continue", folder.toString(), "--rounds", "1");
+
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout())
+        .contains("1 round of about", "after the 1 there are", "Stopped after 2 rounds, as asked.");
+    assertThat(Tools.onlyFolder(results)).isEqualTo(folder);
+    assertThat(record().get("replicates")).hasSize(2);
+    assertThat(record().get("replicates").findValues("order").toString())
+        .isEqualTo("[[0,1], [1,0]]");
+    assertThat(record().get("commands")).hasSize(2);
+    assertThat(Files.readString(folder.resolve("compare.md")))
+        .contains("n = 2 rounds", "`benchmark.sh compare --continue ");
+
+    CommandResult other =
+        Script.ofProject()
+            .run("compare", "--continue", folder.toString(), "-t", "3", "--time", "600ms");
+
+    assertThat(other.status()).as(other.toString()).isEqualTo(2);
+    assertThat(other.sentence())
+        .isEqualTo(
+            folder
+                + " cannot be continued, for these differ: threads (3 instead of 2); time (600 ms"
+                + " after 300 ms of warm-up instead of 500 ms after 300 ms of warm-up). Compare"
+                + " anew.");
+
+    Path file = folder.resolve("compare.json");
+    Files.writeString(
+        file,
+        Files.readString(file).replaceAll("(\"inproc-client\\.jar\" : \")[0-9a-f]{4}", "$10000"));
+    CommandResult changed = Script.ofProject().run("compare", "--continue", folder.toString());
+
+    assertThat(changed.status()).as(changed.toString()).isEqualTo(2);
+    assertThat(changed.sentence())
+        .contains("contents of inproc-client.jar for inproc; contents of inproc-client.jar for");
   }
 
   @Test
@@ -71,24 +124,33 @@ class CompareIT {
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare.failed");
       assertThat(outcome.stderr()).contains(folder.toString()).doesNotContain(".partial");
-      assertThat(record().get("rounds")).hasSize(1);
+      assertThat(record().get("replicates")).hasSize(1);
       assertThat(record().get("error").asText()).startsWith("inproc");
     }
   }
 
   @Test
-  void ctrlCEndsItAndReportsWhatWasMeasured() {
-    try (Run run = start("--rounds", "9", "inproc", "inproc@threads=1")) {
+  void ctrlCEndsItWithoutAVerdict() {
+    try (Run run = start("--rounds", "9", "--gate", "90%", "inproc", "inproc@threads=1")) {
       run.awaitStderr("round 2 of 9");
       run.awaitProcess("ForkedMain");
       run.signalGroup("INT");
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
-      assertThat(outcome.stdout()).contains("existUser\nvariant", "round 2");
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare");
-      assertThat(record().get("rounds")).hasSize(1);
+      assertThat(outcome.stdout())
+          .contains("existUser\nmetric")
+          .contains(
+              "Stopped by hand, in round 2: no verdict. To go on:\n  benchmark.sh compare"
+                  + " --continue "
+                  + folder)
+          .doesNotContain("faster", "slower", "not yet known", "The gate");
+      assertThat(record().get("replicates")).hasSize(1);
+      assertThat(record().get("results").findValues("verdict"))
+          .isNotEmpty()
+          .allMatch(JsonNode::isNull);
     }
   }
 

@@ -24,28 +24,39 @@ class CompareVerdictIT {
   @TempDir Path results;
 
   @Test
-  void aSlowVariantIsSlowerAndClosesTheGate() throws IOException {
-    String slow = "dubbo-hessianlite@D.benchmark.delay=20ms";
+  void aSlowVariantIsSlowerAndFailsTheGate() throws IOException {
+    String slow = "dubbo-hessianlite@D.benchmark.delay=100ms";
     CommandResult outcome =
         Script.ofProject()
             .run(
                 ShortRun.comparison(
-                    results, "--rounds", "3", "--gate", "5%", "dubbo-hessianlite", slow));
+                    results,
+                    "--rounds",
+                    "3",
+                    "--gate",
+                    "throughput:5%",
+                    "dubbo-hessianlite",
+                    slow));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
         .contains("3 rounds")
-        .containsPattern("(?s)delay=20ms answers\\s+existUser\\s.*: slower\\.");
+        .containsPattern("(?s)delay=100ms answers\\s+existUser\\s.*: slower\\.");
     assertThat(outcome.stderr())
-        .containsPattern("gate .*existUser throughput of " + Pattern.quote(slow) + " is 0\\.");
+        .containsPattern("gate fails: existUser throughput of " + Pattern.quote(slow) + " is 0\\.");
 
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.names(folder)).contains("compare.json", "compare.md");
     JsonNode record = Tools.json(folder.resolve("compare.json"));
-    assertThat(record.get("rounds")).hasSize(3);
-    assertThat(record.get("rounds").findValues("order").toString())
+    assertThat(record.get("replicates")).hasSize(3);
+    assertThat(record.get("replicates").findValues("order").toString())
         .isEqualTo("[[0,1], [1,0], [0,1]]");
     assertOrderAndFreshness(folder, record);
+
+    CommandResult again = Script.ofProject().run("compare", "--gate", "p50:5%", folder.toString());
+    assertThat(again.status()).as(again.toString()).isEqualTo(3);
+    assertThat(again.stdout()).containsPattern("(?m)^ops/ms .* slower$");
+    assertThat(again.stderr()).contains("gate fails: existUser p50 of " + slow);
   }
 
   /** Runs start in the order that the record tells, each with a server and forks of its own. */
@@ -53,7 +64,7 @@ class CompareVerdictIT {
     var starts = new ArrayList<Instant>();
     var forks = new HashSet<String>();
     var ports = new HashSet<Integer>();
-    for (JsonNode round : record.get("rounds")) {
+    for (JsonNode round : record.get("replicates")) {
       for (JsonNode place : round.get("order")) {
         Path run = folder.resolve(round.get("variants").get(place.asInt()).get("folder").asText());
         starts.add(Instant.parse(Tools.json(run.resolve("run.json")).get("start").asText()));

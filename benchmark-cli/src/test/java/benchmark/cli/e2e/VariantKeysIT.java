@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VariantKeysIT {
 
   private static final String ALL =
-      "dubbo-kryo@filters=none,heap=512m,connections=2,transporter=netty4";
+      "dubbo-kryo@filters=none,heap=512m,connections=2,transporter=netty3";
 
   @TempDir Path results;
 

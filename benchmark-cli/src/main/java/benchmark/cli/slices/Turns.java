@@ -19,11 +19,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Measures one block of a comparison: fresh JVMs of every variant, resident together, warmed up and
- * then measured by turns in quads ({@link SliceOrder}) of every operation. Where memory does not
- * allow that, each variant has its JVMs and its slices one after the other.
+ * Measures variants by turns: fresh JVMs of every variant, resident together, warmed up and then
+ * measured in quads of slices ({@link SliceOrder}) of every operation. Where memory does not allow
+ * that, each variant has its JVMs and its slices one after the other.
  */
-public final class BlockRun {
+public final class Turns {
 
   private final List<Variant> variants;
   private final SliceSettings settings;
@@ -33,14 +33,14 @@ public final class BlockRun {
   private final RandomGenerator random;
 
   /**
-   * A kind of block.
+   * Variants to come.
    *
    * @param settings twice as many slices as there are quads
    * @param together whether the JVMs of all variants run at the same time
    * @param random where the orders of start and of slices come from
    * @param commit the project's, for the record
    */
-  public BlockRun(
+  public Turns(
       List<Variant> variants,
       SliceSettings settings,
       boolean together,
@@ -56,22 +56,22 @@ public final class BlockRun {
   }
 
   /**
-   * What a block has left.
+   * What was left.
    *
-   * @param folder the run's of each variant, in the order of variants
+   * @param folders the run's of each variant, in the order of variants
    * @param idleCpus the CPUs that each variant kept busy while another one was measured, on average
    */
-  public record Measured(List<Path> folder, List<Double> idleCpus) {}
+  public record Measured(List<Path> folders, List<Double> idleCpus) {}
 
   /**
-   * Measures a block.
+   * Measures them once.
    *
    * @param run where the results go, and how JVMs are run
-   * @param listener is told where the block is
+   * @param listener is told where the measurement is
    * @throws benchmark.cli.run.RunFailed if a variant could not be measured; the folders of all of
    *     them then end in .failed
    */
-  public Measured execute(RunSettings run, Consumer<Position> listener) {
+  public Measured measure(RunSettings run, Consumer<Position> listener) {
     var folders = new Path[variants.size()];
     var idle = new Double[variants.size()];
     for (List<Integer> group : groups()) {
@@ -80,7 +80,7 @@ public final class BlockRun {
         for (int variant : group) {
           residents.add(new Resident(variants.get(variant), settings, run, commit, session));
         }
-        measure(residents, listener);
+        byTurns(residents, listener);
         for (int place = 0; place < group.size(); place++) {
           idle[group.get(place)] = residents.get(place).idle().cpus();
           folders[group.get(place)] = residents.get(place).finish();
@@ -103,7 +103,7 @@ public final class BlockRun {
     return together ? List.of(all) : all.stream().map(List::of).toList();
   }
 
-  private void measure(List<Resident> residents, Consumer<Position> listener) {
+  private void byTurns(List<Resident> residents, Consumer<Position> listener) {
     residents.forEach(Resident::start);
     for (int cycle = 0; !residents.stream().allMatch(Resident::isWarm); cycle++) {
       List<Resident> cold = residents.stream().filter(it -> !it.isWarm()).toList();
@@ -113,7 +113,7 @@ public final class BlockRun {
       }
       cold.forEach(Resident::endOfCycle);
     }
-    int quads = settings.slices() / 2;
+    int quads = settings.quads();
     for (int quad = 0; quad < quads; quad++) {
       for (SlicedOperation operation : settings.inTurn(quad)) {
         tell(listener, operation, "measuring", quad + 1, quads);

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.machine.Memory;
+import benchmark.cli.project.GitState;
+import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.report.Warning;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.SliceSeries;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.slices.Turns;
+import benchmark.cli.statistics.NoiseParts;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+
+/** Measures blocks: fresh JVMs of every variant, resident together, in slices by turns. */
+final class BlockRun implements ReplicateRun {
+
+  /** CPUs that an idle variant may keep busy: an idle JVM has timers and heartbeats. */
+  private static final double IDLE = 0.01;
+
+  /** The fewest blocks that tell the parts of the noise. */
+  private static final int FEWEST_BLOCKS = 3;
+
+  /** A block of fewer quads does not tell the noise from second to second. */
+  private static final int FEWEST_QUADS = 2;
+
+  /**
+   * A block of more quads than this many times the asked number would leave time for few blocks.
+   */
+  private static final int MOST = 2;
+
+  private final CommandContext session;
+  private final CompareSettings settings;
+  private final RunFolder folder;
+  private final GitState commit;
+  private final StatusLine status;
+  private final Builds builds = new Builds();
+  private final SplittableRandom random = new SplittableRandom();
+  private final boolean together;
+
+  /**
+   * Blocks to come.
+   *
+   * @param folder where the runs go
+   * @param commit the project's
+   */
+  BlockRun(
+      CommandContext session,
+      CompareSettings settings,
+      RunFolder folder,
+      GitState commit,
+      StatusLine status) {
+    this.session = session;
+    this.settings = settings;
+    this.folder = folder;
+    this.commit = commit;
+    this.status = status;
+    together = fit(settings.variants(), Memory.available());
+    if (!together) {
+      System.out.printf(
+          "%d variants do not fit into the memory that is free, so each has its JVMs and its slices"
+              + " one after the other: slow drifts of the machine do not cancel.%n",
+          settings.variants().size());
+    }
+  }
+
+  /**
+   * Whether the JVMs of all variants find memory at the same time; they do where nobody can tell.
+   */
+  static boolean fit(List<Variant> variants, OptionalLong available) {
+    long needed = variants.stream().mapToLong(Variant::memoryBytes).sum();
+    return available.isEmpty() || needed <= available.getAsLong();
+  }
+
+  @Override
+  public Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
+    int number = done.number() + 1;
+    Path place = folder.path().resolve("block-%03d".formatted(number));
+    var stage =
+        new ProgressContext(
+            "block %d%s"
+                .formatted(
+                    number, last.isPresent() ? " of " + Math.max(number, last.getAsInt()) : ""),
+            LiveIntervals.of(done, DistinctLabels.of(settings.labels())),
+            "",
+            Math.max(0, last.orElse(number) - number),
+            last.isPresent() ? "" : "of this block",
+            Optional.of(ofOne));
+    SliceSettings slices = settings.slices().withQuads(quads(done));
+    var turns = new Turns(settings.variants(), slices, together, random, commit, session);
+    Turns.Measured measured;
+    try (var progress = new Progress(status, stage)) {
+      measured = turns.measure(settings.run().withResults(place), progress::at);
+    } catch (RunFailed e) {
+      throw e.led("Block %d failed, which ends the comparison: ".formatted(number));
+    }
+    var variants = new ArrayList<Replicate.Measured>();
+    for (int variant = 0; variant < settings.variants().size(); variant++) {
+      variants.add(
+          measured(measured.folders().get(variant))
+              .with(idle(measured.idleCpus().get(variant), settings.labels().get(variant))));
+    }
+    return new Replicate(number, List.of(), variants);
+  }
+
+  private Replicate.Measured measured(Path run) {
+    StoredRun stored = StoredRun.read(run);
+    Replicate.Measured whole =
+        RoundRun.measured(folder.path().relativize(run).toString(), stored)
+            .with(builds.changes(stored.record()));
+    return whole.withValues(ofSlices(whole.values(), SliceSeries.read(run)));
+  }
+
+  /** The values, but that of a metric with slices is the geometric mean of the slices'. */
+  private static Map<OperationKey, Map<Metric, Double>> ofSlices(
+      Map<OperationKey, Map<Metric, Double>> values, Map<OperationKey, SliceSeries> series) {
+    var all = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
+    values.forEach(
+        (operation, whole) -> {
+          var each = new EnumMap<>(whole);
+          for (Metric metric : whole.keySet()) {
+            double[] slices = series.get(operation).of(metric);
+            if (slices.length > 0) {
+              each.put(metric, geometricMean(slices));
+            }
+          }
+          all.put(operation, each);
+        });
+    return all;
+  }
+
+  private static double geometricMean(double[] values) {
+    double logs = 0;
+    for (double value : values) {
+      logs += Math.log(value);
+    }
+    return Math.exp(logs / values.length);
+  }
+
+  private static List<Warning> idle(double cpus, String label) {
+    return cpus <= IDLE
+        ? List.of()
+        : List.of(
+            new Warning(
+                Warning.Kind.IDLE_VARIANT,
+                null,
+                String.format(
+                    Locale.ROOT,
+                    "%s used %.0f%% of a CPU while another variant was measured, which that one"
+                        + " lacked. Compare with --design rounds.",
+                    label,
+                    cpus * 100)));
+  }
+
+  /**
+   * How many quads the next block has: what was asked for, or as many as know the ratio best for
+   * the time they take once there are enough blocks to tell where the noise comes from.
+   */
+  private int quads(Replicates done) {
+    int asked = settings.slices().quads();
+    if (done.number() < FEWEST_BLOCKS || settings.hasFixedTime() || !together) {
+      return asked;
+    }
+    int operations = settings.operations().size();
+    Duration quad = settings.slices().ofQuad(settings.variants().size()).multipliedBy(operations);
+    Duration start = settings.expectedReplicate().minus(quad.multipliedBy(asked));
+    return NoiseSources.of(done, settings.variants().size()).values().stream()
+        .mapToInt(
+            (NoiseParts parts) ->
+                parts.quads(start, quad, Math.min(FEWEST_QUADS, asked), MOST * asked))
+        .max()
+        .orElse(asked);
+  }
+}
