@@ -149,6 +149,7 @@ class ForecastTest {
             null,
             List.of("getUser"),
             TIME,
+            false,
             32,
             rule,
             new Margin(0.02),
