@@ -41,6 +41,9 @@ public final class CostColumns {
   /** Bytes that the client received from there. */
   public static final CostColumn<Long> RECEIVED_BYTES = CostColumn.number("received_bytes");
 
+  /** How many connections to the server's port the client had at the end. */
+  public static final CostColumn<Long> CONNECTIONS = CostColumn.number("connections");
+
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.number("machine_busy_ticks");
 
@@ -83,7 +86,8 @@ public final class CostColumns {
           CLIENT.compileMillis(),
           CLIENT.clockNanos(),
           SERVER.compileMillis(),
-          SERVER.clockNanos());
+          SERVER.clockNanos(),
+          CONNECTIONS);
 
   /**
    * The columns of one of the two JVMs.

@@ -39,6 +39,9 @@ public final class Cost {
     line = with(line, CostColumns.SERVER, before.server(), after.server());
     line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
     line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
+    if (after.connections() != JvmCounters.MISSING) {
+      line = line.with(CostColumns.CONNECTIONS, after.connections());
+    }
     return with(line, before.machine(), after.machine());
   }
 

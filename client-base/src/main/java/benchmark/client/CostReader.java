@@ -33,7 +33,13 @@ public final class CostReader {
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
     return new CostReading(
-        System.nanoTime(), client, server, wire.sent(), wire.received(), machine);
+        System.nanoTime(),
+        client,
+        server,
+        wire.sent(),
+        wire.received(),
+        wire.connections(),
+        machine);
   }
 
   /** Reads after the last call: the clock first. */
@@ -43,6 +49,7 @@ public final class CostReader {
     JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
     WireBytes wire = WireBytes.read(serverPort, serverPorts);
-    return new CostReading(nanos, client, server, wire.sent(), wire.received(), machine);
+    return new CostReading(
+        nanos, client, server, wire.sent(), wire.received(), wire.connections(), machine);
   }
 }

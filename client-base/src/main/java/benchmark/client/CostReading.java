@@ -13,6 +13,7 @@ import benchmark.JvmCounters;
  * @param server the counters of the server's JVM
  * @param sentBytes bytes that this process has sent to the server's port, TCP payload only
  * @param receivedBytes bytes that this process has received from there
+ * @param connections how many connections this process has to the server's port
  * @param machine CPU time of the whole machine
  */
 public record CostReading(
@@ -21,4 +22,5 @@ public record CostReading(
     JvmCounters server,
     long sentBytes,
     long receivedBytes,
+    long connections,
     CpuTicks machine) {}

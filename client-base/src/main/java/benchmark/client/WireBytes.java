@@ -12,9 +12,10 @@ import java.util.regex.Pattern;
  * TCP connection: payload only, without the headers of TCP and IP. Read with iproute2's ss; missing
  * where there is none.
  */
-record WireBytes(long sent, long received) {
+record WireBytes(long sent, long received, long connections) {
 
-  private static final WireBytes UNKNOWN = new WireBytes(JvmCounters.MISSING, JvmCounters.MISSING);
+  private static final WireBytes UNKNOWN =
+      new WireBytes(JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
@@ -44,15 +45,15 @@ record WireBytes(long sent, long received) {
     String owner = "pid=" + pid + ",";
     long sent = 0;
     long received = 0;
-    boolean found = false;
+    long connections = 0;
     for (String socket : sockets.lines().toList()) {
       if (socket.contains(owner)) {
-        found = true;
+        connections++;
         sent += counter(SENT, socket);
         received += counter(RECEIVED, socket);
       }
     }
-    return found ? new WireBytes(sent, received) : UNKNOWN;
+    return connections > 0 ? new WireBytes(sent, received, connections) : UNKNOWN;
   }
 
   private static long counter(Pattern name, String socket) {

@@ -37,6 +37,7 @@ class CostFileTest {
             new JvmCounters(11, 21, 31, 41, 51, 61, 71),
             60,
             70,
+            1,
             new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
@@ -44,28 +45,31 @@ class CostFileTest {
             new JvmCounters(12, 23, 34, 45, 56, 62, 83),
             61,
             72,
+            3,
             new CpuTicks(180, 190, 300)));
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12%n"
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3%n"
                     .formatted(ProcessHandle.current().pid()));
   }
 
   @Test
   void leavesOutWhatIsMissingOrWentBackwards() throws Exception {
     append(
-        new CostReading(0, new JvmCounters(10, 20, 30, 40, 50, 60, 70), UNKNOWN, 60, -1, NO_TIME),
-        new CostReading(9, new JvmCounters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, NO_TIME));
+        new CostReading(
+            0, new JvmCounters(10, 20, 30, 40, 50, 60, 70), UNKNOWN, 60, -1, -1, NO_TIME),
+        new CostReading(
+            9, new JvmCounters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, -1, NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
-        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,");
+        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,");
   }
 
   @Test
   void appendsWithoutASecondHeader() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, NO_TIME);
     append(reading, reading);
     append(reading, reading);
 
@@ -76,7 +80,7 @@ class CostFileTest {
 
   @Test
   void namesTheParameters() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, NO_TIME);
     append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))

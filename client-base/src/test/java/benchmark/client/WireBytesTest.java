@@ -23,19 +23,19 @@ class WireBytesTest {
 
   @Test
   void addsUpTheConnectionsOfOneProcess() {
-    assertThat(WireBytes.parse(SS, 4711)).isEqualTo(new WireBytes(1030, 2040));
-    assertThat(WireBytes.parse(SS, 47110)).isEqualTo(new WireBytes(7, 7));
+    assertThat(WireBytes.parse(SS, 4711)).isEqualTo(new WireBytes(1030, 2040, 2));
+    assertThat(WireBytes.parse(SS, 47110)).isEqualTo(new WireBytes(7, 7, 1));
   }
 
   @Test
   void aCounterThatIsLeftOutIsZero() {
     assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5))
-        .isEqualTo(new WireBytes(9, 0));
+        .isEqualTo(new WireBytes(9, 0, 1));
   }
 
   @Test
   void aProcessWithoutConnectionsHasNoFigures() {
-    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1));
-    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1));
+    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1));
+    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1));
   }
 }

@@ -32,7 +32,6 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
   private final String mvc;
   private ApplicationContext parent;
   private Tomcat tomcat;
-  private Path folder;
 
   /**
    * Prepares a server.
@@ -59,7 +58,7 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
   @Override
   public void start() {
     try {
-      folder = Files.createTempDirectory("tomcat");
+      Path folder = Files.createTempDirectory("tomcat");
       tomcat = new Tomcat();
       tomcat.setSilent(true);
       tomcat.setBaseDir(folder.toString());
@@ -67,6 +66,8 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
       ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
       serve(tomcat.addContext("", folder.toString()));
       tomcat.start();
+      // for files that nobody uploads and pages that nobody compiles
+      FileSystemUtils.deleteRecursively(folder);
     } catch (IOException | LifecycleException failure) {
       stop();
       throw new IllegalStateException(failure);
@@ -97,8 +98,7 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     try {
       tomcat.stop();
       tomcat.destroy();
-      FileSystemUtils.deleteRecursively(folder);
-    } catch (IOException | LifecycleException failure) {
+    } catch (LifecycleException failure) {
       throw new IllegalStateException(failure);
     } finally {
       tomcat = null;

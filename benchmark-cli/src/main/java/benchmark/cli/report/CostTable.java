@@ -16,7 +16,15 @@ public final class CostTable {
   private static final double MEBI = 1 << 20;
 
   private static final List<String> HEADINGS =
-      List.of("cost per call", "side", "CPU us", "alloc B", "GC us", "sends B", "peak MiB");
+      List.of(
+          "cost per call",
+          "side",
+          "CPU us",
+          "alloc B",
+          "GC us",
+          "sends B",
+          "peak MiB",
+          "connections");
 
   private CostTable() {}
 
@@ -25,14 +33,15 @@ public final class CostTable {
     var rows = new ArrayList<List<String>>();
     costs.forEach(
         (operation, cost) -> {
-          rows.add(row(operation.label(), "client", cost.client(), cost.sentBytes()));
-          rows.add(row("", "server", cost.server(), cost.receivedBytes()));
+          rows.add(
+              row(operation.label(), "client", cost.client(), cost.sentBytes(), connections(cost)));
+          rows.add(row("", "server", cost.server(), cost.receivedBytes(), ""));
         });
     return new Table(HEADINGS, rows);
   }
 
   private static List<String> row(
-      String operation, String name, OperationCost.Side side, double sends) {
+      String operation, String name, OperationCost.Side side, double sends, String connections) {
     return List.of(
         operation,
         name,
@@ -40,6 +49,13 @@ public final class CostTable {
         Numbers.of(side.allocatedBytes()),
         Numbers.of(side.gcMicros()),
         Numbers.of(sends),
-        Numbers.of(side.peakRssBytes() / MEBI));
+        Numbers.of(side.peakRssBytes() / MEBI),
+        connections);
+  }
+
+  private static String connections(OperationCost cost) {
+    return Double.isNaN(cost.connections())
+        ? Numbers.NONE
+        : String.valueOf(Math.round(cost.connections()));
   }
 }

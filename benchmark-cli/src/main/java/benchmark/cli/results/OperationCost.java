@@ -23,6 +23,7 @@ import java.util.function.ToDoubleFunction;
  *
  * @param sentBytes bytes that the client sent per call: TCP payload, heartbeats included
  * @param receivedBytes bytes that the client received per call
+ * @param connections the most connections to the server at the end of an iteration
  * @param busyCpus CPUs of the client's machine that were running anything, on average
  * @param stolen the share of the machine's CPU time that the hypervisor gave to others, 0 to 1
  * @param machineCpus how many CPUs the client's machine has
@@ -35,6 +36,7 @@ public record OperationCost(
     Side server,
     double sentBytes,
     double receivedBytes,
+    double connections,
     double busyCpus,
     double stolen,
     double machineCpus,
@@ -112,6 +114,7 @@ public record OperationCost(
         meanSide(costs.stream().map(OperationCost::server).toList()),
         mean(costs, OperationCost::sentBytes),
         mean(costs, OperationCost::receivedBytes),
+        costs.stream().mapToDouble(OperationCost::connections).max().orElse(Double.NaN),
         mean(costs, OperationCost::busyCpus),
         mean(costs, OperationCost::stolen),
         mean(costs, OperationCost::machineCpus),
@@ -146,6 +149,10 @@ public record OperationCost(
         side(iterations, CostColumns.SERVER, ops, nanos),
         sum(iterations, CostColumns.SENT_BYTES) / ops,
         sum(iterations, CostColumns.RECEIVED_BYTES) / ops,
+        iterations.stream()
+            .mapToDouble(line -> value(line, CostColumns.CONNECTIONS))
+            .max()
+            .orElse(Double.NaN),
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),

@@ -46,7 +46,8 @@ class SecurityIT {
   @ParameterizedTest
   @CsvSource({
     "dubbo-hessianlite, hessian2, evil.pkg.Gadget",
-    "dubbo-fst, fst, forbidden class evil.pkg.Gadget"
+    "dubbo-fst, fst, forbidden class evil.pkg.Gadget",
+    "triple-hessianlite, hessian2, evil.pkg.Gadget"
   })
   void isRefusedByOthersToo(String pair, String serialization, String complaint) {
     assertRefused(pair, serialization, complaint);

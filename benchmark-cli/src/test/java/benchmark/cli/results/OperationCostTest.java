@@ -32,10 +32,10 @@ class OperationCostTest {
                 costs(
                     "existUser,sample,7,32,1000,1000000000,"
                         + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
-                        + "267000,32000,90,2,200,,,,,\n"
+                        + "267000,32000,90,2,200,,,,,,1\n"
                         + "existUser,sample,7,32,3000,1000000000,"
                         + "1100000000,60000000,0,0,115343360,550000000,30000000,0,0,220200960,"
-                        + "801000,96000,190,0,200,,,,,\n"))
+                        + "801000,96000,190,0,200,,,,,,32\n"))
             .get(OperationKey.of("existUser"));
 
     assertThat(cost.client().cpuMicros()).isEqualTo(400);
@@ -48,6 +48,7 @@ class OperationCostTest {
     assertThat(cost.server().allocatedBytes()).isEqualTo(10_000);
     assertThat(cost.sentBytes()).isEqualTo(267);
     assertThat(cost.receivedBytes()).isEqualTo(32);
+    assertThat(cost.connections()).isEqualTo(32);
     assertThat(cost.busyCpus()).isEqualTo(1.4);
     assertThat(cost.machineCpus()).isEqualTo(2);
     assertThat(cost.stolen()).isEqualTo(0.005);
@@ -63,9 +64,9 @@ class OperationCostTest {
         OperationCost.of(
             costs(
                 "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
-                    + ",,,,,,,90,2,200,,,,,\n"
+                    + ",,,,,,,90,2,200,,,,,,\n"
                     + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
-                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,\n"));
+                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32\n"));
 
     Golden.assertMatches("cost-table.txt", TextRenderer.render(Document.of(CostTable.of(costs))));
   }
