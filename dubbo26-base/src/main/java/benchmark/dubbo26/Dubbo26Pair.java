@@ -53,12 +53,13 @@ public final class Dubbo26Pair extends Properties {
     setProperty("pair.serialization", name);
     setProperty(
         "pair.url",
-        "dubbo://%s:%s?serialization=%s&client=%s"
+        "dubbo://%s:%s?serialization=%s&client=%s&timeout=%s"
             .formatted(
                 getProperty(PairSettings.HOST),
                 getProperty(PairSettings.PORT),
                 name,
-                getProperty("pair.transporter")));
+                getProperty("pair.transporter"),
+                getProperty(PairSettings.TIMEOUT)));
   }
 
   /** Before 2.6.2, Netty 3 has no name of its own: it is what "netty" means. */

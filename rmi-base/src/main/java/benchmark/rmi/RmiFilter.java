@@ -37,20 +37,31 @@ public final class RmiFilter {
 
   private static final String NOTHING_ELSE = ";!*";
 
-  private RmiFilter(String classes) {
+  private RmiFilter(ObjectInputFilter filter) {
     if (ObjectInputFilter.Config.getSerialFilter() == null) { // a user's own flag comes first
-      ObjectInputFilter.Config.setSerialFilter(
-          ObjectInputFilter.Config.createFilter(VALUES + classes + NOTHING_ELSE));
+      ObjectInputFilter.Config.setSerialFilter(filter);
     }
   }
 
-  /** Reads requests. */
+  /** Has this JVM read requests. */
   public static RmiFilter ofServer() {
-    return new RmiFilter(REQUESTS);
+    return new RmiFilter(requests());
   }
 
-  /** Reads what a registry and a server answer. */
+  /** Has this JVM read what a registry and a server answer. */
   public static RmiFilter ofClient() {
-    return new RmiFilter(ANSWERS);
+    return new RmiFilter(answers());
+  }
+
+  static ObjectInputFilter requests() {
+    return of(REQUESTS);
+  }
+
+  static ObjectInputFilter answers() {
+    return of(ANSWERS);
+  }
+
+  private static ObjectInputFilter of(String classes) {
+    return ObjectInputFilter.Config.createFilter(VALUES + classes + NOTHING_ELSE);
   }
 }
