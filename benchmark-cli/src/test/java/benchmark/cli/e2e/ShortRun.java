@@ -40,7 +40,7 @@ final class ShortRun {
   static List<String> inBlocks(Path results, String... words) {
     List<String> all =
         joined(List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
-    all.addAll(List.of("--design", "rounds", "--warmup", "300ms", "--time", "500ms", "-t", "2"));
+    all.addAll(List.of("--warmup", "300ms", "--time", "500ms", "-t", "2"));
     return all;
   }
 
