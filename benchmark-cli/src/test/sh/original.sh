@@ -31,6 +31,7 @@ shift 3
 case $alternations in '' | *[!0-9]* | 0) die "'$alternations' is not a number of alternations. Give 2 or more." 2 ;; esac
 [ "$alternations" -ge 2 ] || die "One alternation has no spread. Give 2 or more." 2
 [ $# -gt 0 ] || set -- -wi 3 -w 10 -i 3 -r 10
+checkout=$(CDPATH='' cd -- "$checkout" && pwd -P) || die "There is no folder $checkout. Give a built checkout of the original." 2
 [ ! -e "$results" ] || die "$results exists. Give another folder." 2
 
 home=$(CDPATH='' cd -- "$(dirname "$0")/../../../.." && pwd -P)
@@ -64,9 +65,11 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# As the original's benchmark.sh starts a JVM; everything after it is the caller's.
+# As the original's benchmark.sh starts a JVM, but for the time that a call may take: its second is too short
+# for 32 cold callers on two CPUs, and it calls again without a word. It writes its logs where it is started.
 original_java() {
-  exec "$java" -server -Xmx1g -Xms1g -XX:MaxDirectMemorySize=1g -XX:+UseG1GC \
+  cd "$results"
+  exec "$java" -Ddubbo.consumer.timeout=5000 -server -Xmx1g -Xms1g -XX:MaxDirectMemorySize=1g -XX:+UseG1GC \
     -Dserver.host=localhost -Dserver.port=$port "$@"
 }
 

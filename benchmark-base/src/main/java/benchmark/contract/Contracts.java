@@ -76,6 +76,18 @@ public final class Contracts {
     return operations().map(Operation::name).distinct().toList();
   }
 
+  /** Regular expressions by which JMH finds the operations that are left out, and no others. */
+  public static List<String> leftOutPatterns(LeftOut leftOut) {
+    return ALL.stream()
+        .flatMap(
+            contract ->
+                contract.operations().stream()
+                    .filter(operation -> !leftOut.carries(operation))
+                    .map(operation -> contract.benchmark(operation) + "$"))
+        .distinct()
+        .toList();
+  }
+
   /** All values of JMH's parameters by their names. */
   public static Map<String, List<String>> parameters() {
     return operations()

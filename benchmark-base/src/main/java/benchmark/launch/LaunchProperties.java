@@ -18,6 +18,9 @@ public final class LaunchProperties {
   /** The server's port, 1 to 65535. */
   public static final LaunchProperty<Integer> PORT = LaunchProperty.number("benchmark.port");
 
+  /** How many ports the server has, one after the other from {@link #PORT} on; one unless set. */
+  public static final LaunchProperty<Integer> PORTS = LaunchProperty.number("benchmark.ports");
+
   /** Milliseconds after which a call fails. */
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
@@ -86,8 +89,14 @@ public final class LaunchProperties {
   /** The file that collects what every measured iteration cost; not set for none. */
   public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");
 
+  /** The names of the operations that the pair cannot carry, with commas; not set for none. */
+  public static final LaunchProperty<String> LEFT_OUT = LaunchProperty.text("benchmark.left-out");
+
   /** Whether the consumer connects only when it is first called. */
   public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
+
+  /** Whether the client keeps a pool of connections, which come and go, and not one. */
+  public static final LaunchProperty<Boolean> POOL = LaunchProperty.flag("benchmark.pool");
 
   /** The server's log, where the client can read it; not set if it cannot. */
   public static final LaunchProperty<Path> SERVER_LOG = LaunchProperty.path("benchmark.server.log");

@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.ThisJvm;
+import benchmark.contract.CallerLimit;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
@@ -72,6 +73,18 @@ public final class ConsumerContext implements AutoCloseable {
     Call call = ofContract.prepare(operation);
     prepared.put(operation, call);
     return call;
+  }
+
+  /**
+   * Makes sure that so many threads may call at the same time.
+   *
+   * @throws IllegalStateException with the reason, if {@link CallerLimit} says that they may not
+   */
+  public void requireCallers(int callers) {
+    CallerLimit limit = context.getBeanProvider(CallerLimit.class).getIfAvailable();
+    if (limit != null && callers > limit.callers()) {
+      throw new IllegalStateException(limit.reason());
+    }
   }
 
   /**

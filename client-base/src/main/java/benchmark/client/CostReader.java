@@ -4,26 +4,31 @@ package benchmark.client;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.LaunchProperties;
 
 /** Reads all counters of both sides. */
 public final class CostReader {
 
   private final int serverPort;
+  private final int serverPorts;
   private final CountersClient counters;
 
-  private CostReader(int serverPort, CountersClient counters) {
+  private CostReader(int serverPort, int serverPorts, CountersClient counters) {
     this.serverPort = serverPort;
+    this.serverPorts = serverPorts;
     this.counters = counters;
   }
 
   public static CostReader fromSystemProperties() {
     return new CostReader(
-        ServerAddress.fromSystemProperties().port(), CountersClient.fromSystemProperty());
+        ServerAddress.fromSystemProperties().port(),
+        LaunchProperties.PORTS.or(1),
+        CountersClient.fromSystemProperty());
   }
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
-    WireBytes wire = WireBytes.read(serverPort);
+    WireBytes wire = WireBytes.read(serverPort, serverPorts);
     JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
@@ -43,7 +48,7 @@ public final class CostReader {
     JvmCounters client = JvmCounters.read();
     JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
-    WireBytes wire = WireBytes.read(serverPort);
+    WireBytes wire = WireBytes.read(serverPort, serverPorts);
     return new CostReading(
         nanos, client, server, wire.sent(), wire.received(), wire.connections(), machine);
   }

@@ -26,13 +26,16 @@ public final class SharedConsumer {
    * Returns an operation that is ready to be called, once the consumer is started and its answers
    * have been checked.
    *
+   * @param callers how many threads will call at the same time
    * @throws RuntimeException to every thread alike, if it cannot be started or answers wrongly
    */
-  public static Call acquire(Operation<?> operation) throws InterruptedException {
+  public static Call acquire(Operation<?> operation, int callers) throws InterruptedException {
     synchronized (SharedConsumer.class) {
       users++;
     }
-    return started().prepare(operation);
+    ConsumerContext consumer = started();
+    consumer.requireCallers(callers);
+    return consumer.prepare(operation);
   }
 
   /**

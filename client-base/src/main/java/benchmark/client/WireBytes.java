@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * Bytes that this process has exchanged with the server's port, as the kernel counts them for each
+ * Bytes that this process has exchanged with the server's ports, as the kernel counts them for each
  * TCP connection: payload only, without the headers of TCP and IP. Read with iproute2's ss; missing
  * where there is none.
  */
@@ -19,10 +19,17 @@ record WireBytes(long sent, long received, long connections) {
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
-  static WireBytes read(int port) {
+  /**
+   * Reads the counters.
+   *
+   * @param first the server's first port
+   * @param count how many ports it has, one after the other
+   */
+  static WireBytes read(int first, int count) {
+    String ports = "( dport >= :%d and dport <= :%d )".formatted(first, first + count - 1);
     try {
       var ss =
-          new ProcessBuilder("ss", "-tinpOH", "state", "established", "( dport = :" + port + " )")
+          new ProcessBuilder("ss", "-tinpOH", "state", "established", ports)
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
       ss.getOutputStream().close();

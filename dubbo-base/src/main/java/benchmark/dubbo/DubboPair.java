@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.dubbo;
 
+import benchmark.NumericHost;
 import benchmark.PairSettings;
 import java.net.UnknownHostException;
 import java.util.Properties;

@@ -4,6 +4,7 @@ package benchmark.dubbo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.NumericHost;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;

@@ -5,6 +5,7 @@ package benchmark.dubbo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.NumericHost;
 import benchmark.launch.LaunchProperties;
 import java.net.InetAddress;
 import java.net.UnknownHostException;

@@ -10,6 +10,8 @@ public enum Support {
   YES("yes"),
   /** It arrives, but not as it was sent. */
   LOSSY("lossy"),
+  /** The pair leaves some operations out, and the others are as they should be. */
+  PART("part"),
   /** It does not arrive; the attack does harm. */
   NO("no");
 

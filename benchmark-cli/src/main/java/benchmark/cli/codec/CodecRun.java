@@ -5,6 +5,7 @@ package benchmark.cli.codec;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
+import benchmark.cli.project.Limit;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -45,9 +46,14 @@ public final class CodecRun {
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
     var messages = new ArrayList<MessageCost>();
+    Limit limit = variant.pair().limit();
+    limit.tell();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       for (Operation<?> operation : Scenarios.USER.operations()) {
+        if (limit.operations().contains(operation.name())) {
+          continue;
+        }
         status.show("codec of " + variant.label() + "  " + operation.label(), "");
         List<MessageCost> ofOperation = measure(variant, operation.label());
         if (ofOperation.isEmpty()) {

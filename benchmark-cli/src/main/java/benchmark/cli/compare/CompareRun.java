@@ -78,6 +78,7 @@ public final class CompareRun {
             .continued()
             .map(RunFolder::reopen)
             .orElseGet(() -> RunFolder.create(settings.run().results(), "compare"));
+    settings.variants().forEach(variant -> variant.pair().limit().tell());
     String stopped = null;
     RuntimeException failure = null;
     try {

@@ -71,10 +71,15 @@ public record CompareSettings(
         design, machine, run.jdk(), run.cpus().lists(), threads, time, operations);
   }
 
-  /** How slices are measured in a block. */
+  /** How slices are measured in a block: the operations that every variant can carry. */
   SliceSettings slices() {
-    return SliceSettings.ofBlock(
-        Scenarios.USER, operations, threads, time.measurement(), time.warmup());
+    SliceSettings slices =
+        SliceSettings.ofBlock(
+            Scenarios.USER, operations, threads, time.measurement(), time.warmup());
+    for (Variant variant : variants) {
+      slices = slices.without(variant.pair().limit());
+    }
+    return slices;
   }
 
   /**

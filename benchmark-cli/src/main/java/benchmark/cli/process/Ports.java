@@ -13,6 +13,9 @@ import java.net.UnknownHostException;
 /** The ports of this host. */
 public final class Ports {
 
+  /** How often neighbours of a free port may be taken. */
+  private static final int TRIES = 20;
+
   private Ports() {}
 
   /**
@@ -25,12 +28,38 @@ public final class Ports {
   }
 
   /**
+   * Finds some ports that nobody listens on, one after the other, and returns the first.
+   *
+   * @throws UserError if the host does not resolve, is not this host, or has no such ports
+   */
+  public static int free(String host, int count) {
+    for (int tries = 0; ; tries++) {
+      int first = free(host);
+      try {
+        requireFree(host, first, count);
+        return first;
+      } catch (UserError taken) {
+        if (tries == TRIES) {
+          throw taken;
+        }
+      }
+    }
+  }
+
+  /**
    * Makes sure that a server can listen here.
    *
    * @throws UserError naming the process that has the port where that can be told
    */
   public static void requireFree(String host, int port) {
     open(host, port);
+  }
+
+  /** Makes sure that a server can listen on some ports, one after the other. */
+  public static void requireFree(String host, int first, int count) {
+    for (int port = first; port < first + count; port++) {
+      requireFree(host, port);
+    }
   }
 
   /** Makes sure that a name can be turned into an address. */

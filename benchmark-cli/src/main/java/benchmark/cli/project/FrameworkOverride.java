@@ -164,6 +164,7 @@ public final class FrameworkOverride {
     pom.setParent(parent);
     pom.setArtifactId("variant");
     pom.setPackaging("pom");
+    pom.setProperties(module.pom().properties()); // versions that the pair has of its own
     for (Path file : poms(module)) {
       Pom.read(file).libraries().forEach(pom::addDependency);
     }

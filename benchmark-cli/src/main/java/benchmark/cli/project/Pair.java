@@ -21,6 +21,28 @@ public record Pair(String name, PairModule client, PairModule server) {
     return PairKind.of(client.pom());
   }
 
+  /**
+   * How many ports its server has, one after the other: the property {@code pair.ports} of a module
+   * on the client's classpath; one without it.
+   */
+  public int ports() {
+    String ports = client.fact("pair.ports");
+    return ports.isEmpty() ? 1 : Integer.parseInt(ports);
+  }
+
+  /**
+   * Whether its client keeps a pool of connections, as many as callers, because its protocol cannot
+   * send two calls over one at the same time: the property {@code pair.pool}.
+   */
+  public boolean hasPool() {
+    return Boolean.parseBoolean(client.fact("pair.pool"));
+  }
+
+  /** What the pair cannot carry. */
+  public Limit limit() {
+    return Limit.of(this);
+  }
+
   /** What the pair is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();

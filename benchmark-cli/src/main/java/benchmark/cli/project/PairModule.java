@@ -31,4 +31,14 @@ public record PairModule(Path dir, String pair, Role role) {
         .distinct()
         .toList();
   }
+
+  /** A property of the first module on its classpath that has it; empty if none has. */
+  String fact(String property) {
+    var project = new Project(dir.getParent());
+    return project.modulesOf(this).stream()
+        .map(module -> project.pomOf(module).property(property))
+        .filter(value -> !value.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Properties;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -62,6 +63,11 @@ public final class Pom {
   /** Whether this pom itself has a property, be it empty. */
   public boolean hasProperty(String name) {
     return model.getProperties().containsKey(name);
+  }
+
+  /** All properties that this pom sets, as they are written. */
+  Properties properties() {
+    return model.getProperties();
   }
 
   /** The words of a property; none if this pom does not have it. */

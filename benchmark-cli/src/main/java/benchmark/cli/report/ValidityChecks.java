@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.machine.Disturbance;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
@@ -49,6 +50,9 @@ public final class ValidityChecks {
    */
   static final double OTHERS = 0.03;
 
+  /** CPUs that a process may use without being named. */
+  private static final double NEXT_TO_NOTHING = 0.01;
+
   /** A fork of fewer iterations does not show a drift. */
   private static final int FEWEST_ITERATIONS = 3;
 
@@ -85,6 +89,7 @@ public final class ValidityChecks {
     checks.bound();
     checks.collections();
     checks.others();
+    checks.throttling();
     checks.littlesLaw();
     checks.samples(shownPercentile);
     return List.copyOf(checks.warnings);
@@ -284,10 +289,39 @@ public final class ValidityChecks {
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,
-          "other processes used up to %s of the CPU time of an iteration (more than %s). End them"
+          "other processes used up to %s of the CPU time of an iteration (more than %s)%s. End them"
               + " and run again.",
           percent(run.costs().get(operation).others()),
-          percent(OTHERS));
+          percent(OTHERS),
+          busiest());
+    }
+  }
+
+  /** A clause that names the process; empty if none is known that used more than next to nothing. */
+  private String busiest() {
+    Disturbance disturbance = run.record().disturbance();
+    return disturbance == null || disturbance.cpus() == null || disturbance.cpus() < NEXT_TO_NOTHING
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            ", most of it %s (process %d, %.2f CPUs over the whole run)",
+            disturbance.process(),
+            disturbance.pid(),
+            disturbance.cpus());
+  }
+
+  private void throttling() {
+    Disturbance disturbance = run.record().disturbance();
+    if (disturbance != null
+        && disturbance.throttledSeconds() != null
+        && disturbance.throttledSeconds() > 0) {
+      say(
+          Warning.Kind.THROTTLED,
+          null,
+          "A quota of CPU time kept server and client from running for %.1f s, summed over CPUs: the"
+              + " results show the quota. Raise it (cpu.max of the control group), or pin to fewer"
+              + " CPUs (--cpus).",
+          disturbance.throttledSeconds());
     }
   }
 

@@ -26,6 +26,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     SERVER_COLLECTIONS,
     STOLEN_TIME,
     OTHER_PROCESSES,
+    THROTTLED,
     LITTLES_LAW,
     FEW_SAMPLES,
     IDLE_VARIANT,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
@@ -28,6 +29,7 @@ import java.util.Map;
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came
  * @param mixture how the operations were mixed in one JVM; null if each had JVMs of its own
+ * @param disturbance what kept the machine from its work meanwhile; null if nobody looked
  * @param exitStatus 0 for success
  * @param error the sentence that was printed if the run failed; null otherwise
  */
@@ -50,6 +52,7 @@ public record RunRecord(
     Instant end,
     Double readySeconds,
     Mixture mixture,
+    Disturbance disturbance,
     int exitStatus,
     String error) {
 

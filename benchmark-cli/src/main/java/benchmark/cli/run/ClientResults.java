@@ -137,6 +137,7 @@ final class ClientResults implements AutoCloseable {
         Instant.now(),
         null,
         mixture,
+        null,
         ExitStatus.SUCCESS,
         null);
   }

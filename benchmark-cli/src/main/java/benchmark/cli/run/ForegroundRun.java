@@ -43,7 +43,7 @@ public final class ForegroundRun {
   public int execute() {
     int port = settings.port() == 0 ? Defaults.PORT : settings.port();
     if (module.role() == Role.SERVER) {
-      Ports.requireFree(settings.host(), port);
+      Ports.requireFree(settings.host(), port, variant.pair().ports());
     }
     session.build().update(List.of(module));
     JavaCommand command = launcher.begin(module.role(), port);
@@ -60,6 +60,7 @@ public final class ForegroundRun {
   }
 
   private int client(JavaCommand command) {
+    variant.pair().limit().tell();
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);

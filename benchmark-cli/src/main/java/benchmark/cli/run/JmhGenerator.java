@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.cli.project.Limit;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.status.Position;
 import benchmark.launch.EntryPoint;
@@ -14,6 +15,12 @@ public record JmhGenerator(JmhArguments options) implements LoadGenerator {
   @Override
   public LoadGenerator withThreads(int threads) {
     return new JmhGenerator(options.override(JmhOption.THREADS, threads));
+  }
+
+  /** The same: {@link benchmark.launch.LaunchProperties#LEFT_OUT} tells the client. */
+  @Override
+  public LoadGenerator without(Limit limit) {
+    return this;
   }
 
   @Override

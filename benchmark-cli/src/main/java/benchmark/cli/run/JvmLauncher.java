@@ -50,6 +50,10 @@ public final class JvmLauncher {
             .property(LaunchProperties.PAIR, variant.pair().name())
             .property(LaunchProperties.HOST, settings.host())
             .property(LaunchProperties.PORT, port)
+            .property(LaunchProperties.PORTS, variant.pair().ports())
+            .property(
+                LaunchProperties.LEFT_OUT, String.join(",", variant.pair().limit().operations()))
+            .property(LaunchProperties.POOL, variant.pair().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
     variant
         .settings()

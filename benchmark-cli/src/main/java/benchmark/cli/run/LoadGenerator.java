@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.cli.project.Limit;
 import benchmark.cli.status.Position;
 import benchmark.launch.EntryPoint;
 import java.util.List;
@@ -17,6 +18,9 @@ public interface LoadGenerator {
 
   /** The same, but with another number of callers, whatever was said of it before. */
   LoadGenerator withThreads(int threads);
+
+  /** The same, but without some operations, which the pair cannot carry. */
+  LoadGenerator without(Limit limit);
 
   /** The client's main class. */
   EntryPoint main();

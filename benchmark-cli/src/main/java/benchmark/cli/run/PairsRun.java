@@ -67,6 +67,7 @@ public final class PairsRun {
       String place =
           variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
       var run = new PairRun(variant, settings, commit, session);
+      variant.pair().limit().tell();
       Path folder;
       try {
         folder = run.execute(status, ProgressContext.of(place, label, variants.size() - 1 - index));

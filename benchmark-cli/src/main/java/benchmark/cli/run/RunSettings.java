@@ -43,9 +43,8 @@ public record RunSettings(
 
   /** What measures a variant, which may name a number of callers. */
   LoadGenerator generatorOf(Variant variant) {
-    return variant.threads().isPresent()
-        ? generator.withThreads(variant.threads().getAsInt())
-        : generator;
+    LoadGenerator able = generator.without(variant.pair().limit());
+    return variant.threads().isPresent() ? able.withThreads(variant.threads().getAsInt()) : able;
   }
 
   /** The same, at another place. */

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
@@ -50,6 +51,8 @@ public final class RunningPair {
   private List<String> serverCommand;
   private List<String> clientCommand;
   private Double readySeconds;
+  private Disturbance.Watch watch;
+  private Disturbance disturbance;
 
   /**
    * Creates the folder and picks the port; nothing runs yet.
@@ -67,10 +70,10 @@ public final class RunningPair {
     this.session = session;
     command = new JvmLauncher(session, variant, settings);
     if (settings.port() == 0) {
-      port = Ports.free(settings.host());
+      port = Ports.free(settings.host(), variant.pair().ports());
     } else {
       port = settings.port();
-      Ports.requireFree(settings.host(), port);
+      Ports.requireFree(settings.host(), port, variant.pair().ports());
     }
     folder = RunFolder.create(settings.results(), variant.fileName());
   }
@@ -96,6 +99,7 @@ public final class RunningPair {
             folder.file(RunFiles.CLIENT_LOG),
             output);
     server.onExit(client::stop);
+    watch = Disturbance.begin();
   }
 
   /** The client's process. */
@@ -164,6 +168,9 @@ public final class RunningPair {
   }
 
   private void stop() {
+    if (watch != null) {
+      disturbance = watch.end();
+    }
     if (client != null) {
       client.close();
     }
@@ -237,6 +244,7 @@ public final class RunningPair {
             Instant.now(),
             readySeconds,
             mixture,
+            disturbance,
             status,
             failure == null ? null : failure.getMessage()));
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.project.Limit;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDialog;
 import benchmark.cli.run.LoadGenerator;
@@ -16,6 +17,11 @@ public record MixedGenerator(SliceSettings settings) implements LoadGenerator {
   @Override
   public LoadGenerator withThreads(int threads) {
     return new MixedGenerator(settings.withCallers(threads));
+  }
+
+  @Override
+  public LoadGenerator without(Limit limit) {
+    return new MixedGenerator(settings.without(limit));
   }
 
   @Override

@@ -4,6 +4,7 @@ package benchmark.cli.slices;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Limit;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
@@ -114,6 +115,22 @@ public record SliceSettings(
         slice,
         2 * (int) (measured.toMillis() / slice.toMillis() / 2),
         longestWarmup);
+  }
+
+  /**
+   * The same without operations that a pair cannot carry.
+   *
+   * @throws UserError if nothing is left: exit status 2
+   */
+  public SliceSettings without(Limit limit) {
+    List<SlicedOperation> left =
+        operations.stream()
+            .filter(operation -> !limit.operations().contains(operation.key().name()))
+            .toList();
+    if (left.isEmpty()) {
+      throw UserError.badInput("There is nothing to measure: %s Name another operation.", limit);
+    }
+    return new SliceSettings(left, callers, slice, slices, longestWarmup);
   }
 
   /** How many quads the slices make. */

@@ -61,11 +61,18 @@ final class CapabilityMatrix {
     blocks.add(
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
-                + "no: it does not arrive, or does harm. -: there is no such call, or no wire."));
+                + "no: it does not arrive, or does harm. -: there is no such call, or no wire."
+                + (hasParts()
+                    ? "\npart: the pair leaves out operations that it cannot carry; list tells why."
+                    : "")));
     warnings().forEach(warning -> blocks.add(new Paragraph(warning)));
     blocks.add(new Heading(Level.CHAPTER, "Every pair does the same work"));
     blocks.add(new Code(hashes()));
     return new Document(blocks);
+  }
+
+  private boolean hasParts() {
+    return pairs.stream().anyMatch(pair -> pair.support(Capability.ANSWERS) == Support.PART);
   }
 
   /** A sentence for each pair that whoever reaches its port may abuse. */
@@ -153,6 +160,10 @@ final class CapabilityMatrix {
       text.append(pair.variant())
           .append(": ")
           .append(pair.hashes().isEmpty() ? "no hash\n" : text(pair.hashes()));
+      if (!pair.leftOut().names().isEmpty() && pair.hashes().equals(pair.expectedHashes())) {
+        text.append(
+            "  the contract's own without what it leaves out: %s\n".formatted(pair.leftOut()));
+      }
     }
     return text.toString();
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
@@ -14,16 +15,21 @@ import java.util.Optional;
 /**
  * What is known of a pair.
  *
+ * @param leftOut the operations that it cannot carry and was not asked for
  * @param hashes of all answers, by the names of contracts; without a contract whose answers did not
  *     all arrive
  * @param error why the pair could not be run; null if it could
  */
 record PairResult(
-    String variant, Map<String, String> hashes, List<Finding> findings, String error) {
+    String variant,
+    LeftOut leftOut,
+    Map<String, String> hashes,
+    List<Finding> findings,
+    String error) {
 
   /** A pair that could not be run. */
   static PairResult failed(String variant, String error) {
-    return new PairResult(variant, Map.of(), List.of(), error);
+    return new PairResult(variant, LeftOut.NOTHING, Map.of(), List.of(), error);
   }
 
   /** The worst support of a capability's cases; NONE if there is none. */
@@ -46,21 +52,30 @@ record PairResult(
     if (error != null) {
       return Optional.of(error);
     }
-    if (support(Capability.ANSWERS) != Support.YES) {
+    if (!isRight(support(Capability.ANSWERS))) {
       return Optional.of(
           of(Capability.ANSWERS).stream()
               .map(Finding::result)
-              .filter(result -> result.support() != Support.YES)
+              .filter(result -> !isRight(result.support()))
               .map(CaseResult::reason)
               .findFirst()
               .orElse("its answers were not seen"));
     }
-    return AnswersHash.expected().entrySet().stream()
+    return expectedHashes().entrySet().stream()
         .filter(expected -> !expected.getValue().equals(hashes.get(expected.getKey())))
         .findFirst()
         .map(
             expected ->
                 "the hash of its answers to the contract '%s' is %s"
                     .formatted(expected.getKey(), hashes.get(expected.getKey())));
+  }
+
+  /** What its hashes must be: those of all answers but of what is left out. */
+  Map<String, String> expectedHashes() {
+    return AnswersHash.expected(leftOut);
+  }
+
+  private static boolean isRight(Support answers) {
+    return answers == Support.YES || answers == Support.PART;
   }
 }

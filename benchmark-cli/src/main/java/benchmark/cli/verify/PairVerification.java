@@ -9,6 +9,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Direction;
+import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
@@ -38,6 +39,7 @@ final class PairVerification {
   private final CommandContext session;
   private final Variant variant;
   private final PairProcesses processes;
+  private final LeftOut leftOut;
   private final String host;
   private final Path evolvedUser;
 
@@ -52,6 +54,7 @@ final class PairVerification {
     this.session = session;
     this.variant = variant;
     this.processes = new PairProcesses(session, variant, settings, dir);
+    this.leftOut = LeftOut.of(variant.pair().limit().operations());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
   }
@@ -75,9 +78,9 @@ final class PairVerification {
   }
 
   private PairResult suite(Consumer<String> progress) {
-    int port = Ports.free(host);
+    int port = Ports.free(host, variant.pair().ports());
     try (var server = processes.server("server", port, List.of())) {
-      int evolvedPort = Ports.free(host);
+      int evolvedPort = Ports.free(host, variant.pair().ports());
       CompletableFuture<ServerProcess> evolvedServer =
           CompletableFuture.supplyAsync(
               () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
@@ -88,7 +91,8 @@ final class PairVerification {
           progress.accept("a field added on one side");
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
         }
-        return new PairResult(variant.label(), report.hashes(), List.copyOf(findings), null);
+        return new PairResult(
+            variant.label(), leftOut, report.hashes(), List.copyOf(findings), null);
       } finally {
         evolvedServer
             .handle((started, failure) -> started)
@@ -162,7 +166,9 @@ final class PairVerification {
               Support.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
     }
-    findings.addAll(cycles(evolvedServer, evolvedPort));
+    if (leftOut.names().isEmpty()) {
+      findings.addAll(cycles(evolvedServer, evolvedPort));
+    }
     session.interruption().check();
     return findings;
   }

@@ -132,9 +132,10 @@ class ForecastTest {
 
   private static StoppingRule rule(Integer rounds, Double precision, String budget) {
     return new StoppingRule(
-        rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
-        Optional.ofNullable(precision).map(Precision::new),
-        Optional.ofNullable(budget).map(minutes -> Duration.parse("PT" + minutes)));
+            rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
+            Optional.ofNullable(precision).map(Precision::new),
+            Optional.ofNullable(budget).map(minutes -> Duration.parse("PT" + minutes)))
+        .or(Design.ROUNDS);
   }
 
   private String forecast(StoppingRule rule, NoiseFloor floor, String... variants) {

@@ -18,10 +18,14 @@ class StoppingRuleTest {
   private static final Duration ROUND = Duration.ofSeconds(30);
 
   @Test
-  void theDefaultIsANumberOfRounds() {
-    var rule = rule(OptionalInt.empty(), null, null);
+  void theDesignSaysHowManyReplicatesThereAreByDefault() {
+    var rule = rule(OptionalInt.empty(), null, null).or(Design.ROUNDS);
 
     assertThat(rule.expectedRounds(ROUND)).hasValue(RoundsNeeded.DEFAULT_ROUNDS);
+    assertThat(rule(OptionalInt.empty(), null, null).or(Design.BLOCKS).expectedRounds(ROUND))
+        .hasValue(8);
+    assertThat(rule(OptionalInt.of(3), null, null).or(Design.BLOCKS).expectedRounds(ROUND))
+        .hasValue(3);
     assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS - 1, 1.0, 0.01, Duration.ZERO)).isFalse();
     assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS, 1.0, 0.01, Duration.ZERO)).isTrue();
   }

@@ -31,8 +31,13 @@ final class ShortRun {
     return joined(List.of("--", "-w", "100ms", "-i", "3", "-r", slice), List.of(more));
   }
 
-  /** A comparison of one operation, whose runs go to a folder. */
+  /** A comparison of one operation in rounds, whose runs go to a folder. */
   static List<String> comparison(Path results, String... words) {
+    return joined(inBlocks(results, words), List.of("--design", "rounds"));
+  }
+
+  /** A comparison of one operation in blocks of slices, whose runs go to a folder. */
+  static List<String> inBlocks(Path results, String... words) {
     List<String> all =
         joined(List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
     all.addAll(List.of("--warmup", "300ms", "--time", "500ms", "-t", "2"));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
@@ -276,6 +277,62 @@ class ValidityChecksTest {
         .containsExactly(tuple(Warning.Kind.FEW_SAMPLES, GET_USER));
   }
 
+  @Test
+  void theBusiestOtherProcessIsNamed() {
+    OperationCost disturbed = costWithOthers(0.2);
+
+    assertThat(disturbedBy(disturbed, new Disturbance("mvn", 4711L, 0.42, null)))
+        .anySatisfy(
+            text ->
+                assertThat(text)
+                    .contains(
+                        "(more than 3%), most of it mvn (process 4711, 0.42 CPUs over the whole run)."
+                            + " End them and run again."));
+    assertThat(disturbedBy(disturbed, new Disturbance("init", 1L, 0.001, null)))
+        .anySatisfy(text -> assertThat(text).contains("(more than 3%). End them and run again."));
+  }
+
+  @Test
+  void aQuotaOfCpuTimeIsADiagnosis() {
+    assertThat(disturbedBy(healthy().get(GET_USER), new Disturbance(null, null, null, 2.25)))
+        .containsExactly(
+            "A quota of CPU time kept server and client from running for 2.3 s, summed over CPUs: the"
+                + " results show the quota. Raise it (cpu.max of the control group), or pin to fewer"
+                + " CPUs (--cpus).");
+    assertThat(disturbedBy(healthy().get(GET_USER), new Disturbance(null, null, null, 0.0)))
+        .isEmpty();
+  }
+
+  private static OperationCost costWithOthers(double share) {
+    OperationCost healthy = healthy().get(GET_USER);
+    return new OperationCost(
+        healthy.client(),
+        healthy.server(),
+        healthy.sentBytes(),
+        healthy.receivedBytes(),
+        healthy.busyCpus(),
+        healthy.stolen(),
+        healthy.machineCpus(),
+        share,
+        healthy.callsPerMilli());
+  }
+
+  private static List<String> disturbedBy(OperationCost cost, Disturbance disturbance) {
+    var list = new WarningList();
+    ValidityChecks.of(
+            run(
+                List.of(),
+                Map.of(GET_USER, cost),
+                Set.of(),
+                QUIET,
+                false,
+                CpuPinning.NONE,
+                disturbance),
+            ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(list::add);
+    return list.lines();
+  }
+
   /** What the list of a run says. */
   private static List<String> warnings(
       List<JmhResult> results,
@@ -306,6 +363,17 @@ class ValidityChecksTest {
       Machine machine,
       boolean profiled,
       CpuPinning pinning) {
+    return run(results, costs, failed, machine, profiled, pinning, null);
+  }
+
+  private static StoredRun run(
+      List<JmhResult> results,
+      Map<OperationKey, OperationCost> costs,
+      Set<OperationKey> failed,
+      Machine machine,
+      boolean profiled,
+      CpuPinning pinning,
+      Disturbance disturbance) {
     var record =
         new RunRecord(
             "dubbo-a",
@@ -326,6 +394,7 @@ class ValidityChecksTest {
             null,
             null,
             null,
+            disturbance,
             0,
             null);
     return new StoredRun(Path.of("run"), record, results, 1, Map.of(), costs, failed);

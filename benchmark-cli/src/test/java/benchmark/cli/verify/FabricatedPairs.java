@@ -3,6 +3,7 @@
 package benchmark.cli.verify;
 
 import benchmark.contract.Direction;
+import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
@@ -27,7 +28,7 @@ final class FabricatedPairs {
       findings.add(new Finding(capability, "any", Direction.RESPONSE, CaseResult.SAME));
     }
     findings.addAll(List.of(others));
-    return new PairResult(variant, AnswersHash.expected(), findings, null);
+    return new PairResult(variant, LeftOut.NOTHING, AnswersHash.expected(), findings, null);
   }
 
   static Finding finding(Capability capability, Support support) {
@@ -38,6 +39,7 @@ final class FabricatedPairs {
   static PairResult wrong(String variant) {
     return new PairResult(
         variant,
+        LeftOut.NOTHING,
         Map.of("user", "0".repeat(64)),
         List.of(
             new Finding(

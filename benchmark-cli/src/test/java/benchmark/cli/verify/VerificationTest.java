@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import benchmark.cli.error.UserError;
+import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Support;
@@ -51,7 +52,9 @@ class VerificationTest {
   @Test
   void anotherHashIsWrongWhateverTheClientSays() {
     PairResult right = FabricatedPairs.right("a");
-    var row = new PairResult("a", Map.of("user", "f".repeat(64)), right.findings(), null);
+    var row =
+        new PairResult(
+            "a", LeftOut.NOTHING, Map.of("user", "f".repeat(64)), right.findings(), null);
 
     assertThat(row.wrong())
         .contains("the hash of its answers to the contract 'user' is " + "f".repeat(64));

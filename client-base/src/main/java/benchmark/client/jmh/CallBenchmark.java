@@ -47,7 +47,7 @@ public abstract class CallBenchmark {
   public void start(CountedInterval interval, BenchmarkParams benchmark)
       throws InterruptedException {
     Lifeline.attach();
-    call = SharedConsumer.acquire(MeasuredOperation.of(benchmark));
+    call = SharedConsumer.acquire(MeasuredOperation.of(benchmark), benchmark.getThreads());
   }
 
   /** Ends the RPC framework's threads, so that the fork exits at once. */

@@ -5,6 +5,7 @@ package benchmark.client.jmh;
 import benchmark.Lifeline;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contracts;
+import benchmark.contract.LeftOut;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
@@ -59,7 +60,12 @@ public final class JmhMain {
     } catch (NoBenchmarksException e) {
       System.err.println(
           "No operation matches %s. There are %s."
-              .formatted(options.getIncludes(), sentence(Contracts.operationNames())));
+              .formatted(
+                  options.getIncludes(),
+                  sentence(
+                      Contracts.operationNames().stream()
+                          .filter(LeftOut.ofThisJvm()::carries)
+                          .toList())));
       return ExitStatus.BAD_INPUT;
     } catch (Throwable e) { // errors too: a framework of another version has other classes
       FailureMessage.failure(e).report();
@@ -69,8 +75,9 @@ public final class JmhMain {
   }
 
   /**
-   * Leaves out the codec, which has a command of its own; takes the default scenario where no
-   * operation is named, and JMH's parameters from the contracts where none are given.
+   * Leaves out the codec, which has a command of its own, and what the pair cannot carry; takes the
+   * default scenario where no operation is named, and JMH's parameters from the contracts where
+   * none are given.
    */
   private static Options calls(CommandLineOptions options) {
     ChainedOptionsBuilder calls =
@@ -78,6 +85,7 @@ public final class JmhMain {
     if (options.getIncludes().isEmpty()) {
       Scenarios.USER.patterns().forEach(calls::include);
     }
+    Contracts.leftOutPatterns(LeftOut.ofThisJvm()).forEach(calls::exclude);
     Contracts.parameters()
         .forEach(
             (name, values) -> {
@@ -91,6 +99,9 @@ public final class JmhMain {
   /** Names as a sentence lists them: a, b and c. */
   private static String sentence(List<String> names) {
     int last = names.size() - 1;
+    if (last == 0) {
+      return names.get(0);
+    }
     return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 

@@ -7,6 +7,7 @@ import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
+import benchmark.contract.LeftOut;
 import benchmark.contract.Operation;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
@@ -25,12 +26,11 @@ final class ConformanceClient implements AutoCloseable {
   private static final int HEALING_TRIES = 8;
   private static final long HEALING_MILLIS = 400;
 
-  private final InetSocketAddress server;
+  private final LeftOut leftOut = LeftOut.ofThisJvm();
   private final WireTap tap;
   private final ConsumerContext consumer;
 
-  private ConformanceClient(InetSocketAddress server, WireTap tap) {
-    this.server = server;
+  private ConformanceClient(WireTap tap) {
     this.tap = tap;
     this.consumer = ConsumerContext.start();
   }
@@ -39,14 +39,9 @@ final class ConformanceClient implements AutoCloseable {
   static ConformanceClient open() throws IOException {
     ServerAddress address = ServerAddress.fromSystemProperties();
     var server = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
-    WireTap tap = WireTap.before(server);
+    WireTap tap = WireTap.before(server, LaunchProperties.PORTS.or(1));
     LaunchProperties.PORT.set(tap.port());
-    return new ConformanceClient(server, tap);
-  }
-
-  /** Where the server itself listens. */
-  InetSocketAddress server() {
-    return server;
+    return new ConformanceClient(tap);
   }
 
   WireTap tap() {
@@ -99,7 +94,7 @@ final class ConformanceClient implements AutoCloseable {
 
   private <S> boolean isWell(Contract<S> contract) {
     S service = service(contract).orElseThrow();
-    return contract.operations().stream()
+    return leftOut.rest(contract).stream()
         .allMatch(operation -> isRight(operation, service) || isRight(operation, service));
   }
 
@@ -115,8 +110,17 @@ final class ConformanceClient implements AutoCloseable {
 
   private <S> boolean answers(Contract<S> contract) {
     S service = service(contract).orElseThrow();
-    return !CallOutcome.call(SECONDS, () -> ordinary(contract.operations().get(0), service))
-        .failed();
+    return !CallOutcome.call(SECONDS, () -> callOrdinary(contract, service)).failed();
+  }
+
+  /** An ordinary call of the first operation that the pair can carry. */
+  <S> Object callOrdinary(Contract<S> contract, S service) {
+    return ordinary(leftOut.rest(contract).get(0), service);
+  }
+
+  /** What the pair cannot carry. */
+  LeftOut leftOut() {
+    return leftOut;
   }
 
   private static <S> Object ordinary(Operation<S> operation, S service) {

@@ -70,7 +70,8 @@ final class ConformanceSuite implements AutoCloseable {
       return;
     }
     CallOutcome hash =
-        CallOutcome.call(HASH_SECONDS, () -> AnswersHash.of(contract, service.get()));
+        CallOutcome.call(
+            HASH_SECONDS, () -> AnswersHash.of(contract, service.get(), client.leftOut()));
     CaseResult result;
     if (hash.value() instanceof AnswersHash.Result answers) {
       report.hash(contract.name(), answers.hex());
@@ -82,6 +83,13 @@ final class ConformanceSuite implements AutoCloseable {
       result = new CaseResult(Support.NO, "a call fails: " + ExceptionText.of(hash.failure()));
     }
     report.finding(Capability.ANSWERS, "every operation", Direction.BOTH, result);
+    if (!client.leftOut().isNothingOf(contract)) {
+      report.finding(
+          Capability.ANSWERS,
+          client.leftOut().toString(),
+          Direction.BOTH,
+          new CaseResult(Support.PART, "left out: the pair cannot carry it"));
+    }
   }
 
   @Override

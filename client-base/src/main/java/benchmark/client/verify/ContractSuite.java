@@ -9,7 +9,6 @@ import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.ConformanceCase;
 import benchmark.contract.conformance.Support;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -42,23 +41,54 @@ final class ContractSuite<S> {
   void record() {
     client.warmUp(conformance.contract());
     ConformanceClient.pause(PAUSE_MILLIS);
-    byte[] opening = client.tap().sent();
-    client.call(() -> conformance.sendOrdinary(service));
+    client.tap().mark();
+    client.call(
+        () ->
+            isWhole()
+                ? conformance.sendOrdinary(service)
+                : client.callOrdinary(conformance.contract(), service));
     ConformanceClient.pause(PAUSE_MILLIS);
-    byte[] all = client.tap().sent();
-    request =
-        new RecordedRequest(
-            opening, Arrays.copyOfRange(all, Math.min(opening.length, all.length), all.length));
+    request = client.tap().recorded();
   }
 
   /** Everything but cycles, after {@link #record}. */
   void run() {
-    tryAll(test -> !APART.contains(test.capability()));
-    new GadgetCases<>(conformance, service, client, report).run();
+    if (isWhole()) {
+      tryAll(test -> !APART.contains(test.capability()));
+      new GadgetCases<>(conformance, service, client, report).run();
+    } else {
+      leaveOutCases();
+    }
     new FrameCases(client, report, CountersClient.fromSystemProperty(), request).run();
   }
 
+  private boolean isWhole() {
+    return client.leftOut().isNothingOf(conformance.contract());
+  }
+
+  /**
+   * Cases travel by operations that are left out. Only that a class outside the allow-list is
+   * refused must be shown: who cannot show it is not believed.
+   */
+  private void leaveOutCases() {
+    String why = "not tried: the pair leaves out " + client.leftOut() + ", which would show it";
+    conformance.cases().stream()
+        .map(ConformanceCase::capability)
+        .distinct()
+        .forEach(
+            capability ->
+                report.finding(
+                    capability,
+                    "all",
+                    Direction.BOTH,
+                    new CaseResult(
+                        capability == Capability.GADGET ? Support.NO : Support.NONE, why)));
+  }
+
   void runCycles() {
+    if (!isWhole()) {
+      return;
+    }
     client.warmUp(conformance.contract());
     tryAll(test -> test.capability() == Capability.CYCLE);
   }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,13 +31,18 @@ final class FrameMutations {
    */
   private static final int[] HUGE = {Integer.MAX_VALUE, 256 << 20};
 
-  /** Lengths that are text: HTTP/1.1's Content-Length, and those of its chunks. */
-  private static final Pattern LENGTH_IN_TEXT =
-      Pattern.compile("(?<=: )\\d+(?=\r\n)|(?<=\r\n)\\p{XDigit}+(?=\r\n)");
+  /**
+   * Where the content of an HTTP/1.1 message begins: after the header, and after a chunk's size.
+   */
+  private static final Pattern CONTENT = Pattern.compile("\r\n\r\n(?:\\p{XDigit}+\r\n)?");
 
-  /** The largest int in both notations, too many digits for a long, a negative one, none. */
-  private static final List<String> LENGTHS =
-      List.of("7fffffff", "2147483647", "99999999999999999999", "-1", "0x1");
+  /** Lengths that are written as text: an HTTP/1.1 message's, and a chunk's. */
+  private static final Pattern TEXT_LENGTH =
+      Pattern.compile("(?<=(?i:content-length: ?))\\d+|(?<=\r\n\r\n)\\p{XDigit}+(?=\r\n)");
+
+  /** What such a length is made to claim, right or wrong as a decimal or a hexadecimal number. */
+  private static final List<String> TEXT_LENGTHS =
+      List.of("2147483647", "7fffffff", "10000000", "99999999999999999999", "-1", "0", "");
 
   private FrameMutations() {}
 
@@ -60,15 +66,17 @@ final class FrameMutations {
   /**
    * The frame with a byte flipped, or four bytes turned into a huge number, at many places; and
    * with every value in each of the very first bytes, all that follows the header being huge
-   * numbers: whatever the flags make the server read there, it is told a huge length. Lengths that
-   * are text become others.
+   * numbers: whatever the flags make the server read there, it is told a huge length. In a request
+   * of HTTP/1.1 the same at the beginning of its content, and other lengths of that content.
    */
   static List<byte[]> garbled(RecordedRequest frame) {
     int start = frame.opening().length;
     int length = frame.request().length;
     var places = new TreeSet<Integer>();
-    for (int i = 0; i < Math.min(HEADER, length); i++) {
-      places.add(i);
+    for (int begin : beginnings(frame)) {
+      for (int i = begin; i < Math.min(begin + HEADER, length); i++) {
+        places.add(i);
+      }
     }
     for (int step = 0; step < BODY_STEPS; step++) {
       places.add((int) ((long) length * step / BODY_STEPS));
@@ -86,40 +94,59 @@ final class FrameMutations {
         }
       }
     }
-    for (int place = 0; place < Math.min(FLAGS, length); place++) {
-      for (int value = 0; value <= 0xFF; value++) {
-        byte[] flagged = whole(frame);
-        for (int at = start + BODY; at + Integer.BYTES <= flagged.length; at += Integer.BYTES) {
-          ByteBuffer.wrap(flagged).putInt(at, Integer.MAX_VALUE);
+    for (int begin : beginnings(frame)) {
+      for (int place = begin; place < Math.min(begin + FLAGS, length); place++) {
+        for (int value = 0; value <= 0xFF; value++) {
+          byte[] flagged = whole(frame);
+          for (int at = start + begin + BODY;
+              at + Integer.BYTES <= flagged.length;
+              at += Integer.BYTES) {
+            ByteBuffer.wrap(flagged).putInt(at, Integer.MAX_VALUE);
+          }
+          flagged[start + place] = (byte) value;
+          frames.add(flagged);
         }
-        flagged[start + place] = (byte) value;
-        frames.add(flagged);
       }
     }
-    frames.addAll(withOtherLengthsInText(whole(frame), start));
+    frames.addAll(textLengths(frame));
     return frames;
   }
 
-  private static List<byte[]> withOtherLengthsInText(byte[] frame, int start) {
+  /** Where the request begins and, if it is one of HTTP/1.1, where its content does. */
+  private static Set<Integer> beginnings(RecordedRequest frame) {
+    var beginnings = new TreeSet<>(Set.of(0));
+    Matcher content = CONTENT.matcher(text(frame));
+    while (content.find()) {
+      beginnings.add(content.end());
+    }
+    return beginnings;
+  }
+
+  /** The frame with other lengths wherever one is written as text. */
+  private static List<byte[]> textLengths(RecordedRequest frame) {
     var frames = new ArrayList<byte[]>();
-    String text = new String(frame, StandardCharsets.ISO_8859_1);
-    Matcher length = LENGTH_IN_TEXT.matcher(text);
+    String text = text(frame);
+    Matcher length = TEXT_LENGTH.matcher(text);
     while (length.find()) {
-      if (length.start() >= start) {
-        for (String other : LENGTHS) {
-          String changed = text.substring(0, length.start()) + other + text.substring(length.end());
-          frames.add(changed.getBytes(StandardCharsets.ISO_8859_1));
-        }
+      for (String claim : TEXT_LENGTHS) {
+        String claiming = text.substring(0, length.start()) + claim + text.substring(length.end());
+        frames.add(whole(frame.opening(), claiming.getBytes(StandardCharsets.ISO_8859_1)));
       }
     }
     return frames;
+  }
+
+  /** The request as text of one byte a character. */
+  private static String text(RecordedRequest frame) {
+    return new String(frame.request(), StandardCharsets.ISO_8859_1);
   }
 
   /** The ordinary frame with everything that its connection sent before. */
   static byte[] whole(RecordedRequest frame) {
-    return ByteBuffer.allocate(frame.opening().length + frame.request().length)
-        .put(frame.opening())
-        .put(frame.request())
-        .array();
+    return whole(frame.opening(), frame.request());
+  }
+
+  private static byte[] whole(byte[] opening, byte[] request) {
+    return ByteBuffer.allocate(opening.length + request.length).put(opening).put(request).array();
   }
 }

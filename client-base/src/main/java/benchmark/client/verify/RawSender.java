@@ -17,14 +17,17 @@ final class RawSender implements AutoCloseable {
   private static final int CONNECT_MILLIS = 2_000;
 
   private final InetSocketAddress server;
+  private final int answeredBefore;
   private final List<Socket> open = new ArrayList<>();
   private int sent;
   private int refused;
   private int answered;
   private int closed;
 
-  RawSender(InetSocketAddress server) {
-    this.server = server;
+  /** Sends to where an ordinary request went; its frames begin with what came before that. */
+  RawSender(RecordedRequest ordinary) {
+    server = ordinary.server();
+    answeredBefore = ordinary.answeredBefore();
   }
 
   /** Sends frames, and closes each connection at once. */
@@ -62,16 +65,17 @@ final class RawSender implements AutoCloseable {
   }
 
   /**
-   * Sends a whole frame over a fresh connection.
+   * Sends an ordinary request over a fresh connection, after all that came before it.
    *
-   * @return whether bytes come back within some seconds
+   * @return whether more bytes come back within some seconds than came before the request
    */
-  static boolean isAnswered(InetSocketAddress server, byte[] frame) {
+  static boolean isAnswered(RecordedRequest frame) {
     try (var socket = new Socket()) {
-      socket.connect(server, CONNECT_MILLIS);
+      socket.connect(frame.server(), CONNECT_MILLIS);
       socket.setSoTimeout(CONNECT_MILLIS);
-      socket.getOutputStream().write(frame);
-      return socket.getInputStream().read() >= 0;
+      socket.getOutputStream().write(FrameMutations.whole(frame));
+      int expected = frame.answeredBefore() + 1;
+      return socket.getInputStream().readNBytes(expected).length == expected;
     } catch (IOException e) {
       return false;
     }
@@ -92,6 +96,7 @@ final class RawSender implements AutoCloseable {
   private void watch(Socket socket) {
     try {
       socket.setSoTimeout(1);
+      socket.getInputStream().skipNBytes(answeredBefore);
       if (socket.getInputStream().read() < 0) {
         closed++;
       } else {

@@ -10,43 +10,86 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /**
- * A relay between this client and its server that knows no protocol. It keeps the first bytes of
- * each connection, and can put one name in place of another as long as the two. Thread-safe.
+ * A relay between this client and all ports of its server that knows no protocol. It keeps the
+ * first bytes of each connection, and can put one name in place of another as long as the two.
+ * Thread-safe.
  */
 final class WireTap implements AutoCloseable {
 
   private static final int KEPT = 1 << 20;
 
-  private final ServerSocket listener;
-  private final InetSocketAddress server;
+  private static final int TRIES = 20;
+
+  private final List<ServerSocket> listeners;
   private final AtomicInteger connections = new AtomicInteger();
   private final AtomicInteger swaps = new AtomicInteger();
   private final AtomicLong sentBytes = new AtomicLong();
-  private volatile ByteArrayOutputStream sent = new ByteArrayOutputStream();
+  private final List<Passed> passed = new CopyOnWriteArrayList<>();
+  private volatile Passed last;
   private volatile boolean swapping;
   private volatile byte[] from;
   private volatile byte[] to;
 
-  private WireTap(ServerSocket listener, InetSocketAddress server) {
-    this.listener = listener;
-    this.server = server;
+  private WireTap(List<ServerSocket> listeners) {
+    this.listeners = listeners;
   }
 
   /** Starts relaying from a free port of the host to a server on the same host. */
   static WireTap before(InetSocketAddress server) throws IOException {
-    InetAddress address = server.getAddress();
-    var tap = new WireTap(new ServerSocket(0, 50, address), server);
-    daemon("tap", tap::accept);
+    return before(server, 1);
+  }
+
+  /**
+   * Starts relaying from some free ports of the host, one after the other, to as many ports of a
+   * server on the same host.
+   *
+   * @param server the first of its ports
+   */
+  static WireTap before(InetSocketAddress server, int ports) throws IOException {
+    var tap = new WireTap(listen(server.getAddress(), ports));
+    for (int i = 0; i < ports; i++) {
+      ServerSocket listener = tap.listeners.get(i);
+      var target = new InetSocketAddress(server.getAddress(), server.getPort() + i);
+      daemon("tap", () -> tap.accept(listener, target));
+    }
     return tap;
   }
 
+  private static List<ServerSocket> listen(InetAddress address, int ports) throws IOException {
+    for (int tries = 0; ; tries++) {
+      var listeners = new ArrayList<ServerSocket>();
+      try {
+        listeners.add(new ServerSocket(0, 50, address));
+        int first = listeners.get(0).getLocalPort();
+        for (int i = 1; i < ports; i++) {
+          listeners.add(new ServerSocket(first + i, 50, address));
+        }
+        return listeners;
+      } catch (IOException taken) {
+        for (ServerSocket listener : listeners) {
+          listener.close();
+        }
+        if (tries == TRIES) {
+          throw taken;
+        }
+      }
+    }
+  }
+
+  /** The first of the ports that this client is to connect to. */
   int port() {
-    return listener.getLocalPort();
+    return listeners.get(0).getLocalPort();
   }
 
   /** How many connections there have been. */
@@ -59,11 +102,14 @@ final class WireTap implements AutoCloseable {
     return sentBytes.get();
   }
 
-  /** The first bytes of the connection that has sent something to the server last. */
-  byte[] sent() {
-    synchronized (sent) {
-      return sent.toByteArray();
-    }
+  /** From now on, what passes is the request; what has passed is what came before it. */
+  void mark() {
+    passed.forEach(Passed::mark);
+  }
+
+  /** What has passed over the connection that has sent something to the server last. */
+  RecordedRequest recorded() {
+    return last == null ? RecordedRequest.NOTHING : last.recorded();
   }
 
   /** From now on, puts one name in place of another one of the same length, both ways. */
@@ -80,10 +126,10 @@ final class WireTap implements AutoCloseable {
     return swaps.get();
   }
 
-  private void accept() {
+  private void accept(ServerSocket listener, InetSocketAddress server) {
     while (!listener.isClosed()) {
       try {
-        relay(listener.accept());
+        relay(listener.accept(), server);
       } catch (IOException closed) {
         // the loop ends
       }
@@ -94,7 +140,7 @@ final class WireTap implements AutoCloseable {
    * Connects a client to the server. If the server refuses, the client's connection is closed, as
    * the server would do.
    */
-  private void relay(Socket client) throws IOException {
+  private void relay(Socket client, InetSocketAddress server) throws IOException {
     var upstream = new Socket();
     try {
       upstream.connect(server);
@@ -106,18 +152,21 @@ final class WireTap implements AutoCloseable {
       upstream.close();
       return;
     }
-    var up = new ByteArrayOutputStream();
+    var bytes = new Passed(server);
+    passed.add(bytes);
     connections.incrementAndGet();
-    daemon("tap up", () -> pump(client, upstream, up));
-    daemon("tap down", () -> pump(upstream, client, null));
+    daemon("tap up", () -> pump(client, upstream, read -> sent(bytes, read)));
+    daemon("tap down", () -> pump(upstream, client, read -> bytes.answered(read.remaining())));
   }
 
-  /**
-   * Relays one direction.
-   *
-   * @param kept takes the first bytes; null for those from the server
-   */
-  private void pump(Socket source, Socket target, ByteArrayOutputStream kept) {
+  private void sent(Passed bytes, ByteBuffer read) {
+    sentBytes.addAndGet(read.remaining());
+    bytes.sent(read);
+    last = bytes;
+  }
+
+  /** Relays one direction, and tells of all that passes. */
+  private void pump(Socket source, Socket target, Consumer<ByteBuffer> listener) {
     byte[] buffer = new byte[1 << 16];
     try (source;
         target) {
@@ -127,13 +176,7 @@ final class WireTap implements AutoCloseable {
         if (swapping) {
           swaps.addAndGet(swapNames(buffer, read, from, to));
         }
-        if (kept != null) {
-          sent = kept;
-          sentBytes.addAndGet(read);
-          synchronized (kept) {
-            kept.write(buffer, 0, Math.min(read, Math.max(0, KEPT - kept.size())));
-          }
-        }
+        listener.accept(ByteBuffer.wrap(buffer, 0, read));
         out.write(buffer, 0, read);
       }
     } catch (IOException gone) {
@@ -175,6 +218,45 @@ final class WireTap implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    listener.close();
+    for (ServerSocket listener : listeners) {
+      listener.close();
+    }
+  }
+
+  /** The first bytes of one connection. */
+  private static final class Passed {
+
+    private final InetSocketAddress server;
+    private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
+    private int answered;
+    private int sentBefore;
+    private int answeredBefore;
+
+    Passed(InetSocketAddress server) {
+      this.server = server;
+    }
+
+    synchronized void sent(ByteBuffer bytes) {
+      int kept = Math.min(bytes.remaining(), KEPT - sent.size());
+      sent.write(bytes.array(), bytes.position(), Math.max(0, kept));
+    }
+
+    synchronized void answered(int bytes) {
+      answered += bytes;
+    }
+
+    synchronized void mark() {
+      sentBefore = sent.size();
+      answeredBefore = answered;
+    }
+
+    synchronized RecordedRequest recorded() {
+      byte[] all = sent.toByteArray();
+      return new RecordedRequest(
+          server,
+          Arrays.copyOf(all, sentBefore),
+          Arrays.copyOfRange(all, sentBefore, all.length),
+          answeredBefore);
+    }
   }
 }

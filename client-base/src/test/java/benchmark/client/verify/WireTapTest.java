@@ -25,6 +25,7 @@ class WireTapTest {
       client.getOutputStream().write("abc".getBytes(StandardCharsets.US_ASCII));
       assertThat(served.getInputStream().readNBytes(3)).asString().isEqualTo("abc");
 
+      tap.mark();
       tap.swap("name", "evil");
       client.getOutputStream().write("my name!".getBytes(StandardCharsets.US_ASCII));
       assertThat(served.getInputStream().readNBytes(8)).asString().isEqualTo("my evil!");
@@ -32,7 +33,9 @@ class WireTapTest {
       assertThat(tap.stopSwapping()).isEqualTo(1);
       assertThat(tap.connections()).isEqualTo(1);
       assertThat(tap.sentBytes()).isEqualTo(11);
-      assertThat(tap.sent()).asString().isEqualTo("abcmy evil!");
+      assertThat(tap.recorded().opening()).asString().isEqualTo("abc");
+      assertThat(tap.recorded().request()).asString().isEqualTo("my evil!");
+      assertThat(tap.recorded().server()).isEqualTo(server.getLocalSocketAddress());
     }
   }
 

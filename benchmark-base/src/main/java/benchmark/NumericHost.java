@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.dubbo;
+package benchmark;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -16,7 +16,7 @@ import java.nio.ByteBuffer;
  * 3.3.6 at least). The same address as a single decimal number is one that Dubbo does not recognize
  * and Java's resolver does.
  */
-final class NumericHost {
+public final class NumericHost {
 
   private NumericHost() {}
 
@@ -26,7 +26,7 @@ final class NumericHost {
    * @param host a name or an address
    * @throws UnknownHostException if it does not resolve
    */
-  static String of(String host) throws UnknownHostException {
+  public static String of(String host) throws UnknownHostException {
     InetAddress address = InetAddress.getByName(host);
     if (address instanceof Inet4Address && address.isLoopbackAddress()) {
       return Long.toString(Integer.toUnsignedLong(ByteBuffer.wrap(address.getAddress()).getInt()));

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.machine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * CPU time of every process, that of its ended children included, in clock ticks (man 5 proc,
+ * /proc/[pid]/stat); empty where there is no such file.
+ *
+ * @param processes by process id
+ */
+record ProcessTimes(Map<Long, ProcessTime> processes) {
+
+  private static final int PARENT = 1;
+  private static final int USER = 11;
+  private static final int CHILDREN_IN_KERNEL = 14;
+
+  /**
+   * One process.
+   *
+   * @param name of its command, as the kernel knows it: 15 characters at most
+   * @param parent the id of the process that has started it
+   */
+  record ProcessTime(String name, long parent, long ticks) {}
+
+  /** Reads the times up to now. */
+  static ProcessTimes read() {
+    var processes = new HashMap<Long, ProcessTime>();
+    try (var folders = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+      for (Path folder : folders) {
+        try {
+          processes.put(
+              Long.parseLong(folder.getFileName().toString()),
+              parse(Files.readString(folder.resolve("stat"))));
+        } catch (IOException | RuntimeException hasEnded) {
+          continue;
+        }
+      }
+    } catch (IOException notLinux) {
+      // nothing is known
+    }
+    return new ProcessTimes(processes);
+  }
+
+  /** Reads a line of /proc/[pid]/stat; the name may hold spaces and parentheses. */
+  static ProcessTime parse(String stat) {
+    int end = stat.lastIndexOf(')');
+    String[] fields = stat.substring(end + 2).split(" ");
+    long ticks = 0;
+    for (int field = USER; field <= CHILDREN_IN_KERNEL; field++) {
+      ticks += Long.parseLong(fields[field]);
+    }
+    return new ProcessTime(
+        stat.substring(stat.indexOf('(') + 1, end), Long.parseLong(fields[PARENT]), ticks);
+  }
+
+  /** A process and all that it has started, and these have started. */
+  Set<Long> family(long root) {
+    var family = new HashSet<>(Set.of(root));
+    boolean grown = true;
+    while (grown) {
+      grown = false;
+      for (Map.Entry<Long, ProcessTime> process : processes.entrySet()) {
+        grown |= family.contains(process.getValue().parent()) && family.add(process.getKey());
+      }
+    }
+    return family;
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("compare in blocks: all variants at the same time, in slices by turns")
+class BlocksIT {
+
+  private static final String SLOW = "inproc@D.benchmark.delay=1ms";
+
+  @TempDir Path results;
+
+  @Test
+  void allVariantsAreResidentAndEveryBlockHasARatio() throws Exception {
+    CommandResult outcome;
+    Set<Integer> together = new HashSet<>();
+    try (Run run = start("--blocks", "2", "--gate", "5%", "inproc", SLOW)) {
+      Awaitility.await()
+          .atMost(Run.PATIENCE)
+          .pollInterval(Duration.ofMillis(50))
+          .until(
+              () -> {
+                together.add(run.processes("-Dbenchmark.pair=").size());
+                return !run.isAlive();
+              });
+      outcome = run.awaitEnd();
+    }
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
+    assertThat(together).as("two servers and two clients").contains(4);
+    assertThat(outcome.stdout())
+        .startsWith("This takes about ")
+        .contains("2 blocks of about ")
+        .contains("existUser\nmetric ")
+        .containsPattern("(?m)^ops/ms .* slower$")
+        .contains("Noise of the throughput ratio\nexistUser: ")
+        .contains("from JVM to JVM", "from second to second; pairing removed a")
+        .contains("Stopped after 2 blocks, as asked.");
+    Path folder = Tools.onlyFolder(results);
+    for (String block : List.of("block-001", "block-002")) {
+      assertThat(Tools.names(folder.resolve(block))).hasSize(2).noneMatch(it -> it.contains("."));
+    }
+    JsonNode record = record();
+    assertThat(record.get("conditions").get("design").asText()).isEqualTo("blocks");
+    for (JsonNode block : record.get("replicates")) {
+      for (JsonNode variant : block.get("variants")) {
+        assertThat(variant.get("course").get("existUser")).hasSize(2);
+        assertThat(variant.get("values").get("existUser").properties())
+            .extracting(java.util.Map.Entry::getKey)
+            .contains("throughput", "p50", "p99", "cpu", "alloc");
+      }
+    }
+    assertThat(Files.readString(folder.resolve("compare.md")))
+        .contains("n = 2 blocks (fresh JVMs of all variants at the same time")
+        .contains("Noise of the throughput ratio");
+  }
+
+  @Test
+  void blocksAreContinuedAsBlocks() {
+    assertThat(compare("--blocks", "1", "inproc", SLOW).status()).isZero();
+    String folder = Tools.onlyFolder(results).toString();
+
+    CommandResult more = Script.ofProject().run("compare", "--continue", folder, "--blocks", "1");
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout()).contains("Stopped after 2 blocks, as asked.");
+
+    CommandResult other =
+        Script.ofProject().run("compare", "--continue", folder, "--design", "rounds");
+    assertThat(other.status()).as(other.toString()).isEqualTo(2);
+    assertThat(other.sentence()).contains("design (rounds instead of blocks)");
+  }
+
+  @Test
+  void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
+    CommandResult outcome =
+        compare("--blocks", "2", "dubbo-kryo", "dubbo-kryo@D.benchmark.fault=wrong-answer");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .contains(
+            "Block 1 failed, which ends the comparison:"
+                + " dubbo-kryo@D.benchmark.fault=wrong-answer failed: dubbo-kryo-client failed");
+    Path folder = Tools.onlyFolder(results);
+    assertThat(folder.toString()).endsWith("-compare.failed");
+    assertThat(Tools.names(folder.resolve("block-001")))
+        .hasSize(2)
+        .allMatch(it -> it.endsWith(".failed"));
+  }
+
+  @Test
+  void ctrlCEndsAllJvmsAndGivesNoVerdict() {
+    try (Run run = start("--blocks", "9", "inproc", SLOW)) {
+      run.awaitStderr("block 2 of 9");
+      run.awaitProcess("SliceMain");
+      run.signalGroup("INT");
+      CommandResult outcome = run.awaitEnd();
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
+      assertThat(outcome.stdout()).contains("Stopped by hand, in block 2: no verdict.");
+      run.awaitNothingLeft();
+    }
+    assertThat(record().get("replicates")).hasSize(1);
+  }
+
+  @Test
+  void killingTheCommandLineEndsAllJvms() {
+    try (Run run = start("--blocks", "9", "inproc", SLOW)) {
+      run.awaitStderr("existUser Slices");
+      run.awaitProcess("benchmark.cli.Main").destroyForcibly();
+      run.awaitNothingLeft();
+    }
+  }
+
+  @Test
+  void thereAreTwoDesigns() {
+    CommandResult outcome = compare("--design", "circles", "inproc", "inproc");
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.stderr()).contains("--design", "circles", "blocks", "rounds");
+  }
+
+  private JsonNode record() {
+    return Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
+  }
+
+  private CommandResult compare(String... words) {
+    try (Run run = start(words)) {
+      return run.awaitEnd();
+    }
+  }
+
+  private Run start(String... words) {
+    return Script.ofProject().start(ShortRun.inBlocks(results, words));
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class IdleCpuTest {
+
+  @Test
+  void onlyIntervalsCount() throws Exception {
+    var idle = new IdleCpu();
+    idle.of(List.of(ProcessHandle.current().pid()));
+    spin(200);
+    idle.begin();
+    TimeUnit.MILLISECONDS.sleep(300);
+    idle.end();
+    assertThat(idle.cpus()).as("asleep, but for the JVM's own threads").isLessThan(0.5);
+
+    idle.begin();
+    spin(600);
+    idle.end();
+    assertThat(idle.cpus()).isGreaterThan(0.3);
+  }
+
+  @Test
+  void aProcessThatIsGoneUsesNothing() {
+    var idle = new IdleCpu();
+    idle.of(List.of());
+    idle.begin();
+    idle.end();
+    assertThat(idle.cpus()).isZero();
+  }
+
+  @Test
+  void withoutAnIntervalItIsZero() {
+    assertThat(new IdleCpu().cpus()).isZero();
+  }
+
+  /** Uses so much CPU time, however long that takes. */
+  private static void spin(int millis) {
+    var threads = java.lang.management.ManagementFactory.getThreadMXBean();
+    long end = threads.getCurrentThreadCpuTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    while (threads.getCurrentThreadCpuTime() < end) {
+      Thread.onSpinWait();
+    }
+  }
+}

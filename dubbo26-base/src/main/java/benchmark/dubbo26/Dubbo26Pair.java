@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.dubbo26;
+
+import benchmark.NumericHost;
+import benchmark.PairSettings;
+import benchmark.launch.LaunchProperties;
+import com.alibaba.dubbo.common.Version;
+import com.alibaba.dubbo.common.extension.ExtensionLoader;
+import com.alibaba.dubbo.common.serialize.Serialization;
+import com.alibaba.dubbo.remoting.Transporter;
+import java.net.UnknownHostException;
+import java.util.Properties;
+
+/**
+ * What makes a pair on com.alibaba's Dubbo: its serialization. Declare it as the bean "pair" in
+ * consumer.xml and provider.xml; the XML of all pairs has placeholders for it:
+ *
+ * <ul>
+ *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
+ *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
+ *   <li>{@code pair.transporter}: Dubbo's name of what moves the bytes;
+ *   <li>{@code pair.url}: where a consumer finds the provider.
+ * </ul>
+ */
+public final class Dubbo26Pair extends Properties {
+
+  private static final long serialVersionUID = 1;
+
+  private static final String NETTY_3 = "netty3";
+  private static final String NETTY_4 = "netty4";
+
+  /**
+   * Takes the settings of this JVM.
+   *
+   * @throws UnknownHostException if the host does not resolve
+   * @throws IllegalArgumentException if this version of Dubbo has no such transporter
+   */
+  public Dubbo26Pair() throws UnknownHostException {
+    putAll(PairSettings.asProperties());
+    setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
+    setProperty("pair.transporter", transporter(LaunchProperties.TRANSPORTER.or(NETTY_4)));
+  }
+
+  /**
+   * Sets the serialization, by Dubbo's name for it: the only one that this JVM reads from now on.
+   *
+   * @throws IllegalArgumentException if this version of Dubbo has no such serialization
+   */
+  public void setSerialization(String name) {
+    require(Serialization.class, "serialization", name);
+    OnlySerialization.set(name);
+    setProperty("pair.serialization", name);
+    setProperty(
+        "pair.url",
+        "dubbo://%s:%s?serialization=%s&client=%s&timeout=%s"
+            .formatted(
+                getProperty(PairSettings.HOST),
+                getProperty(PairSettings.PORT),
+                name,
+                getProperty("pair.transporter"),
+                getProperty(PairSettings.TIMEOUT)));
+  }
+
+  /** Before 2.6.2, Netty 3 has no name of its own: it is what "netty" means. */
+  private static String transporter(String name) {
+    if (name.equals(NETTY_3) && !has(Transporter.class, NETTY_3)) {
+      return "netty";
+    }
+    require(Transporter.class, "transporter", name);
+    return name;
+  }
+
+  private static void require(Class<?> type, String kind, String name) {
+    if (!has(type, name)) {
+      throw new IllegalArgumentException(
+          "Dubbo %s has no %s '%s'; it has %s. Take one of those, or another version with dubbo=VERSION."
+              .formatted(
+                  Version.getVersion(),
+                  kind,
+                  name,
+                  String.join(
+                      ", ", ExtensionLoader.getExtensionLoader(type).getSupportedExtensions())));
+    }
+  }
+
+  private static boolean has(Class<?> type, String name) {
+    return ExtensionLoader.getExtensionLoader(type).getSupportedExtensions().contains(name);
+  }
+}
