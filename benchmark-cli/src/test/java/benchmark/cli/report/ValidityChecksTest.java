@@ -310,6 +310,7 @@ class ValidityChecksTest {
         healthy.server(),
         healthy.sentBytes(),
         healthy.receivedBytes(),
+        healthy.connections(),
         healthy.busyCpus(),
         healthy.stolen(),
         healthy.machineCpus(),
