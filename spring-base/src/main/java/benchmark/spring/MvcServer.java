@@ -5,9 +5,9 @@ package benchmark.spring;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.catalina.Context;
 import org.apache.catalina.LifecycleException;
 import org.apache.catalina.connector.Connector;
+import org.apache.catalina.core.StandardContext;
 import org.apache.catalina.core.StandardHost;
 import org.apache.catalina.startup.Tomcat;
 import org.apache.catalina.valves.ErrorReportValve;
@@ -64,10 +64,12 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
       tomcat.setBaseDir(folder.toString());
       tomcat.setConnector(connector());
       ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
-      serve(tomcat.addContext("", folder.toString()));
-      tomcat.start();
-      // for files that nobody uploads and pages that nobody compiles
-      FileSystemUtils.deleteRecursively(folder);
+      serve((StandardContext) tomcat.addContext("", folder.toString()));
+      try {
+        tomcat.start();
+      } finally { // it was for files that nobody uploads and pages that nobody compiles
+        FileSystemUtils.deleteRecursively(folder);
+      }
     } catch (IOException | LifecycleException failure) {
       stop();
       throw new IllegalStateException(failure);
@@ -84,7 +86,11 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     return connector;
   }
 
-  private void serve(Context root) {
+  private void serve(StandardContext root) {
+    // nothing is unloaded here, and looking for leaks would ask for --add-opens
+    root.setClearReferencesObjectStreamClassCaches(false);
+    root.setClearReferencesThreadLocals(false);
+    root.setClearReferencesRmiTargets(false);
     var context = new XmlWebApplicationContext();
     context.setParent(parent);
     context.setConfigLocation(mvc);
