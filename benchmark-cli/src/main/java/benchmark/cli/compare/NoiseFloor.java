@@ -29,8 +29,8 @@ import java.util.stream.Stream;
  * @param variant what was compared with itself
  * @param replicates how many
  * @param deviations the standard deviation of the log ratio, by operation
- * @param ofJvms the part of it that comes from fresh JVMs, by operation; empty where the design does
- *     not tell it
+ * @param ofJvms the part of it that comes from fresh JVMs, by operation; empty where the design
+ *     does not tell it
  */
 public record NoiseFloor(
     Conditions conditions,
