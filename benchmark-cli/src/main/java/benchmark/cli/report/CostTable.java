@@ -22,9 +22,10 @@ public final class CostTable {
           "CPU us",
           "alloc B",
           "GC us",
+          "JIT us",
           "sends B",
           "peak MiB",
-          "connections");
+          "conns");
 
   private CostTable() {}
 
@@ -48,6 +49,7 @@ public final class CostTable {
         Numbers.of(side.cpuMicros()),
         Numbers.of(side.allocatedBytes()),
         Numbers.of(side.gcMicros()),
+        Numbers.of(side.jitMicros()),
         Numbers.of(sends),
         Numbers.of(side.peakRssBytes() / MEBI),
         connections);

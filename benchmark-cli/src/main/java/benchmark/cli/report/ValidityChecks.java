@@ -41,6 +41,9 @@ public final class ValidityChecks {
   /** Time in collections that is worth a warning: share of wall time. */
   static final double GC = 0.05;
 
+  /** Time of the JIT's threads that is worth a warning: share of wall time. */
+  static final double JIT = 0.05;
+
   /** Time given to other machines that is worth a warning: share of the machine's CPU time. */
   static final double STOLEN = 0.01;
 
@@ -86,6 +89,7 @@ public final class ValidityChecks {
     checks.javaOptions();
     checks.loadBefore();
     checks.steadyState();
+    checks.compiling();
     checks.bound();
     checks.collections();
     checks.others();
@@ -192,6 +196,27 @@ public final class ValidityChecks {
           percent(Math.abs(state.relativeChange())),
           state.relativeChange() > 0 ? "slower" : "faster");
     }
+  }
+
+  private void compiling() {
+    for (OperationKey operation : operations(cost -> jitShare(cost) > JIT)) {
+      OperationCost cost = run.costs().get(operation);
+      boolean client = !(cost.server().jitShare() > cost.client().jitShare());
+      say(
+          Warning.Kind.COMPILING,
+          operation,
+          "the %s still compiled, for %s of the measured time: CPU per call contains it. Warm up"
+              + " longer, as with -- -wi 10 (--quick: -- -w 60; compare: --warmup 60s).",
+          client ? "client" : "server",
+          percent(jitShare(cost)));
+    }
+  }
+
+  /** The larger one of both sides that are known; NaN if none is. */
+  private static double jitShare(OperationCost cost) {
+    return Double.isNaN(cost.server().jitShare())
+        ? cost.client().jitShare()
+        : Math.max(cost.client().jitShare(), cost.server().jitShare());
   }
 
   private void bound() {

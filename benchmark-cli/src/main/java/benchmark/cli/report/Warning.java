@@ -21,6 +21,7 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     JAVA_OPTIONS,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
+    COMPILING,
     NO_CPU_LEFT,
     CLIENT_COLLECTIONS,
     SERVER_COLLECTIONS,

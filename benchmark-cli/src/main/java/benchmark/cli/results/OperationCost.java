@@ -69,6 +69,8 @@ public record OperationCost(
    * @param peakRssBytes highest resident memory of the process since its start, in bytes
    * @param cpus CPUs that the process kept busy, on average
    * @param gcShare the share of wall time spent in stopping collections, 0 to 1
+   * @param jitMicros time of the JIT's threads in compilations per call, in microseconds
+   * @param jitShare that time by wall time: above 1 where several threads compile
    */
   public record Side(
       double cpuMicros,
@@ -76,7 +78,9 @@ public record OperationCost(
       double gcMicros,
       double peakRssBytes,
       double cpus,
-      double gcShare) {}
+      double gcShare,
+      double jitMicros,
+      double jitShare) {}
 
   /**
    * The costs of every operation in a file, in the contract's order; none if there is no file.
@@ -129,7 +133,9 @@ public record OperationCost(
         mean(sides, Side::gcMicros),
         sides.stream().mapToDouble(Side::peakRssBytes).max().orElse(Double.NaN),
         mean(sides, Side::cpus),
-        mean(sides, Side::gcShare));
+        mean(sides, Side::gcShare),
+        mean(sides, Side::jitMicros),
+        mean(sides, Side::jitShare));
   }
 
   private static <T> double mean(List<T> values, ToDoubleFunction<T> part) {
@@ -170,6 +176,7 @@ public record OperationCost(
       List<CostLine> iterations, CostColumns.Side side, double ops, double nanos) {
     double cpu = sum(iterations, side.cpuNanos());
     double gc = sum(iterations, side.gcMillis()) * 1e6;
+    double jit = sum(iterations, side.compileMillis()) * 1e6;
     return new Side(
         cpu / ops / 1e3,
         sum(iterations, side.allocatedBytes()) / ops,
@@ -179,7 +186,9 @@ public record OperationCost(
             .max()
             .orElse(Double.NaN),
         cpu / nanos,
-        gc / nanos);
+        gc / nanos,
+        jit / ops / 1e3,
+        jit / nanos);
   }
 
   /** NaN, too, for an iteration that the kernel's counters are too coarse for. */

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -104,7 +106,7 @@ public final class Turns {
   }
 
   private void byTurns(List<Resident> residents, Consumer<Position> listener) {
-    residents.forEach(Resident::start);
+    atOnce(residents, Resident::start);
     for (int cycle = 0; !residents.stream().allMatch(Resident::isWarm); cycle++) {
       List<Resident> cold = residents.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.inTurn(cycle)) {
@@ -125,6 +127,32 @@ public final class Turns {
           others.forEach(it -> it.idle().end());
         }
       }
+    }
+  }
+
+  /**
+   * Does something for all variants at the same time.
+   *
+   * @throws RuntimeException the first that one of them has thrown
+   */
+  private static void atOnce(List<Resident> residents, Consumer<Resident> action) {
+    List<CompletableFuture<Void>> all =
+        residents.stream()
+            .map(
+                resident ->
+                    CompletableFuture.runAsync(
+                        () -> action.accept(resident), work -> new Thread(work, "turn").start()))
+            .toList();
+    RuntimeException failure = null;
+    for (CompletableFuture<Void> one : all) {
+      try {
+        one.join();
+      } catch (CompletionException e) {
+        failure = failure == null ? (RuntimeException) e.getCause() : failure;
+      }
+    }
+    if (failure != null) {
+      throw failure;
     }
   }
 

@@ -255,7 +255,7 @@ class ValidityChecksTest {
   @Test
   void whatIsMissingIsNotComplainedOf() {
     double none = Double.NaN;
-    var unknown = new OperationCost.Side(none, none, none, none, none, none);
+    var unknown = new OperationCost.Side(none, none, none, none, none, none, none, none);
     var costs =
         Map.of(
             GET_USER,
@@ -275,6 +275,17 @@ class ValidityChecksTest {
             ValidityChecks.of(run(few, healthy(), Set.of(), QUIET, false, CpuPinning.NONE), 0.999))
         .extracting(Warning::kind, Warning::operation)
         .containsExactly(tuple(Warning.Kind.FEW_SAMPLES, GET_USER));
+  }
+
+  @Test
+  void whoStillCompilesIsNamed() {
+    assertThat(disturbedBy(cost(side(0.7, 0.01, 0.02), side(0.7, 0.01, 0.12), 1.45, 0), null))
+        .containsExactly(
+            "getUser: the server still compiled, for 12% of the measured time: CPU per call contains"
+                + " it. Warm up longer, as with -- -wi 10 (--quick: -- -w 60; compare: --warmup"
+                + " 60s).");
+    assertThat(disturbedBy(cost(side(0.7, 0.01, 0.06), side(0.7, 0.01), 1.45, 0), null))
+        .anySatisfy(text -> assertThat(text).contains("the client still compiled, for 6%"));
   }
 
   @Test
@@ -430,7 +441,11 @@ class ValidityChecksTest {
   }
 
   private static OperationCost.Side side(double cpus, double gcShare) {
-    return new OperationCost.Side(20, 20_000, 1, 1 << 28, cpus, gcShare);
+    return side(cpus, gcShare, 0.01);
+  }
+
+  private static OperationCost.Side side(double cpus, double gcShare, double jitShare) {
+    return new OperationCost.Side(20, 20_000, 1, 1 << 28, cpus, gcShare, 20 * jitShare, jitShare);
   }
 
   private static JmhResult sampled(int threads, double millis, long samples) {
