@@ -3,8 +3,10 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PortConverter;
 import benchmark.cli.option.PositiveConverter;
@@ -179,7 +181,14 @@ final class BenchmarkCommand implements Callable<Integer> {
     RunSettings settings = settings(generator(jmh));
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
-    return new PairsRun(session, variants, settings, Optional.ofNullable(textFile)).execute();
+    int callers = jmh.value(JmhOption.THREADS).map(Integer::parseInt).orElse(Defaults.THREADS);
+    return new PairsRun(
+            session,
+            variants,
+            settings,
+            Optional.ofNullable(textFile),
+            NoiseFloor.jvmDeviation(settings.results(), Machine.now(), settings.jdk(), callers))
+        .execute();
   }
 
   private int runModule(PairModule module, Variant variant) {

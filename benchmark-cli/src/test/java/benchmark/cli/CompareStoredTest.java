@@ -42,7 +42,7 @@ class CompareStoredTest {
   @ValueSource(
       strings = {
         "--gate 5%",
-        "--rounds 3",
+        "--blocks 3",
         "--ops getUser",
         "--budget 10m",
         "--precision 2%",

@@ -79,8 +79,8 @@ class WrongCommandLineTest {
           compare --gate p99:2%,p99:3% inproc inproc | 'p99'           | once
           compare --continue no/such      | --continue no/such:         | compare.json
           compare --continue src          | --continue src:             | compare.json
-          compare --rounds 0 inproc inproc | '--rounds': '0'            | positive integer
-          compare --gate 5% --rounds 1 inproc inproc | --rounds 1:      | 2 rounds
+          compare --blocks 0 inproc inproc | '--blocks': '0'            | positive integer
+          compare --gate 5% --rounds 1 inproc inproc | --blocks 1:      | 2 blocks
           compare --ops existuser inproc inproc | 'existuser'           | existUser
           compare inproc results/x        | inproc                      | folders
           compare --gate 5% results/X results/Y | --gate                | --margin

@@ -78,12 +78,12 @@ public final class ConsumerContext implements AutoCloseable {
   /**
    * Makes sure that so many threads may call at the same time.
    *
-   * @throws IllegalStateException with the reason, if {@link CallerLimit} says that they may not
+   * @throws TooManyCallersException with the reason, if {@link CallerLimit} says that they may not
    */
   public void requireCallers(int callers) {
     CallerLimit limit = context.getBeanProvider(CallerLimit.class).getIfAvailable();
     if (limit != null && callers > limit.callers()) {
-      throw new IllegalStateException(limit.reason());
+      throw new TooManyCallersException(limit.reason());
     }
   }
 

@@ -5,7 +5,6 @@ package benchmark.dubbo26;
 import benchmark.NumericHost;
 import benchmark.PairSettings;
 import benchmark.launch.LaunchProperties;
-import com.alibaba.dubbo.common.Version;
 import com.alibaba.dubbo.common.extension.ExtensionLoader;
 import com.alibaba.dubbo.common.serialize.Serialization;
 import com.alibaba.dubbo.remoting.Transporter;
@@ -31,34 +30,29 @@ public final class Dubbo26Pair extends Properties {
   private static final String NETTY_4 = "netty4";
 
   /**
-   * Takes the settings of this JVM.
+   * Takes the settings of this JVM, which reads no other serialization from now on.
    *
+   * @param serialization Dubbo's name for it
    * @throws UnknownHostException if the host does not resolve
-   * @throws IllegalArgumentException if this version of Dubbo has no such transporter
+   * @throws IllegalArgumentException if this version of Dubbo has no such serialization, or no such
+   *     transporter as {@link LaunchProperties#TRANSPORTER} names
    */
-  public Dubbo26Pair() throws UnknownHostException {
+  public Dubbo26Pair(String serialization) throws UnknownHostException {
+    require(Serialization.class, "serialization", serialization);
+    OnlySerialization.set(serialization);
+    String transporter = transporter(LaunchProperties.TRANSPORTER.or(NETTY_4));
     putAll(PairSettings.asProperties());
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
-    setProperty("pair.transporter", transporter(LaunchProperties.TRANSPORTER.or(NETTY_4)));
-  }
-
-  /**
-   * Sets the serialization, by Dubbo's name for it: the only one that this JVM reads from now on.
-   *
-   * @throws IllegalArgumentException if this version of Dubbo has no such serialization
-   */
-  public void setSerialization(String name) {
-    require(Serialization.class, "serialization", name);
-    OnlySerialization.set(name);
-    setProperty("pair.serialization", name);
+    setProperty("pair.serialization", serialization);
+    setProperty("pair.transporter", transporter);
     setProperty(
         "pair.url",
         "dubbo://%s:%s?serialization=%s&client=%s&timeout=%s"
             .formatted(
                 getProperty(PairSettings.HOST),
                 getProperty(PairSettings.PORT),
-                name,
-                getProperty("pair.transporter"),
+                serialization,
+                transporter,
                 getProperty(PairSettings.TIMEOUT)));
   }
 
@@ -74,9 +68,8 @@ public final class Dubbo26Pair extends Properties {
   private static void require(Class<?> type, String kind, String name) {
     if (!has(type, name)) {
       throw new IllegalArgumentException(
-          "Dubbo %s has no %s '%s'; it has %s. Take one of those, or another version with dubbo=VERSION."
+          "This version of Dubbo has no %s '%s'; it has %s. Take one of those, or another version with dubbo=VERSION."
               .formatted(
-                  Version.getVersion(),
                   kind,
                   name,
                   String.join(

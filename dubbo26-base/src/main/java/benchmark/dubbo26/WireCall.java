@@ -17,9 +17,9 @@ import com.alibaba.dubbo.rpc.Invoker;
 import com.alibaba.dubbo.rpc.ProxyFactory;
 import com.alibaba.dubbo.rpc.RpcInvocation;
 import com.alibaba.dubbo.rpc.RpcResult;
-import com.alibaba.dubbo.rpc.protocol.AbstractExporter;
 import com.alibaba.dubbo.rpc.protocol.AbstractProtocol;
 import com.alibaba.dubbo.rpc.protocol.dubbo.DubboCodec;
+import com.alibaba.dubbo.rpc.protocol.dubbo.DubboExporter;
 import com.alibaba.dubbo.rpc.protocol.dubbo.DubboProtocol;
 import com.alibaba.dubbo.rpc.support.ProtocolUtils;
 import java.io.IOException;
@@ -68,9 +68,8 @@ final class WireCall {
     Field field = AbstractProtocol.class.getDeclaredField("exporterMap");
     field.setAccessible(true);
     var exported = (Map<String, Exporter<?>>) field.get(DubboProtocol.getDubboProtocol());
-    exported.put(
-        ProtocolUtils.serviceKey(url.getPort(), url.getPath(), NO_VERSION, null),
-        new AbstractExporter<S>(invoker) {});
+    String key = ProtocolUtils.serviceKey(url.getPort(), url.getPath(), NO_VERSION, null);
+    exported.put(key, new DubboExporter<>(invoker, key, exported));
   }
 
   Channel channel() {

@@ -196,7 +196,16 @@ public final class CompareRun {
               .orElseThrow()
               .logDeviation());
     }
-    new NoiseFloor(conditions, settings.labels().get(0), finished.size(), Instant.now(), deviations)
+    Map<OperationKey, Double> ofJvms = new LinkedHashMap<>();
+    NoiseSources.of(findings.replicates(), variants.size())
+        .forEach((source, parts) -> ofJvms.merge(source.operation(), parts.jvms(), Math::max));
+    new NoiseFloor(
+            conditions,
+            settings.labels().get(0),
+            finished.size(),
+            Instant.now(),
+            deviations,
+            ofJvms)
         .store(settings.run().results());
   }
 }

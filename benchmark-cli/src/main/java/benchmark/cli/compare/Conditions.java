@@ -44,6 +44,12 @@ public record Conditions(
         && operations != null;
   }
 
+  /** Whether these are the machine, JDK and number of callers. */
+  boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
+    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, operations)
+        .agreeWith(this);
+  }
+
   /** Whether nothing differs. */
   boolean agreeWith(Conditions other) {
     return differencesTo(other).isEmpty();

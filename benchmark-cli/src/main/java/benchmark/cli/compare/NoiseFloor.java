@@ -3,6 +3,8 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Noise;
@@ -16,6 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
@@ -26,13 +29,16 @@ import java.util.stream.Stream;
  * @param variant what was compared with itself
  * @param replicates how many
  * @param deviations the standard deviation of the log ratio, by operation
+ * @param ofJvms the part of it that comes from fresh JVMs, by operation; empty where the design
+ *     does not tell it
  */
 public record NoiseFloor(
     Conditions conditions,
     String variant,
     int replicates,
     Instant measured,
-    Map<OperationKey, Double> deviations) {
+    Map<OperationKey, Double> deviations,
+    Map<OperationKey, Double> ofJvms) {
 
   /** Fewer replicates hardly estimate the noise: that of 2 is wrong by a factor of 1.5 or more. */
   public static final int FEWEST_REPLICATES = 4;
@@ -52,6 +58,20 @@ public record NoiseFloor(
         .max(
             Comparator.comparing((NoiseFloor floor) -> floor.variant.equals(variant))
                 .thenComparing(NoiseFloor::measured));
+  }
+
+  /**
+   * How much the log of a throughput differs from JVM to JVM of the same pair, as a standard
+   * deviation: the largest that is known of this machine, JDK and number of callers.
+   *
+   * @param results the folder that holds the folders of runs
+   */
+  public static OptionalDouble jvmDeviation(Path results, Machine machine, Jdk jdk, int threads) {
+    return all(results).stream()
+        .filter(floor -> floor.conditions.isOf(machine, jdk, threads))
+        .flatMap(floor -> floor.ofJvms.values().stream())
+        .mapToDouble(ofRatio -> ofRatio / Math.sqrt(2)) // both of its sides vary
+        .max();
   }
 
   /** Remembers this in place of what was known of the same variant under the same conditions. */
@@ -93,6 +113,7 @@ public record NoiseFloor(
         && variant != null
         && measured != null
         && deviations != null
-        && !deviations.isEmpty();
+        && !deviations.isEmpty()
+        && ofJvms != null;
   }
 }

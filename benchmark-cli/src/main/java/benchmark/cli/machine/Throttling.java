@@ -10,8 +10,8 @@ import java.util.OptionalDouble;
 
 /**
  * For how long the kernel has kept processes of this one's control group from running, because the
- * group had used up its quota of CPU time (Linux, "CFS Bandwidth Control": cpu.stat of version 1 and
- * 2 of control groups).
+ * group had used up its quota of CPU time (Linux, "CFS Bandwidth Control": cpu.stat of version 1
+ * and 2 of control groups).
  */
 final class Throttling {
 

@@ -26,6 +26,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -42,7 +43,7 @@ public final class MixedReport {
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
    * measured it: 3%.
    */
-  public static final double USUAL_JVM_DEVIATION = 0.03;
+  private static final double USUAL_JVM_DEVIATION = 0.03;
 
   private static final String LABEL = "one JVM, operations mixed";
   private static final String OF_LIMIT = "of limit";
@@ -56,16 +57,18 @@ public final class MixedReport {
   /** More variants than this make a comparison too long to be recommended. */
   private static final int COMPARED = 4;
 
+  private final OptionalDouble jvmDeviation;
   private final MixedRuns runs;
 
   /**
    * A report to come.
    *
    * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
-   *     standard deviation: 0.02 is about 2%
+   *     standard deviation: 0.02 is about 2%; empty if nobody has measured it
    */
-  public MixedReport(double jvmDeviation) {
-    runs = new MixedRuns(jvmDeviation);
+  public MixedReport(OptionalDouble jvmDeviation) {
+    this.jvmDeviation = jvmDeviation;
+    runs = new MixedRuns(jvmDeviation.orElse(USUAL_JVM_DEVIATION));
   }
 
   /**
@@ -188,7 +191,14 @@ public final class MixedReport {
       legend.add(new Definition(FASTEST, "the fastest of its table"));
       legend.add(
           new Definition(
-              INSEPARABLE, "too close to the fastest to be told from it in one JVM each"));
+              INSEPARABLE,
+              "too close to the fastest to be told from it in one JVM each, as JVMs of a pair differ"
+                  + " by %s%% (%s)"
+                      .formatted(
+                          percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
+                          jvmDeviation.isPresent()
+                              ? "measured here"
+                              : "assumed; 'compare X X' measures it")));
     }
     if (runs.rows().stream().anyMatch(row -> !unsettled(row).isEmpty())) {
       legend.add(

@@ -297,7 +297,9 @@ public final class ValidityChecks {
     }
   }
 
-  /** A clause that names the process; empty if none is known that used more than next to nothing. */
+  /**
+   * A clause that names the process; empty if none is known that used more than next to nothing.
+   */
   private String busiest() {
     Disturbance disturbance = run.record().disturbance();
     return disturbance == null || disturbance.cpus() == null || disturbance.cpus() < NEXT_TO_NOTHING

@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Runs pairs one after the other, prints JMH's table of each, and compares them at the end. */
 public final class PairsRun {
@@ -35,16 +36,26 @@ public final class PairsRun {
   private final List<Variant> variants;
   private final RunSettings settings;
   private final Optional<Path> textFile;
+  private final OptionalDouble jvmDeviation;
 
+  /**
+   * Runs to come.
+   *
+   * @param textFile where JMH's text of all pairs goes, too
+   * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair,
+   *     as a standard deviation; empty if nobody has measured it here
+   */
   public PairsRun(
       CommandContext session,
       List<Variant> variants,
       RunSettings settings,
-      Optional<Path> textFile) {
+      Optional<Path> textFile,
+      OptionalDouble jvmDeviation) {
     this.session = session;
     this.variants = variants;
     this.settings = settings;
     this.textFile = textFile;
+    this.jvmDeviation = jvmDeviation;
   }
 
   /**
@@ -57,7 +68,7 @@ public final class PairsRun {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
-    var mixed = new MixedReport(MixedReport.USUAL_JVM_DEVIATION);
+    var mixed = new MixedReport(jvmDeviation);
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();

@@ -33,7 +33,8 @@ class ForecastTest {
           "rpc-codec",
           12,
           Instant.EPOCH,
-          Map.of(OperationKey.of("getUser"), 0.02));
+          Map.of(OperationKey.of("getUser"), 0.02),
+          Map.of());
 
   @TempDir Path root;
 

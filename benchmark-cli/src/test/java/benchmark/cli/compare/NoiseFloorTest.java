@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
@@ -111,6 +112,17 @@ class NoiseFloorTest {
   }
 
   @Test
+  void tellsHowMuchJvmsOfAnyPairDiffer() {
+    floor("dubbo-kryo", 0.02).store(results);
+    floor("dubbo-fst", 0.04).store(results);
+
+    assertThat(NoiseFloor.jvmDeviation(results, USUAL.machine(), USUAL.jdk(), 32).orElseThrow())
+        .as("of the ratio's variance, each of two JVMs has its share")
+        .isCloseTo(0.02 / Math.sqrt(2), within(1e-9));
+    assertThat(NoiseFloor.jvmDeviation(results, USUAL.machine(), USUAL.jdk(), 8)).isEmpty();
+  }
+
+  @Test
   void theNoisiestOperationCounts() {
     assertThat(floor("dubbo-kryo", 0.02).largest()).isEqualTo(new Noise(0.02));
   }
@@ -121,7 +133,8 @@ class NoiseFloorTest {
         variant,
         12,
         Instant.parse("2026-11-20T12:00:00Z"),
-        Map.of(OperationKey.of("existUser"), deviation, OperationKey.of("listUser"), 0.01));
+        Map.of(OperationKey.of("existUser"), deviation, OperationKey.of("listUser"), 0.01),
+        Map.of(OperationKey.of("existUser"), deviation / 2));
   }
 
   private static Machine machine(String os, String kernel, String cpu, int cpus) {

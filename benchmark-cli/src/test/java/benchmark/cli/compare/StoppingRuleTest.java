@@ -112,7 +112,8 @@ class StoppingRuleTest {
   }
 
   private static StoppingRule rule(OptionalInt rounds, Precision precision, Duration budget) {
-    return new StoppingRule(rounds, Optional.ofNullable(precision), Optional.ofNullable(budget));
+    return new StoppingRule(rounds, Optional.ofNullable(precision), Optional.ofNullable(budget))
+        .or(Design.ROUNDS);
   }
 
   private static boolean stops(

@@ -47,7 +47,9 @@ class SecurityIT {
   @CsvSource({
     "dubbo-hessianlite, hessian2, evil.pkg.Gadget",
     "dubbo-fst, fst, forbidden class evil.pkg.Gadget",
-    "triple-hessianlite, hessian2, evil.pkg.Gadget"
+    "triple-hessianlite, hessian2, evil.pkg.Gadget",
+    "rmi-java, java, filter status: REJECTED",
+    "hessian-hessian, hessian, ATTACK answered false"
   })
   void isRefusedByOthersToo(String pair, String serialization, String complaint) {
     assertRefused(pair, serialization, complaint);

@@ -53,12 +53,20 @@ class VerifyIT {
           spring-json         yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy lossy lossy yes   lossy  yes   yes    yes
           triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
           triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
+          dubbo25-dubbo       part   -     -     -   -      -    -   -     -      -    -     -     -     -     no     -      yes   yes    yes
+          dubbo26-hessianlite yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   lossy yes   yes   yes    yes   yes    yes
+          dubbo26-kryo        yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   no     no
+          dubbo26-fst         yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
+          rmi-java            yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
+          hessian-hessian     yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
+          http-json           yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    lossy lossy yes   lossy  yes   yes    no
           grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
           """);
 
   /**
    * One pair of each way to refuse a class: Dubbo's check, registered classes, names read ahead,
-   * and a stream that names no classes; and the other protocols.
+   * and a stream that names no classes; and one pair of each way to call: over one connection, over
+   * a pool of HTTP/1.1, over a pool of JRMP with two ports, and with operations that are left out.
    */
   private static final Set<String> REPRESENTATIVE =
       Set.of(
@@ -70,6 +78,9 @@ class VerifyIT {
           "dubbo-msgpack",
           "triple-hessianlite",
           "spring-json",
+          "dubbo25-dubbo",
+          "rmi-java",
+          "http-json",
           "grpc-protobuf");
 
   private static final String UNLISTED_CLASS = Capability.GADGET.head();

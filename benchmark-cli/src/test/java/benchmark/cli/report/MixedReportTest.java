@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +24,7 @@ class MixedReportTest {
 
   @TempDir Path folder;
 
-  private final MixedReport report = new MixedReport(0.02);
+  private final MixedReport report = new MixedReport(OptionalDouble.of(0.02));
 
   @Test
   void theFastestComesFirstAndSentencesSayWhatIsKnown() {

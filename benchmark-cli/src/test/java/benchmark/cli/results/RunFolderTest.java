@@ -79,4 +79,18 @@ class RunFolderTest {
         .hasMessageStartingWith("Results cannot be written to " + file.resolve("below") + " (")
         .hasMessageEndingWith("). Give another folder with -o.");
   }
+
+  @Test
+  void aGoodRunIsReopenedUnderTheNameOfOneThatGoesOn() throws IOException {
+    RunFolder first = RunFolder.create(results, "compare");
+    first.write("compare.json", "{}");
+    Path good = first.succeed();
+
+    RunFolder again = RunFolder.reopen(good);
+
+    assertThat(again.path().toString()).isEqualTo(good + ".partial");
+    assertThat(again.file("compare.json")).exists();
+    assertThat(good).doesNotExist();
+    assertThat(again.succeed()).isEqualTo(good).isDirectory();
+  }
 }

@@ -146,4 +146,31 @@ class RenderersTest {
   private static Item item(String text) {
     return new Item(text, List.of());
   }
+
+  @Test
+  void detailsAreFoldedWhereThatIsPossible() {
+    var document =
+        Document.of(new Document.Details("2 warnings", Document.of(Items.of(List.of("a_b", "c")))));
+
+    assertThat(MarkdownRenderer.render(document))
+        .isEqualTo(
+            """
+            <details>
+            <summary>2 warnings</summary>
+
+            - a\\_b
+            - c
+
+            </details>
+            """);
+    assertThat(TextRenderer.render(document)).isEqualTo("2 warnings\n\na_b\nc\n");
+  }
+
+  @Test
+  void codeIsLeftAsItIs() {
+    var document = Document.of(Items.of(List.of("`a@D.b_c=1` is *not* `d_e`, but ` is odd")));
+
+    assertThat(MarkdownRenderer.render(document))
+        .isEqualTo("- `a@D.b_c=1` is \\*not\\* `d_e`, but \\` is odd\n");
+  }
 }

@@ -7,9 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import benchmark.cli.error.UserError;
+import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Support;
 import benchmark.launch.ExitStatus;
 import java.util.List;
@@ -60,5 +63,21 @@ class VerificationTest {
         .contains("the hash of its answers to the contract 'user' is " + "f".repeat(64));
     assertThat(right.wrong()).isEmpty();
     assertThat(right.hashes()).isEqualTo(AnswersHash.expected());
+  }
+
+  @Test
+  void aPairThatLeavesOperationsOutIsRightIfTheOthersAre() {
+    var leftOut = LeftOut.of(List.of("getUser"));
+    var part =
+        new Finding(
+            Capability.ANSWERS,
+            "getUser",
+            Direction.BOTH,
+            new CaseResult(Support.PART, "left out: the pair cannot carry it"));
+    var hashes = AnswersHash.expected(leftOut);
+
+    assertThat(new PairResult("a", leftOut, hashes, List.of(part), null).wrong()).isEmpty();
+    assertThat(new PairResult("a", leftOut, AnswersHash.expected(), List.of(part), null).wrong())
+        .isPresent();
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.client.TooManyCallersException;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contracts;
@@ -27,6 +28,9 @@ final class FailureMessage {
     if (cause instanceof WrongAnswerException) {
       return new Failure(Failure.Kind.WRONG_ANSWER, cause.getMessage());
     }
+    if (cause instanceof TooManyCallersException) {
+      return new Failure(Failure.Kind.CHECK, cause.getMessage());
+    }
     if (cause instanceof UnreachableServerException) {
       return new Failure(Failure.Kind.UNREACHABLE, cause.getMessage());
     }
@@ -37,6 +41,9 @@ final class FailureMessage {
   /** What went wrong, in which operation, and what to look at next. */
   static String of(Throwable thrown, String pair) {
     Failure failure = failure(thrown);
+    if (mostTelling(thrown) instanceof TooManyCallersException) {
+      return failure.cause();
+    }
     String when =
         switch (failure.kind()) {
           case WRONG_ANSWER, UNREACHABLE -> "";

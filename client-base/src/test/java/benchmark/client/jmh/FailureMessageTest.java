@@ -4,6 +4,7 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.client.TooManyCallersException;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contracts;
@@ -36,6 +37,15 @@ class FailureMessageTest {
         .isEqualTo("No server.");
     assertThat(FailureMessage.failure(new UnreachableServerException("No server.")))
         .isEqualTo(new Failure(Failure.Kind.UNREACHABLE, "No server."));
+  }
+
+  @Test
+  void tooManyCallersAreToldAsTheProtocolTellsIt() {
+    var failure = new RuntimeException("JMH", new TooManyCallersException("One caller only."));
+
+    assertThat(FailureMessage.of(failure, "dubbo-kryo")).isEqualTo("One caller only.");
+    assertThat(FailureMessage.failure(failure))
+        .isEqualTo(new Failure(Failure.Kind.CHECK, "One caller only."));
   }
 
   @Test

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.ProjectRoot;
+import benchmark.contract.Contracts;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LimitTest {
+
+  @Test
+  void isOneSentence() {
+    assertThat(new Limit("rpc-x", List.of("a", "b", "c"), "it is small"))
+        .hasToString("rpc-x leaves out a, b and c: it is small.");
+    assertThat(new Limit("rpc-x", List.of("a"), "it is small"))
+        .hasToString("rpc-x leaves out a: it is small.");
+  }
+
+  /** A name that no contract has would leave nothing out. */
+  @Test
+  void everyPairThatLeavesSomethingOutSaysWhatAndWhy() {
+    for (Pair pair : ProjectRoot.project().pairs()) {
+      assertThat(Contracts.operationNames()).containsAll(pair.limit().operations());
+      assertThat(pair.limit().reason().isEmpty())
+          .as(pair.name())
+          .isEqualTo(pair.limit().operations().isEmpty());
+    }
+  }
+}
