@@ -59,20 +59,28 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
   public void start() {
     try {
       Path folder = Files.createTempDirectory("tomcat");
-      tomcat = new Tomcat();
-      tomcat.setSilent(true);
-      tomcat.setBaseDir(folder.toString());
-      tomcat.setConnector(connector());
-      ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
-      serve((StandardContext) tomcat.addContext("", folder.toString()));
       try {
-        tomcat.start();
+        start(folder);
       } finally { // it was for files that nobody uploads and pages that nobody compiles
         FileSystemUtils.deleteRecursively(folder);
       }
     } catch (IOException | LifecycleException failure) {
-      stop();
       throw new IllegalStateException(failure);
+    }
+  }
+
+  private void start(Path folder) throws LifecycleException {
+    tomcat = new Tomcat();
+    tomcat.setSilent(true);
+    tomcat.setBaseDir(folder.toString());
+    tomcat.setConnector(connector());
+    ((StandardHost) tomcat.getHost()).setErrorReportValveClass(SilentErrors.class.getName());
+    serve((StandardContext) tomcat.addContext("", folder.toString()));
+    try {
+      tomcat.start();
+    } catch (LifecycleException failure) {
+      stop();
+      throw failure;
     }
   }
 
