@@ -32,7 +32,7 @@ class MainTest {
         "-m slow inproc|Invalid value for option '-m': expected one of [BENCHMARK, PROFILING] (case-insensitive)",
         "-t 0 inproc|Invalid value for option '--threads': '0' is not a positive integer.",
         "--forks 0 inproc|Invalid value for option '--forks': '0' is not a positive integer.",
-        "compare --rounds 0 a b|Invalid value for option '--rounds': '0' is not a positive integer.",
+        "compare --rounds 0 a b|Invalid value for option '--blocks': '0' is not a positive integer.",
       })
   void aWrongCommandLineIsOneSentence(String words, String sentence) {
     assertThat(run(words.split(" "))).isEqualTo(2);

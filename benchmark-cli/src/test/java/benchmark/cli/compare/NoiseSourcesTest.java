@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.NoiseParts;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -61,7 +62,7 @@ class NoiseSourcesTest {
                       course ->
                           new Replicate.Measured(
                               "",
-                              Map.of(GET_USER, Map.of()),
+                              Map.of(GET_USER, Map.of(Metric.THROUGHPUT, course.get(0))),
                               Map.of(GET_USER, course),
                               Map.of(),
                               List.of()))

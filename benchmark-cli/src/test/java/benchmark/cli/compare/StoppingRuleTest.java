@@ -22,8 +22,8 @@ class StoppingRuleTest {
     var rule = rule(OptionalInt.empty(), null, null).or(Design.ROUNDS);
 
     assertThat(rule.expectedRounds(ROUND)).hasValue(RoundsNeeded.DEFAULT_ROUNDS);
-    assertThat(rule(OptionalInt.empty(), null, null).or(Design.BLOCKS).expectedRounds(ROUND))
-        .hasValue(8);
+    var nothing = new StoppingRule(OptionalInt.empty(), Optional.empty(), Optional.empty());
+    assertThat(nothing.or(Design.BLOCKS).expectedRounds(ROUND)).hasValue(8);
     assertThat(rule(OptionalInt.of(3), null, null).or(Design.BLOCKS).expectedRounds(ROUND))
         .hasValue(3);
     assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS - 1, 1.0, 0.01, Duration.ZERO)).isFalse();
