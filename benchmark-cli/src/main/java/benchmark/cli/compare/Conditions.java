@@ -71,7 +71,7 @@ public record Conditions(
 
   private Map<String, Object> named() {
     var named = new LinkedHashMap<String, Object>();
-    named.put("design", design.noun() + "s");
+    named.put("design", design);
     named.put("operating system", machine.os());
     named.put("kernel", machine.kernel());
     named.put("CPU", machine.cpuModel());

@@ -47,6 +47,12 @@ public enum Design {
         : time.toText();
   }
 
+  /** As an option has it. */
+  @Override
+  public String toString() {
+    return noun + "s";
+  }
+
   /** Some replicates in words: 1 round, 12 rounds. */
   String counted(int number) {
     return number + " " + noun + (number == 1 ? "" : "s");

@@ -10,7 +10,7 @@ import java.util.Set;
  * What kept a machine from its work over some time; null for what is not known.
  *
  * @param process the name of the process, besides this one and those that it has started, that used
- *     the most CPU time, its ended children included
+ *     the most CPU time and still ran at the end
  * @param pid its id
  * @param cpus CPUs that it kept busy, on average
  * @param throttledSeconds for how long a quota kept this process and those that it has started from

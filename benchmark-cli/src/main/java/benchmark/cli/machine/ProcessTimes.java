@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * CPU time of every process, that of its ended children included, in clock ticks (man 5 proc,
- * /proc/[pid]/stat); empty where there is no such file.
+ * CPU time of every process that runs, in clock ticks (man 5 proc, /proc/[pid]/stat); empty where
+ * there is no such file.
  *
  * @param processes by process id
  */
@@ -20,7 +20,7 @@ record ProcessTimes(Map<Long, ProcessTime> processes) {
 
   private static final int PARENT = 1;
   private static final int USER = 11;
-  private static final int CHILDREN_IN_KERNEL = 14;
+  private static final int IN_KERNEL = 12;
 
   /**
    * One process.
@@ -54,7 +54,7 @@ record ProcessTimes(Map<Long, ProcessTime> processes) {
     int end = stat.lastIndexOf(')');
     String[] fields = stat.substring(end + 2).split(" ");
     long ticks = 0;
-    for (int field = USER; field <= CHILDREN_IN_KERNEL; field++) {
+    for (int field = USER; field <= IN_KERNEL; field++) {
       ticks += Long.parseLong(fields[field]);
     }
     return new ProcessTime(

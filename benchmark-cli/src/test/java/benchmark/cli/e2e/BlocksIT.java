@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("compare in blocks: all variants at the same time, in slices by turns")
 class BlocksIT {
 
-  private static final String SLOW = "inproc@D.benchmark.delay=1ms";
+  private static final String SLOW = "dubbo-kryo@D.benchmark.delay=20ms";
 
   @TempDir Path results;
 
@@ -27,7 +27,7 @@ class BlocksIT {
   void allVariantsAreResidentAndEveryBlockHasARatio() throws Exception {
     CommandResult outcome;
     Set<Integer> together = new HashSet<>();
-    try (Run run = start("--blocks", "2", "--gate", "5%", "inproc", SLOW)) {
+    try (Run run = start("--blocks", "3", "--gate", "throughput:5%", "dubbo-kryo", SLOW)) {
       Awaitility.await()
           .atMost(Run.PATIENCE)
           .pollInterval(Duration.ofMillis(50))
@@ -43,12 +43,12 @@ class BlocksIT {
     assertThat(together).as("two servers and two clients").contains(4);
     assertThat(outcome.stdout())
         .startsWith("This takes about ")
-        .contains("2 blocks of about ")
+        .contains("3 blocks of about ")
         .contains("existUser\nmetric ")
         .containsPattern("(?m)^ops/ms .* slower$")
         .contains("Noise of the throughput ratio\nexistUser: ")
         .contains("from JVM to JVM", "from second to second; pairing removed a")
-        .contains("Stopped after 2 blocks, as asked.");
+        .contains("Stopped after 3 blocks, as asked.");
     Path folder = Tools.onlyFolder(results);
     for (String block : List.of("block-001", "block-002")) {
       assertThat(Tools.names(folder.resolve(block))).hasSize(2).noneMatch(it -> it.contains("."));
@@ -64,13 +64,13 @@ class BlocksIT {
       }
     }
     assertThat(Files.readString(folder.resolve("compare.md")))
-        .contains("n = 2 blocks (fresh JVMs of all variants at the same time")
+        .contains("n = 3 blocks (fresh JVMs of all variants at the same time")
         .contains("Noise of the throughput ratio");
   }
 
   @Test
   void blocksAreContinuedAsBlocks() {
-    assertThat(compare("--blocks", "1", "inproc", SLOW).status()).isZero();
+    assertThat(compare("--blocks", "1", "inproc", "inproc@threads=1").status()).isZero();
     String folder = Tools.onlyFolder(results).toString();
 
     CommandResult more = Script.ofProject().run("compare", "--continue", folder, "--blocks", "1");
@@ -102,7 +102,7 @@ class BlocksIT {
 
   @Test
   void ctrlCEndsAllJvmsAndGivesNoVerdict() {
-    try (Run run = start("--blocks", "9", "inproc", SLOW)) {
+    try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
       run.awaitStderr("block 2 of 9");
       run.awaitProcess("SliceMain");
       run.signalGroup("INT");
@@ -117,7 +117,7 @@ class BlocksIT {
 
   @Test
   void killingTheCommandLineEndsAllJvms() {
-    try (Run run = start("--blocks", "9", "inproc", SLOW)) {
+    try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
       run.awaitStderr("existUser Slices");
       run.awaitProcess("benchmark.cli.Main").destroyForcibly();
       run.awaitNothingLeft();

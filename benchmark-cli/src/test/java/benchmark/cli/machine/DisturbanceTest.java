@@ -21,7 +21,7 @@ class DisturbanceTest {
     var parsed =
         ProcessTimes.parse("42 (a) b (c) S 7 42 42 0 -1 4194560 9 0 0 0 10 20 30 40 20 0 1 0 99");
 
-    assertThat(parsed).isEqualTo(new ProcessTimes.ProcessTime("a) b (c", 7, 100));
+    assertThat(parsed).isEqualTo(new ProcessTimes.ProcessTime("a) b (c", 7, 30));
   }
 
   @Test
