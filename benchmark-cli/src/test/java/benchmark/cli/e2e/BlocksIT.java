@@ -14,6 +14,8 @@ import java.util.Set;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("compare in blocks: all variants at the same time, in slices by turns")
@@ -113,6 +115,28 @@ class BlocksIT {
       run.awaitNothingLeft();
     }
     assertThat(record().get("replicates")).hasSize(1);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void variantsThatDoNotFitIntoMemoryTogetherTakeTurnsAsAWhole() throws Exception {
+    String line =
+        Files.readAllLines(Path.of("/proc/meminfo")).stream()
+            .filter(it -> it.startsWith("MemAvailable:"))
+            .findFirst()
+            .orElseThrow();
+    // two JVMs of a variant fit, four do not; none of them touches its heap
+    String heap = Long.parseLong(line.replaceAll("\\D", "")) / 3072 + "m";
+
+    CommandResult outcome =
+        compare("--blocks", "1", "inproc@heap=" + heap, "inproc@threads=1,heap=" + heap);
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains(
+            "2 variants do not fit into the memory that is free, so each has its JVMs and its"
+                + " slices one after the other: slow drifts of the machine do not cancel.\n");
+    assertThat(record().get("replicates").get(0).get("variants")).hasSize(2);
   }
 
   @Test
