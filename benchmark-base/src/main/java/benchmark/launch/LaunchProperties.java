@@ -98,6 +98,10 @@ public final class LaunchProperties {
   /** Whether the client keeps a pool of connections, which come and go, and not one. */
   public static final LaunchProperty<Boolean> POOL = LaunchProperty.flag("benchmark.pool");
 
+  /** How many random frames are sent to the server when a pair is verified; none unless set. */
+  public static final LaunchProperty<Integer> RANDOM_FRAMES =
+      LaunchProperty.number("benchmark.frames");
+
   /** The server's log, where the client can read it; not set if it cannot. */
   public static final LaunchProperty<Path> SERVER_LOG = LaunchProperty.path("benchmark.server.log");
 

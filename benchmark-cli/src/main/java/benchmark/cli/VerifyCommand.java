@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -39,6 +40,13 @@ final class VerifyCommand implements Callable<Integer> {
       description = "also print the reasons.")
   private boolean why;
 
+  @Option(
+      names = "--frames",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "also send N requests that are broken at random, always the same ones.")
+  private Integer frames;
+
   @Mixin private CommonOptions common;
 
   VerifyCommand(CommandContext session) {
@@ -51,7 +59,8 @@ final class VerifyCommand implements Callable<Integer> {
     List<Variant> variants = session.variantsOrAll(names);
     var settings = RunSettings.of(common.jdk(), common.results(session.project()));
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    new Verification(session, variants, settings).execute(System.out, why);
+    new Verification(session, variants, settings, frames == null ? 0 : frames)
+        .execute(System.out, why);
     return ExitStatus.SUCCESS;
   }
 }

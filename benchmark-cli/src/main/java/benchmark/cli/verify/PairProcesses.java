@@ -90,11 +90,18 @@ final class PairProcesses {
   }
 
   /** A client that runs the whole suite against a server; it ends when the server does. */
-  int suite(ServerProcess server, int port, Path findings, int seconds, Consumer<String> progress) {
+  int suite(
+      ServerProcess server,
+      int port,
+      Path findings,
+      int randomFrames,
+      int seconds,
+      Consumer<String> progress) {
     List<String> words =
         begin(Role.CLIENT, port, List.of())
             .property(LaunchProperties.COUNTERS_PORT, server.countersPort())
             .property(LaunchProperties.SERVER_LOG, log("server"))
+            .property(LaunchProperties.RANDOM_FRAMES, randomFrames)
             .build(
                 command.classpath(Role.CLIENT),
                 EntryPoint.CONFORMANCE,

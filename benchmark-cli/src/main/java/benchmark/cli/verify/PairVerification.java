@@ -34,6 +34,10 @@ import java.util.function.Consumer;
 final class PairVerification {
 
   private static final int SUITE_SECONDS = 240;
+
+  /** Far fewer than a server takes on a quiet machine. */
+  private static final int FRAMES_PER_SECOND = 40;
+
   private static final int AGREE_SECONDS = 40;
 
   private final CommandContext session;
@@ -42,15 +46,23 @@ final class PairVerification {
   private final LeftOut leftOut;
   private final String host;
   private final Path evolvedUser;
+  private final int randomFrames;
 
   /**
    * Prepares.
    *
    * @param dir an existing folder for this pair's files
    * @param evolvedUser the folder that holds the newer User
+   * @param randomFrames how many requests broken at random the server gets
    */
   PairVerification(
-      CommandContext session, Variant variant, RunSettings settings, Path dir, Path evolvedUser) {
+      CommandContext session,
+      Variant variant,
+      RunSettings settings,
+      Path dir,
+      Path evolvedUser,
+      int randomFrames) {
+    this.randomFrames = randomFrames;
     this.session = session;
     this.variant = variant;
     this.processes = new PairProcesses(session, variant, settings, dir);
@@ -110,7 +122,14 @@ final class PairVerification {
 
   private Findings runSuite(ServerProcess server, int port, Consumer<String> progress) {
     Path file = processes.file("findings.tsv");
-    int status = processes.suite(server, port, file, SUITE_SECONDS, progress);
+    int status =
+        processes.suite(
+            server,
+            port,
+            file,
+            randomFrames,
+            SUITE_SECONDS + randomFrames / FRAMES_PER_SECOND,
+            progress);
     Findings report = Findings.read(file);
     if (report.findings().isEmpty()) {
       server.requireAlive();

@@ -30,9 +30,17 @@ public final class Verification {
   private final CommandContext session;
   private final List<Variant> variants;
   private final RunSettings settings;
+  private final int randomFrames;
 
-  public Verification(CommandContext session, List<Variant> variants, RunSettings settings) {
+  /**
+   * A verification to come.
+   *
+   * @param randomFrames how many requests broken at random each server gets besides the usual ones
+   */
+  public Verification(
+      CommandContext session, List<Variant> variants, RunSettings settings, int randomFrames) {
     this.session = session;
+    this.randomFrames = randomFrames;
     this.variants = variants;
     this.settings = settings;
   }
@@ -94,7 +102,9 @@ public final class Verification {
       String headline =
           "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
       session.interruption().check();
-      var pair = new PairVerification(session, variant, settings, dirOf(folder, variant), evolved);
+      var pair =
+          new PairVerification(
+              session, variant, settings, dirOf(folder, variant), evolved, randomFrames);
       pairs.add(pair.run(detail -> status.show(headline, detail)));
       session.interruption().check();
     }

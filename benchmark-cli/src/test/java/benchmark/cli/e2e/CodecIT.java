@@ -42,7 +42,7 @@ class CodecIT {
     String out = results.toString();
     // few callers: at the end of an interval, each may have sent a request that is not counted yet
     var command = new ArrayList<>(List.of("--quick", "-t", "2", "-o", out, "dubbo-kryo"));
-    command.addAll(ShortRun.slices("500ms"));
+    command.addAll(ShortRun.slices("1s"));
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
     CommandResult codec = script.run("codec", "-o", out, "dubbo-kryo", "inproc");

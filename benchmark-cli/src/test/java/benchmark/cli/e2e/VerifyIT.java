@@ -116,6 +116,22 @@ class VerifyIT {
     assertCells(pair);
   }
 
+  @Tag("exhaustive")
+  @ParameterizedTest
+  @MethodSource("every")
+  void aPairWithstandsTenThousandRandomFrames(String pair) {
+    CommandResult ended = verify("--frames", "10000", pair);
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(verified(pair).get("right").asBoolean()).isTrue();
+    String garbled = Capability.GARBLED.head();
+    assertThat(cells(verified(pair)).get(garbled)).isIn(MATRIX.get(pair).get(garbled), "yes");
+  }
+
+  static Stream<String> every() {
+    return MATRIX.keySet().stream();
+  }
+
   private void assertCells(String pair) {
     CommandResult ended = verify(pair);
 

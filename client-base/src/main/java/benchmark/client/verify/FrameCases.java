@@ -20,6 +20,12 @@ final class FrameCases {
   /** How much the server's peak of resident memory may grow under each kind of broken frames. */
   private static final long BOUND_MIB = 128;
 
+  /**
+   * The same under random frames: so many that a server which works well may use all of its heap
+   * once, so that only an OutOfMemoryError tells.
+   */
+  private static final long NO_BOUND_MIB = Long.MAX_VALUE >> 20;
+
   private static final long REST_NANOS = 100_000_000;
   private static final int REST_TRIES = 10;
 
@@ -48,19 +54,33 @@ final class FrameCases {
       return;
     }
     List<byte[]> cut = FrameMutations.truncated(frame);
-    attack(Capability.TRUNCATED, "cut off, then closed", sender -> sender.sendAndClose(cut));
-    attack(Capability.TRUNCATED, "cut off, left open", sender -> sender.sendAndStay(cut));
+    attack(
+        Capability.TRUNCATED,
+        "cut off, then closed",
+        BOUND_MIB,
+        sender -> sender.sendAndClose(cut));
+    attack(
+        Capability.TRUNCATED, "cut off, left open", BOUND_MIB, sender -> sender.sendAndStay(cut));
     attack(
         Capability.GARBLED,
         "flipped bytes, huge lengths",
+        BOUND_MIB,
         sender -> sender.sendAndWatch(FrameMutations.garbled(frame)));
+    int random = LaunchProperties.RANDOM_FRAMES.or(0);
+    if (random > 0) {
+      attack(
+          Capability.GARBLED,
+          "%d broken at random".formatted(random),
+          NO_BOUND_MIB,
+          sender -> sender.sendAndWatch(FrameMutations.random(frame, random)));
+    }
   }
 
   private interface Attack {
     void by(RawSender sender);
   }
 
-  private void attack(Capability capability, String test, Attack attack) {
+  private void attack(Capability capability, String test, long boundMib, Attack attack) {
     int connections = client.tap().connections();
     JvmCounters before = counters.read();
     int failedAllocations = log.outOfMemory();
@@ -70,13 +90,13 @@ final class FrameCases {
           capability,
           test,
           Direction.REQUEST,
-          judge(sender.reactions(), connections, before, failedAllocations));
+          judge(sender.reactions(), connections, before, failedAllocations, boundMib));
     }
   }
 
   /** Looks at the server while the attacker's connections may still be open. */
   private CaseResult judge(
-      String reactions, int connections, JvmCounters before, int failedAllocations) {
+      String reactions, int connections, JvmCounters before, int failedAllocations, long boundMib) {
     if (!RawSender.isAnswered(frame)) {
       return new CaseResult(
           Support.NO, "an ordinary request over a fresh connection gets no answer");
@@ -104,8 +124,11 @@ final class FrameCases {
       return new CaseResult(Support.YES, reactions);
     }
     String memory =
-        "its peak memory grew by %d MiB (at most %d allowed)".formatted(grown >> 20, BOUND_MIB);
-    return grown >> 20 > BOUND_MIB
+        "its peak memory grew by %d MiB%s"
+            .formatted(
+                grown >> 20,
+                boundMib == NO_BOUND_MIB ? "" : " (at most %d allowed)".formatted(boundMib));
+    return grown >> 20 > boundMib
         ? new CaseResult(Support.NO, memory + "; " + reactions)
         : new CaseResult(Support.YES, reactions + "; " + memory);
   }

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,6 +45,13 @@ final class FrameMutations {
   /** What such a length is made to claim, right or wrong as a decimal or a hexadecimal number. */
   private static final List<String> TEXT_LENGTHS =
       List.of("2147483647", "7fffffff", "10000000", "99999999999999999999", "-1", "0", "");
+
+  private static final long SEED = 20261121;
+  private static final int MOST_BREAKS = 8;
+  private static final int MOST_BYTES = 8;
+
+  /** Overwritten, taken out, put in, cut off. */
+  private static final int KINDS = 4;
 
   private FrameMutations() {}
 
@@ -139,6 +148,46 @@ final class FrameMutations {
   /** The request as text of one byte a character. */
   private static String text(RecordedRequest frame) {
     return new String(frame.request(), StandardCharsets.ISO_8859_1);
+  }
+
+  /**
+   * The frame broken at random: one to eight times, some bytes of it are overwritten, taken out or
+   * put in, or its end is cut off.
+   *
+   * @param count how many frames; a longer list begins with the shorter one
+   */
+  static List<byte[]> random(RecordedRequest frame, int count) {
+    var random = new SplittableRandom(SEED);
+    var frames = new ArrayList<byte[]>();
+    for (int i = 0; i < count; i++) {
+      byte[] request = frame.request();
+      for (int times = random.nextInt(1, MOST_BREAKS + 1);
+          times > 0 && request.length > 1;
+          times--) {
+        request = broken(request, random);
+      }
+      frames.add(whole(frame.opening(), request));
+    }
+    return frames;
+  }
+
+  private static byte[] broken(byte[] request, SplittableRandom random) {
+    int place = random.nextInt(request.length);
+    int length = Math.min(random.nextInt(1, MOST_BYTES + 1), request.length - place);
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    var out = new ByteArrayOutputStream();
+    out.write(request, 0, place);
+    int kind = random.nextInt(KINDS);
+    if (kind == 3) {
+      return out.toByteArray(); // cut off
+    }
+    if (kind != 1) {
+      out.writeBytes(bytes);
+    }
+    int from = kind == 2 ? place : place + length; // what was put in replaces nothing
+    out.write(request, from, request.length - from);
+    return out.toByteArray();
   }
 
   /** The ordinary frame with everything that its connection sent before. */

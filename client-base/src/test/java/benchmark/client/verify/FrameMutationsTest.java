@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,17 @@ class FrameMutationsTest {
     assertThat(FrameMutations.garbled(recorded(new byte[0], chunked)))
         .extracting(frame -> new String(frame, StandardCharsets.ISO_8859_1))
         .contains("POST / HTTP/1.1\r\n\r\n7fffffff\r\nabc", "POST / HTTP/1.1\r\n\r\n3\r\na\u009dc");
+  }
+
+  @Test
+  void randomOnesDifferAndComeAgain() {
+    List<byte[]> frames = FrameMutations.random(FRAME, 500);
+
+    assertThat(frames).hasSize(500).allSatisfy(frame -> assertThat(frame).startsWith(1, 2, 3));
+    assertThat(frames.stream().map(Arrays::hashCode).distinct().count()).isGreaterThan(450);
+    assertThat(frames).anyMatch(frame -> frame.length < 103).anyMatch(frame -> frame.length > 103);
+    assertThat(FrameMutations.random(FRAME, 100).toArray(byte[][]::new))
+        .isDeepEqualTo(frames.subList(0, 100).toArray(byte[][]::new));
   }
 
   private static RecordedRequest recorded(byte[] opening, byte[] request) {
