@@ -15,6 +15,7 @@ import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.option.DesignConverter;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.MarginConverter;
@@ -91,6 +92,7 @@ final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--design",
       paramLabel = "D",
+      converter = DesignConverter.class,
       description =
           "blocks (default): the JVMs of all variants at the same time, measured by turns in slices;"
               + " rounds: one variant after the other.")

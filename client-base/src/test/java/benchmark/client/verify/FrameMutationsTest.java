@@ -83,7 +83,9 @@ class FrameMutationsTest {
     List<byte[]> frames = FrameMutations.random(FRAME, 500);
 
     assertThat(frames).hasSize(500).allSatisfy(frame -> assertThat(frame).startsWith(1, 2, 3));
-    assertThat(frames.stream().map(Arrays::hashCode).distinct().count()).isGreaterThan(450);
+    assertThat(frames.stream().map(Arrays::hashCode).distinct().count())
+        .as("those cut off at the same place are alike")
+        .isGreaterThan(400);
     assertThat(frames).anyMatch(frame -> frame.length < 103).anyMatch(frame -> frame.length > 103);
     assertThat(FrameMutations.random(FRAME, 100).toArray(byte[][]::new))
         .isDeepEqualTo(frames.subList(0, 100).toArray(byte[][]::new));
