@@ -33,6 +33,10 @@ class WrongCommandLineTest {
           codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
           verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.
           compare dubbo-kryo-server inproc | 'dubbo-kryo-server'        | dubbo-kryo.
+          dubbo-triple                    | 'dubbo-triple'              | is triple-protobuf:
+          dubbo-pb-server                 | 'dubbo-pb-server'           | is dubbo-protobuf-server:
+          dubbo-grpc-client               | 'dubbo-grpc-client'         | Take triple-protobuf-client.
+          compare inproc springcloud@heap=2g | 'springcloud'            | is spring-json:
           --treads 8 dubbo-kryo           | '--treads'                  | --help
           --foo inproc                    | '--foo'                     | benchmark.sh --help
           compare --foo                   | '--foo'                     | benchmark.sh compare --help
