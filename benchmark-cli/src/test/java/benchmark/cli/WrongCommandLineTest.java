@@ -41,7 +41,8 @@ class WrongCommandLineTest {
           --foo inproc                    | '--foo'                     | benchmark.sh --help
           compare --foo                   | '--foo'                     | benchmark.sh compare --help
           codec --foo                     | '--foo'                     | benchmark.sh codec --help
-          new dubbo-nonsense              | '--dependency=              | benchmark.sh new --help
+          new dubbo-nonsense              | dubbo-nonsense              | --dependency
+          new dubbo-x --foo               | '--foo'                     | benchmark.sh new --help
           -x dubbo-kryo                   | '-x'                        | --help
           dubbo-kryo -p                   | '-p'                        | PORT
           dubbo-kryo -t                   | '--threads'                 | (N)

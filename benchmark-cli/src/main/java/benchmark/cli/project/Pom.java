@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
+import org.apache.maven.model.Exclusion;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
@@ -66,7 +67,7 @@ public final class Pom {
   }
 
   /** All properties that this pom sets, as they are written. */
-  Properties properties() {
+  public Properties properties() {
     return model.getProperties();
   }
 
@@ -143,11 +144,18 @@ public final class Pom {
         .orElse("");
   }
 
-  /** The groups of the BOMs that dependencyManagement imports. */
-  public List<String> bomGroups() {
+  /** Whether dependencyManagement imports a BOM that may have a library: one of its group. */
+  public boolean hasBomOf(Dependency library) {
     return model.getDependencyManagement().getDependencies().stream()
         .filter(managed -> "import".equals(managed.getScope()))
-        .map(Dependency::getGroupId)
+        .anyMatch(bom -> (library.getGroupId() + ".").startsWith(bom.getGroupId() + "."));
+  }
+
+  /** What dependencyManagement leaves out of a library. */
+  public List<Exclusion> exclusions(Dependency library) {
+    return model.getDependencyManagement().getDependencies().stream()
+        .filter(managed -> managed.getManagementKey().equals(library.getManagementKey()))
+        .flatMap(managed -> managed.getExclusions().stream())
         .toList();
   }
 
