@@ -93,8 +93,7 @@ final class NewCommand implements Callable<Integer> {
     out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
     plan.libraries()
         .forEach(
-            library ->
-                out.printf("  pom.xml: %s (%s)%n", library.coordinate(), library.version()));
+            library -> out.printf("  pom.xml: %s (%s)%n", library.coordinate(), library.version()));
     out.printf(
         "%s:%n  ./benchmark.sh list%n  ./benchmark.sh verify %s%n  ./benchmark.sh --quick %s%n",
         dryRun ? "Then come" : "Next", plan.name(), plan.name());

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import benchmark.cli.create.PairName;
+import benchmark.cli.create.PairPlan;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.LayoutRules;
 import benchmark.cli.project.Project;
@@ -194,6 +196,27 @@ class NewCommandTest {
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
   }
 
+  /** So that templates follow what the pairs of this project need. */
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo-hessianlite, hessian2",
+    "triple-hessianlite, hessian2",
+    "dubbo26-hessianlite, hessian2",
+    "rest-json,",
+  })
+  void writesWhatThePairsOfThisProjectHave(String pair, String serialization) throws IOException {
+    var name = new PairName(PairName.parse(pair).protocol(), "mine");
+    var plan = PairPlan.of(ProjectRoot.project(), name, serialization, List.of(), List.of());
+    for (String file :
+        List.of(
+            "client/src/main/resources/consumer.xml", "server/src/main/resources/provider.xml")) {
+      assertThat(plan.files().get(name + "-" + file))
+          .isEqualTo(Files.readString(ProjectRoot.PATH.resolve(pair + "-" + file)));
+    }
+    assertThat(plan.files().get(name + "-client/pom.xml").contains("${spring-5.version}"))
+        .isEqualTo(pair.startsWith("dubbo26"));
+  }
+
   @Test
   void namesANewProtocolInTheRootPom() throws IOException {
     writePom("fresh-base");
@@ -205,7 +228,9 @@ class NewCommandTest {
         .contains(
             "    <module>fresh-base</module>\n    <module>fresh-json-client</module>\n",
             "<artifactId>fresh-base</artifactId>\n        <version>${project.version}</version>");
-    assertThat(root.resolve("fresh-json-client/pom.xml")).content().contains("<description>fresh-json, ");
+    assertThat(root.resolve("fresh-json-client/pom.xml"))
+        .content()
+        .contains("<description>fresh-json, ");
     assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
   }
 
