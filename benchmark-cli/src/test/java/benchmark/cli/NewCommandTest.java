@@ -155,13 +155,8 @@ class NewCommandTest {
           .contains(
               """
                 <dependencyManagement><dependencies>
-                  <dependency>
-                    <groupId>org.example</groupId><artifactId>managed</artifactId><version>${dubbo-other.managed.version}</version>
-                    <exclusions><exclusion><groupId>org.absent</groupId><artifactId>*</artifactId></exclusion></exclusions>
-                  </dependency>
-                  <dependency>
-                    <groupId>org.bom.part</groupId><artifactId>sample-part</artifactId><version>${dubbo-other.sample-part.version}</version>
-                  </dependency>
+                  <dependency><groupId>org.example</groupId><artifactId>managed</artifactId><version>${dubbo-other.managed.version}</version><exclusions><exclusion><groupId>org.absent</groupId><artifactId>*</artifactId></exclusion></exclusions></dependency>
+                  <dependency><groupId>org.bom.part</groupId><artifactId>sample-part</artifactId><version>${dubbo-other.sample-part.version}</version></dependency>
               """)
           .contains(
               "    <dependency><groupId>org.example</groupId><artifactId>unknown</artifactId></dependency>\n");

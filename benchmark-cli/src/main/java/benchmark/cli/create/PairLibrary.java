@@ -64,8 +64,7 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
         "group", coordinate.group(),
         "artifact", coordinate.artifact(),
         "version", coordinate.version(),
-        "exclusions", exclusions,
-        "property", property(pair));
+        "own.version", "<version>${%s}</version>%s".formatted(property(pair), exclusions));
   }
 
   /** The property of the root pom that has the pair's own version. */
