@@ -40,9 +40,12 @@ public final class Server {
       ThisJvm.report();
       System.out.println(new ReadyLine(address, observe()).toLine());
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
-      String cause = rootCause(failure);
+      Throwable root = rootCause(failure);
+      String cause = root.getClass().getSimpleName() + ": " + root.getMessage();
       new Failure(Failure.Kind.START, cause).report();
-      System.err.println("The server did not start at %s: %s".formatted(address, cause));
+      System.err.println(
+          "The server did not start at %s: %s%s"
+              .formatted(address, cause, MissingClass.advice(root).map(". "::concat).orElse("")));
       // the hooks of frameworks would wait for each other, and log below the sentence
       Runtime.getRuntime().halt(ExitStatus.FAILURE);
     }
@@ -69,11 +72,11 @@ public final class Server {
     return OptionalInt.empty();
   }
 
-  private static String rootCause(Throwable failure) {
+  private static Throwable rootCause(Throwable failure) {
     Throwable cause = failure;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return cause.getClass().getSimpleName() + ": " + cause.getMessage();
+    return cause;
   }
 }

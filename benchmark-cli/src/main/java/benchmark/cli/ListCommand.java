@@ -54,10 +54,10 @@ final class ListCommand implements Callable<Integer> {
   /** The libraries that the pair's own poms and those of its protocol name, with their versions. */
   private String versions(Pair pair) {
     Set<String> versions = new LinkedHashSet<>();
-    Pom root = project.pom();
+    Pom inherited = project.pom().inheritedBy(pair.client().pom());
     for (String module : project.ownModulesOf(pair)) {
-      for (Dependency library : project.pomOf(module).libraries()) {
-        versions.add(library.getArtifactId() + " " + root.version(library));
+      for (Dependency library : project.pomOf(module).compiledLibraries()) {
+        versions.add(library.getArtifactId() + " " + inherited.version(library));
       }
     }
     return versions.isEmpty() ? "" : "; " + String.join(", ", versions);

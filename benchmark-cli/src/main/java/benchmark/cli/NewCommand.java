@@ -24,7 +24,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class NewCommand implements Callable<Integer> {
 
-  private static final String IDENTIFIER = "[A-Za-z][A-Za-z0-9_.-]*";
   private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
 
   private final CommandContext session;
@@ -37,15 +36,18 @@ final class NewCommand implements Callable<Integer> {
 
   @Option(
       names = "--dependency",
-      required = true,
       paramLabel = "GROUP:ARTIFACT:VERSION",
-      description = "the library that makes the difference.")
-  private String dependency;
+      description =
+          "the library that makes the difference; then, each with a --dependency of its own, those"
+              + " that only this pair is to have in another version.")
+  private List<String> dependencies = List.of();
 
   @Option(
       names = "--serialization",
       paramLabel = "NAME",
-      description = "Dubbo's name of the serialization extension (default: what follows the dash).")
+      description =
+          "Dubbo's name of the serialization extension (default: what follows the dash); not for"
+              + " protocols without a choice.")
   private String serialization;
 
   @Option(
@@ -67,26 +69,14 @@ final class NewCommand implements Callable<Integer> {
   public Integer call() {
     session.requireNoJmhArguments("new");
     PairName name = PairName.parse(pair);
-    Coordinate library = Coordinate.parse(dependency);
-    String serializationName = serialization == null ? name.serialization() : serialization;
-    if (!serializationName.matches(IDENTIFIER)) {
-      throw UserError.badInput(
-          "%s is not a valid extension name: that is letters, digits, dots, dashes and underscores,"
-              + " with a letter in front. %s",
-          serialization == null
-              ? "'%s' in '%s'".formatted(serializationName, pair)
-              : "--serialization '%s'".formatted(serialization),
-          serialization == null
-              ? "Give Dubbo's own name of it with --serialization."
-              : "Write Dubbo's own name of it, such as fastjson2.");
-    }
+    List<Coordinate> libraries = dependencies.stream().map(Coordinate::parse).toList();
     for (String opened : addOpens) {
       if (!opened.matches(OPENED)) {
         throw UserError.badInput(
             "--add-opens '%s' is not module/package. Write one like java.base/java.util", opened);
       }
     }
-    PairPlan plan = PairPlan.of(project, name, serializationName, library, addOpens);
+    PairPlan plan = PairPlan.of(project, name, serialization, libraries, addOpens);
     if (!dryRun) {
       plan.write(project.root());
     }
@@ -101,9 +91,9 @@ final class NewCommand implements Callable<Integer> {
         dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());
     plan.files().keySet().forEach(file -> out.println("  " + file));
     out.println("  pom.xml: modules " + String.join(", ", plan.modules()));
-    out.printf(
-        "  pom.xml: %s %s%n",
-        plan.library(), plan.isManagedAlready() ? "(was there already)" : "(managed version)");
+    plan.libraries()
+        .forEach(
+            library -> out.printf("  pom.xml: %s (%s)%n", library.coordinate(), library.version()));
     out.printf(
         "%s:%n  ./benchmark.sh list%n  ./benchmark.sh verify %s%n  ./benchmark.sh --quick %s%n",
         dryRun ? "Then come" : "Next", plan.name(), plan.name());

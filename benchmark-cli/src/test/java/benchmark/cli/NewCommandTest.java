@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import benchmark.cli.create.PairName;
+import benchmark.cli.create.PairPlan;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.LayoutRules;
 import benchmark.cli.project.Project;
@@ -33,15 +35,27 @@ class NewCommandTest {
   @BeforeEach
   void layProject() throws IOException {
     Files.writeString(root.resolve("pom.xml"), Golden.read("new/root-before.xml"));
-    for (String module : List.of("dubbo-base", "triple-base", "benchmark-cli")) {
+    for (String module : List.of("dubbo-base", "triple-base", "http-base", "benchmark-cli")) {
       writePom(module);
     }
-    for (String half : List.of("dubbo-kryo-client", "dubbo-kryo-server")) {
-      writePom(half);
-      Files.createDirectories(root.resolve(half).resolve("src/main/resources"));
+    write(
+        "dubbo26-base/pom.xml",
+        """
+        <project>
+          <artifactId>dubbo26-base</artifactId>
+          <properties>
+            <managed.version>${older.version}</managed.version>
+            <variant.transporters>netty4</variant.transporters>
+          </properties>
+        </project>
+        """);
+    for (String xml : List.of("http-consumer.xml", "http-provider.xml")) {
+      write("http-base/src/main/resources/" + xml, "");
     }
-    Files.writeString(root.resolve("dubbo-kryo-client/src/main/resources/consumer.xml"), "");
-    Files.writeString(root.resolve("dubbo-kryo-server/src/main/resources/provider.xml"), "");
+    writePom("dubbo-kryo-client");
+    writePom("dubbo-kryo-server");
+    write("dubbo-kryo-client/src/main/resources/consumer.xml", "");
+    write("dubbo-kryo-server/src/main/resources/provider.xml", "");
   }
 
   private void writePom(String module) throws IOException {
@@ -49,11 +63,15 @@ class NewCommandTest {
   }
 
   private void writePom(String folder, String artifact) throws IOException {
-    Files.createDirectories(root.resolve(folder));
-    Files.writeString(
-        root.resolve(folder).resolve("pom.xml"),
+    write(
+        folder + "/pom.xml",
         "<project><artifactId>%s</artifactId><description>-</description></project>"
             .formatted(artifact));
+  }
+
+  private void write(String file, String text) throws IOException {
+    Files.createDirectories(root.resolve(file).getParent());
+    Files.writeString(root.resolve(file), text);
   }
 
   @Test
@@ -76,6 +94,8 @@ class NewCommandTest {
         "dubbo-sample",
         "--dependency",
         LIBRARY,
+        "--dependency",
+        "org.example:managed:5",
         "--serialization",
         "sample-two",
         "--add-opens",
@@ -103,6 +123,140 @@ class NewCommandTest {
   void leavesAVersionThatIsManagedAlreadyAsItIs() throws IOException {
     run("dubbo-other", "--dependency", "org.example:managed:4.5");
     assertThat(root.resolve("pom.xml")).content().containsOnlyOnce("<artifactId>managed<");
+  }
+
+  @Test
+  void givesAPairItsOwnVersionsOfWhatOthersHave() throws IOException {
+    run(
+        "dubbo-other",
+        "--dependency",
+        LIBRARY,
+        "--dependency",
+        "org.example:managed:5",
+        "--dependency",
+        "org.bom.part:sample-part:6",
+        "--dependency",
+        "org.example:unknown:7");
+
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .contains(
+            """
+                <dubbo-other.managed.version>5</dubbo-other.managed.version>
+                <dubbo-other.sample-part.version>6</dubbo-other.sample-part.version>
+                <dubbo-other.unknown.version>7</dubbo-other.unknown.version>
+              </properties>
+            """)
+        .containsOnlyOnce("<artifactId>dubbo-serialization-sample<")
+        .doesNotContain("<artifactId>unknown<");
+    for (String module : List.of("dubbo-other-client", "dubbo-other-server")) {
+      assertThat(root.resolve(module).resolve("pom.xml"))
+          .content()
+          .contains(
+              """
+                <dependencyManagement><dependencies>
+                  <dependency><groupId>org.example</groupId><artifactId>managed</artifactId><version>${dubbo-other.managed.version}</version><exclusions><exclusion><groupId>org.absent</groupId><artifactId>*</artifactId></exclusion></exclusions></dependency>
+                  <dependency><groupId>org.bom.part</groupId><artifactId>sample-part</artifactId><version>${dubbo-other.sample-part.version}</version></dependency>
+              """)
+          .contains(
+              "    <dependency><groupId>org.example</groupId><artifactId>unknown</artifactId></dependency>\n");
+    }
+    assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
+  }
+
+  @Test
+  void givesAPairItsOwnVersionOfTheOnlyLibraryToo() throws IOException {
+    run("dubbo-other", "--dependency", "org.example:managed:5");
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .contains("<managed.version>4.5<", "<dubbo-other.managed.version>5<");
+  }
+
+  /** Whose pairs name their serialization, and a protocol whose pairs do not. */
+  @ParameterizedTest
+  @ValueSource(strings = {"triple", "dubbo26", "http"})
+  void writesThinPairsOfEveryProtocol(String protocol) throws IOException {
+    run(protocol + "-mine", "--dependency", LIBRARY);
+    var written = new StringBuilder();
+    for (String file :
+        List.of(
+            "client/pom.xml",
+            "client/src/main/resources/consumer.xml",
+            "server/pom.xml",
+            "server/src/main/resources/provider.xml")) {
+      Path path = Path.of(protocol + "-mine-" + file);
+      written.append("==> %s%n%s".formatted(path, Files.readString(root.resolve(path))));
+    }
+    Golden.assertMatches("new/%s-mine.txt".formatted(protocol), written.toString());
+    assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
+  }
+
+  /** So that templates follow what the pairs of this project need. */
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo-hessianlite, hessian2",
+    "triple-hessianlite, hessian2",
+    "dubbo26-hessianlite, hessian2",
+    "rest-json,",
+  })
+  void writesWhatThePairsOfThisProjectHave(String pair, String serialization) throws IOException {
+    var name = new PairName(PairName.parse(pair).protocol(), "mine");
+    var plan = PairPlan.of(ProjectRoot.project(), name, serialization, List.of(), List.of());
+    for (String file :
+        List.of(
+            "client/src/main/resources/consumer.xml", "server/src/main/resources/provider.xml")) {
+      assertThat(plan.files().get(name + "-" + file))
+          .isEqualTo(Files.readString(ProjectRoot.PATH.resolve(pair + "-" + file)));
+    }
+    assertThat(plan.files().get(name + "-client/pom.xml").contains("${spring-5.version}"))
+        .isEqualTo(pair.startsWith("dubbo26"));
+  }
+
+  @Test
+  void namesANewProtocolInTheRootPom() throws IOException {
+    writePom("fresh-base");
+    write("fresh-base/src/main/resources/fresh-consumer.xml", "");
+    write("fresh-base/src/main/resources/fresh-provider.xml", "");
+    run("fresh-json");
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .contains(
+            "    <module>fresh-base</module>\n    <module>fresh-json-client</module>\n",
+            "<artifactId>fresh-base</artifactId>\n        <version>${project.version}</version>");
+    assertThat(root.resolve("fresh-json-client/pom.xml"))
+        .content()
+        .contains("<description>fresh-json, ");
+    assertThat(new LayoutRules(new Project(root)).problems()).isEmpty();
+  }
+
+  @Test
+  void needsNoLibraryForASerializationOfTheFrameworkItself() throws IOException {
+    run("triple-fastjson2", "--serialization", "fastjson2");
+    assertThat(root.resolve("triple-fastjson2-client/src/main/resources/consumer.xml"))
+        .content()
+        .contains("p:serialization=\"fastjson2\"");
+  }
+
+  @Test
+  void asksForALibraryOrANameOfTheFramework() throws IOException {
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "dubbo-sample needs --dependency GROUP:ARTIFACT:VERSION, the library of its serialization; or"
+            + " --serialization NAME for one that Dubbo itself has.",
+        "dubbo-sample");
+  }
+
+  @Test
+  void takesEachLibraryOnce() throws IOException {
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "--dependency org.example:dubbo-serialization-sample:2: dubbo-serialization-sample is given"
+            + " twice. Name each library once.",
+        "dubbo-sample",
+        "--dependency",
+        LIBRARY,
+        "--dependency",
+        "org.example:dubbo-serialization-sample:2");
   }
 
   @Test
@@ -156,14 +310,13 @@ class NewCommandTest {
           Dubbo-a      | org.example:a:1       |         | is not a pair name
           dubbo-client | org.example:a:1       |         | would be taken for a module of
           rmi-a        | org.example:a:1       |         | There is no rmi-base
-          triple-a     | org.example:a:1       |         | has no templates for the protocol triple
+          bare-a       | org.example:a:1       |         | There is no bare-base/src/main/resources/bare-consumer
+          http-a       | org.example:a:1       | json    | so --serialization json has no effect. Leave it out
           dubbo-a      | org.example:a:1       | a b     | --serialization 'a b' is not a valid ext
           dubbo-a      | org.example:a:1       | a b     | Write Dubbo's own name of it, such as fast
           dubbo-a      | org.example:a:1       | ""      | --serialization '' is not a valid extension
           dubbo-7z     | org.example:a:1       |         | '7z' in 'dubbo-7z' is not a valid extension
           dubbo-7z     | org.example:a:1       |         | Give Dubbo's own name of it with --serializ
-          dubbo-a      | org.example:managed:5 |         | in version 4.5 already
-          dubbo-a      | org.bom.part:a:1      |         | set by the BOM of org.bom
           dubbo-a      | benchmark:absent:1    |         | there is no absent/pom.xml
           dubbo-a      | benchmark:dubbo-base:1     | | All modules of this project have version 1.0-
           dubbo-a      | benchmark:copy:1.0-SNAPSHOT | | copy/pom.xml has the artifactId original.
@@ -171,6 +324,7 @@ class NewCommandTest {
   void refusesInOneSentenceAndChangesNothing(
       String pair, String library, String serialization, String sentence) throws IOException {
     writePom("copy", "original");
+    writePom("bare-base");
     List<String> before = everything();
     var words = new ArrayList<>(List.of(pair, "--dependency", library));
     if (serialization != null) {

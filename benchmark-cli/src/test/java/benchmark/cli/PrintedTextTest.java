@@ -45,6 +45,23 @@ class PrintedTextTest {
     assertMatches("list.txt", out.toString());
   }
 
+  /** A name, what the pair runs on, and a description, none of it wider than a terminal. */
+  @Test
+  void everyPairOfThisProjectIsListedInReadableLines() {
+    var out = new StringWriter();
+    var session = new CommandContext(ProjectRoot.project(), null, null, List.of());
+    var command = new CommandLine(new ListCommand(session)).setOut(new PrintWriter(out, true));
+
+    assertThat(command.execute()).isZero();
+    for (String entry : out.toString().strip().split("\\R\\R")) {
+      assertThat(entry.lines()).as(entry).hasSizeBetween(3, 12);
+      assertThat(entry.lines())
+          .as(entry)
+          .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+      assertThat(entry).doesNotContain("${", " ,", " \n");
+    }
+  }
+
   private CommandContext session() {
     var project =
         new FabricatedProject(root)

@@ -33,11 +33,16 @@ class WrongCommandLineTest {
           codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
           verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.
           compare dubbo-kryo-server inproc | 'dubbo-kryo-server'        | dubbo-kryo.
+          dubbo-triple                    | 'dubbo-triple'              | is triple-protobuf:
+          dubbo-pb-server                 | 'dubbo-pb-server'           | is dubbo-protobuf-server:
+          dubbo-grpc-client               | 'dubbo-grpc-client'         | Take triple-protobuf-client.
+          compare inproc springcloud@heap=2g | 'springcloud'            | is spring-json:
           --treads 8 dubbo-kryo           | '--treads'                  | --help
           --foo inproc                    | '--foo'                     | benchmark.sh --help
           compare --foo                   | '--foo'                     | benchmark.sh compare --help
           codec --foo                     | '--foo'                     | benchmark.sh codec --help
-          new dubbo-nonsense              | '--dependency=              | benchmark.sh new --help
+          new dubbo-nonsense              | dubbo-nonsense              | --dependency
+          new dubbo-x --foo               | '--foo'                     | benchmark.sh new --help
           -x dubbo-kryo                   | '-x'                        | --help
           dubbo-kryo -p                   | '-p'                        | PORT
           dubbo-kryo -t                   | '--threads'                 | (N)

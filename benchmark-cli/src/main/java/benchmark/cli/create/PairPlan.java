@@ -10,12 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.maven.model.Dependency;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A pair that does not exist yet: the text of all its files, decided before any of them is written.
@@ -23,24 +23,23 @@ import org.apache.maven.model.Dependency;
  * @param files the files of both modules, by their paths under the project's folder
  * @param modules what is new under the root pom's modules, in their order
  * @param rootPom the root pom as it will be
- * @param isManagedAlready whether the root pom had the library's version before
  */
 public record PairPlan(
     PairName name,
-    Coordinate library,
+    List<PairLibrary> libraries,
     Map<String, String> files,
     List<String> modules,
-    String rootPom,
-    boolean isManagedAlready) {
+    String rootPom) {
 
   private static final String DESCRIPTION =
-      "%s by %s, added by benchmark.sh new. Replace this by what the pair is and is not:"
+      "%s, added by benchmark.sh new. Replace this by what the pair is and is not:"
           + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
 
   /**
    * Plans a pair.
    *
-   * @param serialization the framework's own name for it
+   * @param serialization the framework's own name for it; null for what the pair's name says
+   * @param coordinates the libraries that the pair adds to its protocol's
    * @param addOpens packages that both JVMs must open, each written module/package
    * @throws UserError if the project has no place for it
    */
@@ -48,35 +47,38 @@ public record PairPlan(
       Project project,
       PairName name,
       String serialization,
-      Coordinate library,
+      List<Coordinate> coordinates,
       List<String> addOpens) {
     requireFree(project, name);
-    if (ProjectModule.is(library)) {
-      ProjectModule.require(project, library);
-    }
-    boolean managed = isManaged(project.pom(), library);
+    var protocol = ProtocolTemplates.of(project, name.protocol());
+    String chosen = protocol.serialization(name, serialization, !coordinates.isEmpty());
+    List<PairLibrary> libraries = PairLibrary.of(project, coordinates);
+
     var values = new HashMap<String, String>();
     values.put("protocol", name.protocol());
-    values.put("serialization", serialization);
-    values.put("group", library.group());
-    values.put("artifact", library.artifact());
-    values.put("version", library.version());
-    values.put("jvm.options", jvmOptions(addOpens));
+    values.put("serialization", chosen);
+    values.put("properties", protocol.versions() + jvmOptions(addOpens));
+    values.put("management", management(name, libraries));
+    values.put("libraries", lines("library.xml", name, libraries.stream()));
     values.put("project.version", project.pom().version());
     var files = new LinkedHashMap<String, String>();
-    files.putAll(
-        module(values, name, "client", DESCRIPTION.formatted(serialization, library.artifact())));
-    files.putAll(module(values, name, "server", ""));
-    List<String> modules = newModules(project.pom(), name, library);
+    files.putAll(module(values, protocol, name, "client", description(name, chosen, libraries)));
+    files.putAll(module(values, protocol, name, "server", ""));
+
+    List<PairLibrary> all =
+        Stream.concat(
+                PairLibrary.of(project, List.of(protocol.baseModule())).stream(),
+                libraries.stream())
+            .toList();
+    List<String> modules = newModules(project.pom(), name, all);
     var rootPom = new RootPom(read(project.root().resolve("pom.xml")));
     for (String module : modules) {
       rootPom = rootPom.withModule(module);
     }
-    if (!managed) {
-      String entry = ProjectModule.is(library) ? "module.xml" : name.protocol() + "/managed.xml";
-      rootPom = rootPom.withManaged(Template.named(entry).fill(values));
+    for (PairLibrary library : all) {
+      rootPom = library.addVersion(rootPom, name);
     }
-    return new PairPlan(name, library, files, modules, rootPom.toString(), managed);
+    return new PairPlan(name, libraries, files, modules, rootPom.toString());
   }
 
   /** How many lines both modules have together. */
@@ -106,7 +108,11 @@ public record PairPlan(
   }
 
   private static Map<String, String> module(
-      Map<String, String> common, PairName name, String role, String description) {
+      Map<String, String> common,
+      ProtocolTemplates protocol,
+      PairName name,
+      String role,
+      String description) {
     String module = name + "-" + role;
     String xml = role.equals("client") ? "consumer.xml" : "provider.xml";
     var values = new HashMap<>(common);
@@ -114,19 +120,42 @@ public record PairPlan(
     values.put("description", description);
     var files = new LinkedHashMap<String, String>();
     files.put(module + "/pom.xml", Template.named("pom.xml").fill(values));
-    files.put(
-        module + "/src/main/resources/" + xml,
-        Template.named(name.protocol() + "/" + xml).fill(values));
+    files.put(module + "/src/main/resources/" + xml, protocol.xml(xml).fill(values));
     return files;
   }
 
-  private static List<String> newModules(Pom root, PairName name, Coordinate library) {
-    var modules = new ArrayList<String>();
-    if (ProjectModule.is(library) && !root.modules().contains(library.artifact())) {
-      modules.add(library.artifact());
-    }
-    modules.addAll(List.of(name + "-client", name + "-server"));
-    return List.copyOf(modules);
+  private static String description(
+      PairName name, String serialization, List<PairLibrary> libraries) {
+    String what = serialization.isEmpty() ? name.toString() : serialization;
+    return DESCRIPTION.formatted(
+        libraries.isEmpty()
+            ? what
+            : "%s by %s".formatted(what, libraries.get(0).coordinate().artifact()));
+  }
+
+  /** The pair's own dependencyManagement; empty if it has no library to itself. */
+  private static String management(PairName name, List<PairLibrary> libraries) {
+    String entries = lines("own.xml", name, libraries.stream().filter(PairLibrary::isOwn));
+    return entries.isEmpty()
+        ? ""
+        : Template.named("management.xml").fill(Map.of("entries", entries)).stripTrailing();
+  }
+
+  private static String lines(String template, PairName name, Stream<PairLibrary> libraries) {
+    return libraries
+        .map(library -> Template.named(template).fill(library.values(name)))
+        .collect(Collectors.joining())
+        .stripTrailing();
+  }
+
+  private static List<String> newModules(Pom root, PairName name, List<PairLibrary> libraries) {
+    return Stream.concat(
+            libraries.stream()
+                .filter(library -> ProjectModule.is(library.coordinate()))
+                .map(library -> library.coordinate().artifact()),
+            Stream.of(name + "-client", name + "-server"))
+        .filter(module -> !root.modules().contains(module))
+        .toList();
   }
 
   private static void requireFree(Project project, PairName name) {
@@ -145,46 +174,14 @@ public record PairPlan(
             module);
       }
     }
-    String base = name.protocol() + "-base";
-    if (!Files.exists(project.root().resolve(base + "/pom.xml"))) {
-      throw UserError.badInput(
-          "There is no %s, where the protocol %s would have its Java: a new protocol needs that"
-              + " module first, with what all of its pairs share, as dubbo-base has for dubbo.",
-          base, name.protocol());
-    }
-    if (!Template.exists(name.protocol() + "/consumer.xml")) {
-      throw UserError.badInput(
-          "benchmark.sh new has no templates for the protocol %s. Copy the modules of one of its"
-              + " pairs, or add templates under benchmark-cli/src/main/resources/new/%s.",
-          name.protocol(), name.protocol());
-    }
-  }
-
-  private static boolean isManaged(Pom root, Coordinate library) {
-    var dependency = new Dependency();
-    dependency.setGroupId(library.group());
-    dependency.setArtifactId(library.artifact());
-    String managed = root.managedVersion(dependency);
-    if (!managed.isEmpty() && !managed.equals(library.version())) {
-      throw UserError.badInput(
-          "The root pom.xml has %s:%s in version %s already, and all pairs share one. Ask for"
-              + " that one, or change it there.",
-          library.group(), library.artifact(), managed);
-    }
-    for (String bom : root.bomGroups()) {
-      if (managed.isEmpty() && (library.group() + ".").startsWith(bom + ".")) {
-        throw UserError.badInput(
-            "The versions of %s are set by the BOM of %s that the root pom.xml imports. Name the"
-                + " library that brings %s along, or change the BOM there.",
-            library.group(), bom, library.artifact());
-      }
-    }
-    return !managed.isEmpty();
   }
 
   private static String jvmOptions(List<String> addOpens) {
-    return String.join(
-        " ", addOpens.stream().map(opened -> "--add-opens=" + opened + "=ALL-UNNAMED").toList());
+    return addOpens.isEmpty()
+        ? ""
+        : addOpens.stream()
+            .map(opened -> "--add-opens=" + opened + "=ALL-UNNAMED")
+            .collect(Collectors.joining(" ", "<jvm.options>", "</jvm.options>"));
   }
 
   private static String read(Path file) {

@@ -11,6 +11,7 @@ import benchmark.cli.error.UserError;
 final class RootPom {
 
   private static final String LAST_MODULE = "<module>benchmark-cli</module>";
+  private static final String END_OF_PROPERTIES = "</properties>";
   private static final String MARK = "<!-- benchmark.sh new writes above this line -->";
 
   private final String text;
@@ -22,6 +23,11 @@ final class RootPom {
   /** Adds a module in front of the command line, which stays last. */
   RootPom withModule(String name) {
     return before(LAST_MODULE, "    <module>" + name + "</module>\n");
+  }
+
+  /** Adds a property behind all others. */
+  RootPom withProperty(String name, String value) {
+    return before(END_OF_PROPERTIES, "    <%s>%s</%1$s>\n".formatted(name, value));
   }
 
   /** Adds an entry to dependencyManagement. */

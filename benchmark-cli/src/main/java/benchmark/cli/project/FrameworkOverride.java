@@ -165,6 +165,7 @@ public final class FrameworkOverride {
     pom.setArtifactId("variant");
     pom.setPackaging("pom");
     pom.setProperties(module.pom().properties()); // versions that the pair has of its own
+    pom.setDependencyManagement(module.pom().dependencyManagement()); // and these
     for (Path file : poms(module)) {
       Pom.read(file).libraries().forEach(pom::addDependency);
     }

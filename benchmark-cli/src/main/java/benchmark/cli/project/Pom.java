@@ -15,6 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.maven.model.Dependency;
+import org.apache.maven.model.DependencyManagement;
+import org.apache.maven.model.Exclusion;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
@@ -66,7 +68,7 @@ public final class Pom {
   }
 
   /** All properties that this pom sets, as they are written. */
-  Properties properties() {
+  public Properties properties() {
     return model.getProperties();
   }
 
@@ -117,21 +119,50 @@ public final class Pom {
     return dependencies(false).toList();
   }
 
+  /** The libraries that code is written against: not such as only some variants or pairs have. */
+  public List<Dependency> compiledLibraries() {
+    return dependencies(false)
+        .filter(library -> library.getScope() == null || library.getScope().equals("compile"))
+        .toList();
+  }
+
   /** The version that dependencyManagement gives a library by itself, or nothing. */
   public String managedVersion(Dependency library) {
     return versionWhere(it -> it.getManagementKey().equals(library.getManagementKey()));
   }
 
   /**
-   * The version of a library by itself or by the imported BOM of its group; nothing for neither.
+   * The version of a library as it is written with it, by itself or by the imported BOM of its
+   * group; nothing for none of these.
    */
   public String version(Dependency library) {
+    if (library.getVersion() != null) {
+      return interpolate(library.getVersion());
+    }
     String own = managedVersion(library);
     return own.isEmpty()
         ? versionWhere(
             it ->
                 "import".equals(it.getScope()) && library.getGroupId().startsWith(it.getGroupId()))
         : own;
+  }
+
+  /** This pom's own dependencyManagement; null if it has none. */
+  DependencyManagement dependencyManagement() {
+    return model.getDependencyManagement();
+  }
+
+  /** This pom as a module inherits it: the module's own properties and managed versions prevail. */
+  public Pom inheritedBy(Pom module) {
+    Model inherited = model.clone();
+    inherited.getProperties().putAll(module.properties());
+    if (module.dependencyManagement() != null) {
+      inherited
+          .getDependencyManagement()
+          .getDependencies()
+          .addAll(0, module.dependencyManagement().getDependencies());
+    }
+    return new Pom(inherited);
   }
 
   private String versionWhere(Predicate<Dependency> condition) {
@@ -143,11 +174,18 @@ public final class Pom {
         .orElse("");
   }
 
-  /** The groups of the BOMs that dependencyManagement imports. */
-  public List<String> bomGroups() {
+  /** Whether dependencyManagement imports a BOM that may have a library: one of its group. */
+  public boolean hasBomOf(Dependency library) {
     return model.getDependencyManagement().getDependencies().stream()
         .filter(managed -> "import".equals(managed.getScope()))
-        .map(Dependency::getGroupId)
+        .anyMatch(bom -> (library.getGroupId() + ".").startsWith(bom.getGroupId() + "."));
+  }
+
+  /** What dependencyManagement leaves out of a library. */
+  public List<Exclusion> exclusions(Dependency library) {
+    return model.getDependencyManagement().getDependencies().stream()
+        .filter(managed -> managed.getManagementKey().equals(library.getManagementKey()))
+        .flatMap(managed -> managed.getExclusions().stream())
         .toList();
   }
 

@@ -75,7 +75,8 @@ public final class Project {
   /**
    * Finds a pair.
    *
-   * @throws UserError if no pair has this name, with the pair of a module, or the nearest names
+   * @throws UserError if no pair has this name, with the pair of a module, what became of a name of
+   *     the original harness, or the nearest names
    */
   public Pair pair(String name) {
     return pairs().stream()
@@ -162,6 +163,10 @@ public final class Project {
       return UserError.badInput(
           "'%s' is the %s of a pair; name the pair, %s.",
           name, module.get().role().suffix(), module.get().pair());
+    }
+    Optional<OriginalName> original = OriginalName.of(name);
+    if (original.isPresent()) {
+      return original.get().answer();
     }
     List<String> names =
         pairs().stream()

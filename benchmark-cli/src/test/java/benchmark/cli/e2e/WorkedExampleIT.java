@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Follows "Add a serialization" in CONTRIBUTING.md to the letter, in a copy of the project. */
-@DisplayName("the worked example of CONTRIBUTING.md")
+/** Follows the examples of CONTRIBUTING.md to the letter, in a copy of the project. */
+@DisplayName("a worked example of CONTRIBUTING.md")
 class WorkedExampleIT {
 
   /** Makes the run shorter than documented, where a reader would use what is documented. */
@@ -53,13 +53,38 @@ class WorkedExampleIT {
   @Tag("every-pair")
   @Test
   void leadsFromACopiedSerializationToAPairThatIsRight() throws Exception {
+    leadsFromACopyToAPair(
+        "## A serialization of your own",
+        "serialization-mine, dubbo-mine-client, dubbo-mine-server",
+        "dubbo-mine");
+  }
+
+  @Tag("every-pair")
+  @Test
+  void leadsFromACopiedProtocolToAPairThatIsRight() throws Exception {
+    leadsFromACopyToAPair(
+        "## Add a protocol", "mine-base, mine-json-client, mine-json-server", "mine-json");
+  }
+
+  /** Fury's extension fails with the Guava that the root pom has for gRPC. */
+  @Tag("every-pair")
+  @Test
+  void leadsFromAVersionOfItsOwnToAPairsResults() throws Exception {
     Script.copySources(folder);
-    List<String> commands = commandsOf("## A serialization of your own");
+    List<String> commands = commandsOf("- *A class is missing*");
+    assertThat(commands).hasSize(3);
+    assertThat(run(commands.get(0))).contains("guava:32.1.3-jre (for this pair alone)");
+    assertThat(run(commands.get(1))).containsPattern("dubbo-fury +yes");
+    assertThat(run(commands.get(2) + SHORT)).containsPattern("(?m)^listUser +[0-9.]+ ± ");
+  }
+
+  private void leadsFromACopyToAPair(String heading, String modules, String pair) throws Exception {
+    Script.copySources(folder);
+    List<String> commands = commandsOf(heading);
     int end = commands.indexOf("cd ..") + 1;
     shell(commands.subList(0, end));
-    assertThat(run(commands.get(end)))
-        .contains("pom.xml: modules serialization-mine, dubbo-mine-client, dubbo-mine-server\n");
-    assertThat(run(commands.get(end + 1))).containsPattern("dubbo-mine +yes");
+    assertThat(run(commands.get(end))).contains("pom.xml: modules " + modules + "\n");
+    assertThat(run(commands.get(end + 1))).containsPattern(pair + " +yes");
     assertThat(commands).hasSize(end + 2);
   }
 
@@ -96,11 +121,16 @@ class WorkedExampleIT {
         .orElseThrow();
   }
 
-  /** The lines of the first shell block under a heading. */
+  /** The lines of the first shell block behind a heading or another text. */
   private List<String> commandsOf(String heading) throws IOException {
     String text = Files.readString(folder.resolve("CONTRIBUTING.md"));
     String section = text.substring(text.indexOf(heading));
     int start = section.indexOf("```sh\n") + "```sh\n".length();
-    return section.substring(start, section.indexOf("```", start)).lines().toList();
+    return section
+        .substring(start, section.indexOf("```", start))
+        .lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .toList();
   }
 }

@@ -77,6 +77,12 @@ class FrameworkOverrideTest {
   /** A release of this project changes its version. */
   @Test
   void theTemporaryPomIsAChildOfTheRootPomWhateverItsVersion() throws IOException {
+    Path module = root.resolve("rpc-codec-client/pom.xml");
+    String own =
+        "<dependencyManagement><dependencies><dependency><groupId>org.example</groupId>"
+            + "<artifactId>own</artifactId><version>2</version></dependency></dependencies>"
+            + "</dependencyManagement></project>";
+    Files.writeString(module, Files.readString(module).replace("</project>", own));
     Files.delete(library);
     assertIsResolvedAgain();
 
@@ -92,6 +98,10 @@ class FrameworkOverrideTest {
         .isEqualTo(root.resolve("pom.xml"));
     assertThat(pom.getDependencies().stream().map(Dependency::getManagementKey))
         .containsExactly("org.example:rpc:jar");
+    assertThat(pom.getDependencyManagement().getDependencies())
+        .as("what the pair has of its own")
+        .extracting(Dependency::getArtifactId)
+        .containsExactly("own");
   }
 
   @ParameterizedTest

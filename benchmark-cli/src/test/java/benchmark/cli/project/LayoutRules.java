@@ -10,9 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The rules that the folders obey, so that the listing of folders can be the registry. */
 public final class LayoutRules {
+
+  /** What a pair's two modules may have together. */
+  private static final int LINES = 60;
 
   private final Project project;
 
@@ -55,6 +59,12 @@ public final class LayoutRules {
     for (Pair pair : project.pairs()) {
       inspect(pair.client(), "consumer.xml", problems);
       inspect(pair.server(), "provider.xml", problems);
+      long lines = lines(pair.client().dir()) + lines(pair.server().dir());
+      if (lines > LINES) {
+        problems.add(
+            "%s has %d lines in its two modules; %d are allowed. Move to a base what pairs share."
+                .formatted(pair.name(), lines, LINES));
+      }
       if (pair.description().isEmpty()) {
         problems.add(
             "%s has no <description>: say there what the pair is and is not."
@@ -90,17 +100,34 @@ public final class LayoutRules {
     }
   }
 
-  private static List<Path> javaSources(Path dir) {
-    Path sources = dir.resolve("src");
-    if (!Files.exists(sources)) {
-      return List.of();
+  private static long lines(Path dir) {
+    return Stream.concat(Stream.of(dir.resolve("pom.xml")), files(dir.resolve("src")))
+        .mapToLong(LayoutRules::linesOf)
+        .sum();
+  }
+
+  private static long linesOf(Path file) {
+    try (var lines = Files.lines(file)) {
+      return lines.count();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    try (var files = Files.walk(sources)) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .map(dir::relativize)
-          .sorted()
-          .toList();
+  }
+
+  private static List<Path> javaSources(Path dir) {
+    return files(dir.resolve("src"))
+        .filter(file -> file.toString().endsWith(".java"))
+        .map(dir::relativize)
+        .toList();
+  }
+
+  /** The files in a folder and below, sorted; none if there is no such folder. */
+  private static Stream<Path> files(Path folder) {
+    if (!Files.exists(folder)) {
+      return Stream.empty();
+    }
+    try (var files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -108,6 +108,18 @@ class LayoutRulesTest {
   }
 
   @Test
+  void aPairThatIsTooLongIsNamed() {
+    fabricated.file("rpc-codec-server/src/main/resources/provider.xml", "<beans/>\n".repeat(60));
+
+    assertThat(problems())
+        .singleElement()
+        .asString()
+        .matches(
+            "rpc-codec has \\d+ lines in its two modules; 60 are allowed. Move to a base what pairs"
+                + " share.");
+  }
+
+  @Test
   void aClientWithoutADescriptionIsNamed() {
     fabricated.pom("rpc-codec-client", "", "", "");
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.MissingClass;
 import benchmark.client.TooManyCallersException;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
@@ -52,8 +53,14 @@ final class FailureMessage {
         };
     return when.isEmpty()
         ? failure.cause()
-        : "%s: %s. If another server is listening there, start the right one: benchmark.sh %s-server"
-            .formatted(when, failure.cause(), pair);
+        : "%s: %s. %s".formatted(when, failure.cause(), nextStep(mostTelling(thrown), pair));
+  }
+
+  private static String nextStep(Throwable cause, String pair) {
+    return MissingClass.advice(cause)
+        .orElse(
+            "If another server is listening there, start the right one: benchmark.sh %s-server"
+                .formatted(pair));
   }
 
   /** The contract's own exception where there is one, else the deepest cause. */

@@ -106,6 +106,20 @@ class FailureMessageTest {
   }
 
   @Test
+  void aMissingClassIsNamedWithAdviceAndNotWithAnotherServer() {
+    var call =
+        new IllegalStateException(
+            "outer",
+            new ExceptionInInitializerError(new ClassNotFoundException("example.Library")));
+    call.setStackTrace(new StackTraceElement[] {GET_USER});
+
+    assertThat(FailureMessage.of(call, "dubbo-mine"))
+        .startsWith(
+            "A call of getUser failed: ClassNotFoundException: example.Library. A library is missing")
+        .doesNotContain("another server");
+  }
+
+  @Test
   void noMessageIsNoProblem() {
     assertThat(FailureMessage.of(new RuntimeException(), "inproc"))
         .contains("RuntimeException: null");

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.create;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.project.Pom;
+import benchmark.cli.project.Project;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.apache.maven.model.Dependency;
+import org.apache.maven.model.Exclusion;
+
+/**
+ * A library of a new pair.
+ *
+ * @param exclusions what the root pom leaves out of it, as a pom has that, on one line; empty for
+ *     nothing
+ */
+public record PairLibrary(Coordinate coordinate, VersionPlace version, String exclusions) {
+
+  /**
+   * Decides for each library of a pair where its version belongs. The first is the one that makes
+   * the pair: it goes to the root pom like all versions. Further ones may be on other pairs'
+   * classpaths, too, which they must not change.
+   *
+   * @throws UserError if one is given twice, or is a module that the project has not
+   */
+  static List<PairLibrary> of(Project project, List<Coordinate> coordinates) {
+    var names = new HashSet<String>();
+    var libraries = new ArrayList<PairLibrary>();
+    for (Coordinate coordinate : coordinates) {
+      if (!names.add(coordinate.artifact())) {
+        throw UserError.badInput(
+            "--dependency %s: %s is given twice. Name each library once.",
+            coordinate, coordinate.artifact());
+      }
+      libraries.add(of(project, coordinate, libraries.isEmpty()));
+    }
+    return List.copyOf(libraries);
+  }
+
+  /** The root pom with the library's version, where it needs one more. */
+  RootPom addVersion(RootPom root, PairName pair) {
+    return switch (version) {
+      case KNOWN -> root;
+      case OWN -> root.withProperty(property(pair), coordinate.version());
+      case MANAGED -> {
+        String entry = ProjectModule.is(coordinate) ? "module.xml" : "managed.xml";
+        yield root.withManaged(Template.named(entry).fill(values(pair)));
+      }
+    };
+  }
+
+  /** Whether the pair has its version for itself. */
+  boolean isOwn() {
+    return version == VersionPlace.OWN;
+  }
+
+  /** What templates put in place of their names. */
+  Map<String, String> values(PairName pair) {
+    return Map.of(
+        "group", coordinate.group(),
+        "artifact", coordinate.artifact(),
+        "version", coordinate.version(),
+        "own.version", "<version>${%s}</version>%s".formatted(property(pair), exclusions));
+  }
+
+  /** The property of the root pom that has the pair's own version. */
+  private String property(PairName pair) {
+    return "%s.%s.version".formatted(pair, coordinate.artifact());
+  }
+
+  private static PairLibrary of(Project project, Coordinate coordinate, boolean first) {
+    Pom root = project.pom();
+    var dependency = new Dependency();
+    dependency.setGroupId(coordinate.group());
+    dependency.setArtifactId(coordinate.artifact());
+    String managed = root.managedVersion(dependency);
+    if (ProjectModule.is(coordinate)) {
+      ProjectModule.require(project, coordinate);
+      return new PairLibrary(
+          coordinate, managed.isEmpty() ? VersionPlace.MANAGED : VersionPlace.KNOWN, "");
+    }
+    if (managed.equals(coordinate.version())) {
+      return new PairLibrary(coordinate, VersionPlace.KNOWN, "");
+    }
+    boolean free = managed.isEmpty() && !root.hasBomOf(dependency);
+    return first && free
+        ? new PairLibrary(coordinate, VersionPlace.MANAGED, "")
+        : new PairLibrary(coordinate, VersionPlace.OWN, written(root.exclusions(dependency)));
+  }
+
+  private static String written(List<Exclusion> exclusions) {
+    var text = new StringBuilder();
+    for (Exclusion exclusion : exclusions) {
+      text.append(
+          "<exclusion><groupId>%s</groupId><artifactId>%s</artifactId></exclusion>"
+              .formatted(exclusion.getGroupId(), exclusion.getArtifactId()));
+    }
+    return text.isEmpty() ? "" : "<exclusions>" + text + "</exclusions>";
+  }
+}
