@@ -54,7 +54,7 @@ public record Conditions(
 
   /** Whether these are the machine, JDK and number of callers. */
   boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
-    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, operations)
+    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, scenario, operations)
         .agreeWith(this);
   }
 
