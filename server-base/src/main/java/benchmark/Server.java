@@ -7,6 +7,7 @@ import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.ReadyLine;
 import benchmark.server.CountersEndpoint;
+import benchmark.server.Work;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -58,6 +59,7 @@ public final class Server {
    */
   private static void stop(ConfigurableApplicationContext context) {
     context.close();
+    Work.finish();
     FlightRecording.finish();
     Runtime.getRuntime().halt(ExitStatus.TERMINATED);
   }

@@ -44,6 +44,11 @@ public abstract class Contract<S> {
   /** All operations with their parameters bound, in the order of tables. */
   public abstract List<Operation<S>> operations();
 
+  /** All that JMH has a method for: the operations, and mixtures of them. */
+  public List<Operation<S>> measured() {
+    return operations();
+  }
+
   /** A new implementation that answers from objects prepared now, without business logic. */
   public abstract S prepared();
 
@@ -82,7 +87,7 @@ public abstract class Contract<S> {
    * @throws IllegalArgumentException naming both, if the contract has no such operation
    */
   public final Operation<S> operation(String benchmark, Map<String, String> parameters) {
-    return operations().stream()
+    return measured().stream()
         .filter(operation -> benchmark(operation).equals(benchmark))
         .filter(operation -> operation.parameters().equals(parameters))
         .findFirst()
@@ -90,7 +95,7 @@ public abstract class Contract<S> {
             () ->
                 new IllegalArgumentException(
                     "The contract '%s' has no operation %s with the parameters %s. It has: %s"
-                        .formatted(name, benchmark, parameters, operations())));
+                        .formatted(name, benchmark, parameters, measured())));
   }
 
   @Override

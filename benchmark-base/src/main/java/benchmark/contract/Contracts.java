@@ -14,8 +14,10 @@ public final class Contracts {
 
   public static final UserContract USER = new UserContract();
 
+  public static final EchoContract ECHO = new EchoContract();
+
   /** In the order of tables, and of the numbers that codecs give to classes. */
-  public static final List<Contract<?>> ALL = List.of(USER);
+  public static final List<Contract<?>> ALL = List.of(USER, ECHO);
 
   private Contracts() {}
 
@@ -34,12 +36,17 @@ public final class Contracts {
                     "There is no contract '%s'. There are: %s".formatted(name, ALL)));
   }
 
+  /** The name by which JMH knows an operation of any contract. */
+  public static String benchmark(Operation<?> operation) {
+    return of(operation).benchmark(operation);
+  }
+
   /** The contract of an operation. */
   @SuppressWarnings("unchecked") // a contract's operations have its type
   public static <S> Contract<S> of(Operation<S> operation) {
     return (Contract<S>)
         ALL.stream()
-            .filter(contract -> contract.operations().contains(operation))
+            .filter(contract -> contract.measured().contains(operation))
             .findFirst()
             .orElseThrow();
   }
@@ -49,7 +56,7 @@ public final class Contracts {
     return ALL.stream()
         .filter(
             contract ->
-                contract.operations().stream()
+                contract.measured().stream()
                     .anyMatch(operation -> contract.benchmark(operation).equals(benchmark)))
         .findFirst();
   }
@@ -81,7 +88,7 @@ public final class Contracts {
     return ALL.stream()
         .flatMap(
             contract ->
-                contract.operations().stream()
+                contract.measured().stream()
                     .filter(operation -> !leftOut.carries(operation))
                     .map(operation -> contract.benchmark(operation) + "$"))
         .distinct()
@@ -118,6 +125,6 @@ public final class Contracts {
   }
 
   private static Stream<Operation<?>> operations() {
-    return ALL.stream().flatMap(contract -> contract.operations().stream());
+    return ALL.stream().flatMap(contract -> contract.measured().stream());
   }
 }

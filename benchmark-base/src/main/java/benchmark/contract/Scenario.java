@@ -3,25 +3,44 @@
 package benchmark.contract;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * What is measured together: operations of one contract under one load.
+ * What is measured together: operations of any contracts under one load.
  *
+ * @param name how the command line calls it
+ * @param description what it is, for users: a phrase
  * @param operations the operations with their parameters bound, in the order of tables
  * @param callers how many threads call at the same time unless told otherwise
+ * @param work how often the server loops in every call before it answers; 0 for not at all
  * @param indicators what a run of it is expected to tell
  */
-public record Scenario<S>(
+public record Scenario(
     String name,
-    Contract<S> contract,
-    List<Operation<S>> operations,
+    String description,
+    List<? extends Operation<?>> operations,
     int callers,
+    int work,
     List<Indicator> indicators) {
 
-  /** All operations of a contract. */
-  static <S> Scenario<S> of(
-      String name, Contract<S> contract, int callers, List<Indicator> indicators) {
-    return new Scenario<>(name, contract, contract.operations(), callers, indicators);
+  /** The operations, with the parts of a mixture in place of it. */
+  public List<Operation<?>> calls() {
+    return operations.stream()
+        .<Operation<?>>flatMap(
+            operation ->
+                operation instanceof Mixture<?> mixture
+                    ? mixture.parts().stream()
+                    : Stream.of(operation))
+        .toList();
+  }
+
+  /** The contracts that are called, in their order. */
+  public List<Contract<?>> contracts() {
+    return Contracts.ALL.stream()
+        .filter(contract -> operations.stream().map(Contracts::of).anyMatch(contract::equals))
+        .toList();
   }
 
   /** The operations' names without their parameters, in the order of tables. */
@@ -29,18 +48,27 @@ public record Scenario<S>(
     return operations.stream().map(Operation::name).distinct().toList();
   }
 
-  /** A regular expression by which JMH finds an operation and no other. */
-  public String pattern(String operation) {
-    return operations.stream()
-        .filter(candidate -> candidate.name().equals(operation))
-        .map(contract::benchmark)
-        .findFirst()
-        .orElseThrow()
-        .concat("$");
-  }
-
   /** Regular expressions by which JMH finds all operations of the scenario and no others. */
   public List<String> patterns() {
-    return operationNames().stream().map(this::pattern).toList();
+    return operations.stream()
+        .map(operation -> Contracts.benchmark(operation) + "$")
+        .distinct()
+        .toList();
+  }
+
+  /** The values of JMH's parameters by their names: those of all operations of the scenario. */
+  public Map<String, List<String>> parameters() {
+    return operations.stream()
+        .flatMap(operation -> operation.parameters().entrySet().stream())
+        .distinct()
+        .collect(
+            Collectors.groupingBy(
+                Map.Entry::getKey,
+                Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

@@ -3,16 +3,84 @@
 package benchmark.contract;
 
 import benchmark.Defaults;
+import benchmark.launch.LaunchProperties;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** All scenarios. */
 public final class Scenarios {
 
-  /** The classic one: every operation of the user contract. What is run by default. */
-  public static final Scenario<UserService> USER =
-      Scenario.of("user", Contracts.USER, Defaults.THREADS, List.of(Indicator.values()));
+  /** How often a server loops in a call of {@link #CONCURRENCY}, as in the published report. */
+  private static final int LOOPS = 10_000;
 
-  public static final List<Scenario<?>> ALL = List.of(USER);
+  private static final int REPORTED_CALLERS = 10;
+  private static final int CONCURRENT_CALLERS = 20;
+
+  private static final List<Indicator> INDICATORS = List.of(Indicator.values());
+
+  /** The classic one: every operation of the user contract. What is run by default. */
+  public static final Scenario USER =
+      new Scenario(
+          "user",
+          "short and long messages in both directions",
+          Contracts.USER.operations(),
+          Defaults.THREADS,
+          0,
+          INDICATORS);
+
+  private static final Scenario ECHO =
+      new Scenario(
+          "echo",
+          "payloads of growing size, returned as they came",
+          operations("person", "string (1K)", "string (50K)", "string (200K)"),
+          REPORTED_CALLERS,
+          0,
+          INDICATORS);
+
+  private static final Scenario METHODS =
+      new Scenario(
+          "methods",
+          "no parameter, an object returned, a list returned",
+          operations("ping", "getUser", "listUser"),
+          Defaults.THREADS,
+          0,
+          INDICATORS);
+
+  private static final Scenario CONCURRENCY =
+      new Scenario(
+          "concurrency",
+          "the server computes in every call: do its threads and CPUs share the work?",
+          operations("string (1K)"),
+          CONCURRENT_CALLERS,
+          LOOPS,
+          INDICATORS);
+
+  private static final Scenario MIXED =
+      new Scenario(
+          "mixed",
+          "a text, a person and some persons at once, evenly",
+          operations("mixed"),
+          CONCURRENT_CALLERS,
+          0,
+          INDICATORS);
+
+  /** The default first. */
+  public static final List<Scenario> ALL = List.of(USER, ECHO, METHODS, CONCURRENCY, MIXED);
 
   private Scenarios() {}
+
+  /** Finds a scenario by its name. */
+  public static Optional<Scenario> named(String name) {
+    return ALL.stream().filter(scenario -> scenario.name().equals(name)).findFirst();
+  }
+
+  /** The one that this JVM measures. */
+  public static Scenario ofThisJvm() {
+    return LaunchProperties.SCENARIO.get().flatMap(Scenarios::named).orElse(USER);
+  }
+
+  private static List<? extends Operation<?>> operations(String... labels) {
+    return Stream.of(labels).map(Contracts::operation).toList();
+  }
 }

@@ -51,7 +51,13 @@ public final class LaunchProperties {
   /** The lowest level that is logged, WARN unless set. logback.xml has this name, too. */
   public static final LaunchProperty<String> LOG_LEVEL = LaunchProperty.text("benchmark.log.level");
 
+  /** The name of the scenario that is measured; not set for the default. */
+  public static final LaunchProperty<String> SCENARIO = LaunchProperty.text("benchmark.scenario");
+
   // the server
+
+  /** The file for the server's {@link WorkShares} when it ends; not set for none. */
+  public static final LaunchProperty<Path> SHARES = LaunchProperty.path("benchmark.shares");
 
   /** Whether the server opens a port for its counters and tells it in its READY line. */
   public static final LaunchProperty<Boolean> COUNTERS = LaunchProperty.flag("benchmark.counters");

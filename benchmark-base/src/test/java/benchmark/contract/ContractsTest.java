@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -71,7 +72,7 @@ class ContractsTest {
   void whatIsNotThereIsNamed() {
     assertThatThrownBy(() -> Contracts.named("usr"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("There is no contract 'usr'. There are: [user]");
+        .hasMessage("There is no contract 'usr'. There are: [user, echo]");
     assertThatThrownBy(() -> Contracts.operation("getUsr"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("There is no operation 'getUsr'. There are: [existUser, ");
@@ -86,7 +87,7 @@ class ContractsTest {
 
   @Test
   void aParameterIsPartOfALabel() {
-    assertThat(new Sized("50K").label()).isEqualTo("string (50K)");
+    assertThat(Contracts.operation("string (50K)").parameters()).containsEntry("size", "50K");
     assertThat(Contracts.operation("getUser").label()).isEqualTo("getUser");
   }
 
@@ -100,38 +101,43 @@ class ContractsTest {
   }
 
   @Test
+  void aScenarioSaysWhatIsCalledAndByHowMany() {
+    Scenario echo = Scenarios.named("echo").orElseThrow();
+
+    assertThat(echo.callers()).isEqualTo(10);
+    assertThat(echo.operationNames()).containsExactly("person", "string");
+    assertThat(echo.parameters()).isEqualTo(Map.of("size", List.of("1K", "50K", "200K")));
+    assertThat(echo.patterns()).containsExactly("benchmark.Echo.person$", "benchmark.Echo.string$");
+    assertThat(Scenarios.named("methods").orElseThrow().contracts())
+        .containsExactly(Contracts.USER, Contracts.ECHO);
+    assertThat(Scenarios.named("usr")).isEmpty();
+  }
+
+  @Test
+  void aMixtureCallsAllItsPartsEvenlyAndStartsTheCallersEvenly() {
+    var mixed = (Mixture<?>) Contracts.operation("mixed");
+    var called = new HashSet<String>();
+    var counts = new int[mixed.parts().size()];
+    for (int n = 0; n < mixed.requests(); n++) {
+      counts[mixed.part(n)]++;
+      called.add(mixed.part(n) + " " + mixed.request(n));
+    }
+    var starts = new int[mixed.parts().size()];
+    for (int caller = 0; caller < 20; caller++) {
+      starts[mixed.part(mixed.requests() * caller / 20)]++;
+    }
+
+    assertThat(counts).containsOnly(mixed.requests() / counts.length);
+    assertThat(called).hasSize(mixed.parts().stream().mapToInt(Operation::requests).sum());
+    assertThat(starts).containsExactlyInAnyOrder(7, 7, 6);
+    assertThat(Scenarios.named("mixed").orElseThrow().calls()).isEqualTo(mixed.parts());
+  }
+
+  @Test
   void theDefaultScenarioIsTheWholeUserContractUnderTheClassicNames() {
     assertThat(Scenarios.USER.operationNames())
         .containsExactly("existUser", "createUser", "getUser", "listUser");
     assertThat(Scenarios.USER.patterns()).contains("benchmark.Client.getUser$");
     assertThat(Scenarios.ALL.get(0)).isSameAs(Scenarios.USER);
-  }
-
-  /** An operation with a parameter, as no contract has one yet. */
-  private static final class Sized extends Operation<UserService> {
-
-    Sized(String size) {
-      super("string", Map.of("size", size), 1);
-    }
-
-    @Override
-    public Object argument(int n) {
-      return "";
-    }
-
-    @Override
-    public Object answer(int n) {
-      return "";
-    }
-
-    @Override
-    public Object call(UserService service, Object argument) {
-      return argument;
-    }
-
-    @Override
-    public boolean accepts(int n, Object answer) {
-      return true;
-    }
   }
 }

@@ -27,7 +27,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -122,7 +121,7 @@ final class BenchmarkCommand implements Callable<Integer> {
       names = {"-t", "--threads"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "callers at the same time (default " + Defaults.THREADS + ").")
+      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Option(
@@ -143,6 +142,8 @@ final class BenchmarkCommand implements Callable<Integer> {
       paramLabel = "LISTS",
       description = "pin the JVMs to CPUs: server=0,client=1.")
   private String cpus;
+
+  @Mixin private ScenarioOption scenario;
 
   @Mixin private CommonOptions common;
 
@@ -204,7 +205,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     }
     var jmh = jmhArguments();
     if (jmh.asksForInformation() || module.role() == Role.SERVER) {
-      return runModule(module, variant, new JmhGenerator(jmh));
+      return runModule(module, variant, new JmhGenerator(jmh, scenario.orUsual()));
     }
     if (textFile != null && quick) {
       throw UserError.badInput(
@@ -241,8 +242,8 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   private LoadGenerator generator(JmhArguments jmh) {
     return quick
-        ? new MixedGenerator(SliceSettings.of(Scenarios.USER, jmh))
-        : new JmhGenerator(jmh);
+        ? new MixedGenerator(SliceSettings.of(scenario.orUsual(), jmh), scenario.orUsual())
+        : new JmhGenerator(jmh, scenario.orUsual());
   }
 
   private RunSettings settings(LoadGenerator generator) {

@@ -42,6 +42,8 @@ final class CodecCommand implements Callable<Integer> {
       description = "the pairs (default: all).")
   private List<String> names = List.of();
 
+  @Mixin private ScenarioOption scenario;
+
   @Mixin private CommonOptions common;
 
   CodecCommand(CommandContext session) {
@@ -52,7 +54,8 @@ final class CodecCommand implements Callable<Integer> {
   public Integer call() {
     session.requireNoJmhArguments("codec");
     List<Variant> variants = session.variantsOrAll(names);
-    var settings = RunSettings.of(common.jdk(), common.results(session.project()));
+    var settings =
+        RunSettings.of(common.jdk(), common.results(session.project())).of(scenario.orUsual());
     session
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());

@@ -32,12 +32,12 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -75,8 +75,6 @@ import picocli.CommandLine.Spec;
       "not be measured."
     })
 final class CompareCommand implements Callable<Integer> {
-
-  private static final List<String> OPERATIONS = Scenarios.USER.operationNames();
 
   private final CommandContext session;
 
@@ -149,8 +147,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description = "some of ${COMPLETION-CANDIDATES} (default all).",
-      completionCandidates = OperationNames.class)
+      description = "some of the scenario's operations (default all), such as getUser.")
   private List<String> operations;
 
   @Option(
@@ -183,7 +180,7 @@ final class CompareCommand implements Callable<Integer> {
       names = {"-t", "--threads"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "callers at the same time (default " + Defaults.THREADS + ").")
+      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Option(
@@ -191,6 +188,8 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "LISTS",
       description = "pin the JVMs to CPUs: server=0,client=1.")
   private String cpus;
+
+  @Mixin private ScenarioOption scenarioOption;
 
   @Mixin private CommonOptions common;
 
@@ -312,12 +311,21 @@ final class CompareCommand implements Callable<Integer> {
    */
   private CompareSettings settings(Optional<CompareRecord> stored) {
     Optional<Conditions> before = stored.map(CompareRecord::conditions);
-    List<String> wanted = orElse(operations, before.map(Conditions::operations), OPERATIONS);
+    Scenario scenario =
+        scenarioOption
+            .chosen()
+            .or(() -> before.map(Conditions::scenario).flatMap(Scenarios::named))
+            .orElse(Scenarios.USER);
+    List<String> all = scenario.operationNames();
+    List<String> wanted =
+        orElse(
+            operations,
+            before.filter(it -> it.scenario().equals(scenario.name())).map(Conditions::operations),
+            all);
     for (String operation : wanted) {
-      if (!OPERATIONS.contains(operation)) {
+      if (!all.contains(operation)) {
         throw UserError.badInput(
-            "--ops: there is no operation '%s'. There are %s.",
-            operation, String.join(", ", OPERATIONS));
+            "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
       }
     }
     if (gate != null && stored.isEmpty() && rounds != null && rounds < 2) {
@@ -345,11 +353,11 @@ final class CompareCommand implements Callable<Integer> {
                         ? Math.max(
                             Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / distinct.size())
                         : Defaults.COMPARE_MEASUREMENT_SECONDS)));
-    int callers = orElse(threads, before.map(Conditions::threads), Defaults.THREADS);
+    int callers = orElse(threads, before.map(Conditions::threads), scenario.callers());
     return new CompareSettings(
         chosen,
         session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
-        run(time, callers, distinct, before),
+        run(time, callers, scenario, distinct, before),
         distinct,
         time,
         measurement != null,
@@ -369,7 +377,11 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private RunSettings run(
-      MeasuringTime time, int callers, List<String> wanted, Optional<Conditions> before) {
+      MeasuringTime time,
+      int callers,
+      Scenario scenario,
+      List<String> wanted,
+      Optional<Conditions> before) {
     var jmh =
         JmhArguments.NONE
             .with(JmhOption.MODE, "sample")
@@ -393,19 +405,10 @@ final class CompareCommand implements Callable<Integer> {
             continued == null
                 ? common.results(session.project())
                 : continued.toAbsolutePath().normalize().getParent())
-        .measuredBy(new JmhGenerator(jmh))
+        .measuredBy(new JmhGenerator(jmh, scenario))
         .pinnedTo(
             cpus == null
                 ? before.map(it -> new CpuPinning(it.cpus())).orElse(CpuPinning.NONE)
                 : CpuPinning.parse(cpus));
-  }
-
-  /** For the help. */
-  private static final class OperationNames implements Iterable<String> {
-
-    @Override
-    public Iterator<String> iterator() {
-      return OPERATIONS.iterator();
-    }
   }
 }

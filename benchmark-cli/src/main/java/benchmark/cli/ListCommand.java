@@ -7,13 +7,19 @@ import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.text.LineWrap;
+import benchmark.contract.Operation;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
+import java.io.PrintWriter;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.apache.maven.model.Dependency;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Lists every pair. */
@@ -27,6 +33,9 @@ final class ListCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
+  @Option(names = "--scenarios", description = "list the scenarios instead.")
+  private boolean scenarios;
+
   private final Project project;
 
   ListCommand(CommandContext session) {
@@ -38,6 +47,10 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     session.requireNoJmhArguments("list");
     var out = spec.commandLine().getOut();
+    if (scenarios) {
+      Scenarios.ALL.forEach(scenario -> list(scenario, out));
+      return ExitStatus.SUCCESS;
+    }
     for (Pair pair : project.pairs()) {
       out.printf(
           "%s%n%s%s%n",
@@ -49,6 +62,21 @@ final class ListCommand implements Callable<Integer> {
           LineWrap.wrap(pair.description(), "  "));
     }
     return ExitStatus.SUCCESS;
+  }
+
+  private static void list(Scenario scenario, PrintWriter out) {
+    out.printf(
+        "%s%n%s%s%n",
+        scenario.name(),
+        LineWrap.wrap(
+            "%d callers: %s"
+                .formatted(
+                    scenario.callers(),
+                    scenario.operations().stream()
+                        .map(Operation::label)
+                        .collect(Collectors.joining(", "))),
+            "  "),
+        LineWrap.wrap(scenario.description(), "  "));
   }
 
   /** The libraries that the pair's own poms and those of its protocol name, with their versions. */

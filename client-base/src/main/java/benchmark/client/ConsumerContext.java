@@ -6,13 +6,11 @@ import benchmark.ThisJvm;
 import benchmark.contract.CallerLimit;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
+import benchmark.contract.Mixture;
 import benchmark.contract.Operation;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
@@ -20,22 +18,15 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
 public final class ConsumerContext implements AutoCloseable {
 
   private final ConfigurableApplicationContext context;
-  private final Map<Contract<?>, ContractCalls<?>> calls = new LinkedHashMap<>();
+  private final Map<Contract<?>, ContractCalls<?>> calls = new HashMap<>();
   private final Map<Operation<?>, Call> prepared = new HashMap<>();
 
   private ConsumerContext(ConfigurableApplicationContext context) {
     this.context = context;
-    Map<Contract<?>, ContractCalls<?>> own =
-        context
-            .getBeanProvider(ContractCalls.class)
-            .orderedStream()
-            .map(bean -> (ContractCalls<?>) bean)
-            .collect(Collectors.toMap(ContractCalls::contract, Function.identity()));
-    for (Contract<?> contract : Contracts.ALL) {
-      Optional.<ContractCalls<?>>ofNullable(own.get(contract))
-          .or(() -> onInterface(contract))
-          .ifPresent(found -> calls.put(contract, found));
-    }
+    context
+        .getBeanProvider(ContractCalls.class)
+        .orderedStream()
+        .forEach(bean -> calls.put(bean.contract(), bean));
   }
 
   /**
@@ -70,7 +61,10 @@ public final class ConsumerContext implements AutoCloseable {
     if (ofContract.contract().operations().stream().noneMatch(prepared::containsKey)) {
       AnswerCheck.check(ofContract.contract(), ofContract.asService());
     }
-    Call call = ofContract.prepare(operation);
+    Call call =
+        operation instanceof Mixture<S> mixture
+            ? MixedCall.of(mixture, this)
+            : ofContract.prepare(operation);
     prepared.put(operation, call);
     return call;
   }
@@ -94,33 +88,41 @@ public final class ConsumerContext implements AutoCloseable {
    * @throws RuntimeException as the protocol throws it, if a call fails
    */
   public void checkAnswers() {
-    calls.values().forEach(ConsumerContext::checkAnswers);
+    Contracts.ALL.forEach(contract -> find(contract).ifPresent(ConsumerContext::checkAnswers));
   }
 
   /** The service in the contract's own types; nothing if the client cannot call the contract. */
   public <S> Optional<S> service(Contract<S> contract) {
-    return calls.containsKey(contract)
-        ? Optional.of(calls(contract).asService())
-        : Optional.empty();
+    return find(contract).map(ContractCalls::asService);
   }
 
   private static <S> void checkAnswers(ContractCalls<S> calls) {
     AnswerCheck.check(calls.contract(), calls.asService());
   }
 
-  private <S> Optional<ContractCalls<S>> onInterface(Contract<S> contract) {
-    return Optional.ofNullable(context.getBeanProvider(contract.service()).getIfAvailable())
-        .map(service -> new InterfaceCalls<>(contract, service));
+  private <S> ContractCalls<S> calls(Contract<S> contract) {
+    return find(contract)
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    "consumer.xml has no %s, so that the contract '%s' cannot be called"
+                        .formatted(contract.service().getSimpleName(), contract)));
   }
 
+  /**
+   * What consumer.xml has for a contract. A service is looked for when its contract is asked for,
+   * because looking for it may connect, and a connection that nobody uses must not be counted.
+   */
   @SuppressWarnings("unchecked") // calls have the type of their contract
-  private <S> ContractCalls<S> calls(Contract<S> contract) {
-    var found = (ContractCalls<S>) calls.get(contract);
-    if (found == null) {
-      throw new IllegalStateException(
-          "consumer.xml has no %s, so that the contract '%s' cannot be called"
-              .formatted(contract.service().getSimpleName(), contract));
+  private synchronized <S> Optional<ContractCalls<S>> find(Contract<S> contract) {
+    var known = (ContractCalls<S>) calls.get(contract);
+    if (known != null) {
+      return Optional.of(known);
     }
+    Optional<ContractCalls<S>> found =
+        Optional.ofNullable(context.getBeanProvider(contract.service()).getIfAvailable())
+            .map(service -> new InterfaceCalls<>(contract, service));
+    found.ifPresent(it -> calls.put(contract, it));
     return found;
   }
 

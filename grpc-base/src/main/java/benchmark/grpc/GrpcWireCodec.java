@@ -5,6 +5,7 @@ package benchmark.grpc;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
+import benchmark.proto.EchoRpcGrpc;
 import benchmark.proto.UserRpcGrpc;
 import benchmark.protobuf.ProtoContracts;
 import io.grpc.Drainable;
@@ -20,7 +21,7 @@ import java.util.List;
 public final class GrpcWireCodec implements WireCodec {
 
   private static final List<ServiceDescriptor> SERVICES =
-      List.of(UserRpcGrpc.getServiceDescriptor());
+      List.of(UserRpcGrpc.getServiceDescriptor(), EchoRpcGrpc.getServiceDescriptor());
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.json;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.Page;
 import benchmark.contract.User;
+import benchmark.contract.UserService;
 import benchmark.contract.WireCodec;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.googlecode.jsonrpc4j.JsonRpcBasicServer;
@@ -31,14 +33,21 @@ public final class JsonWireCodec implements WireCodec {
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {
+    Class<?> service = service(operation);
     Method method =
-        Arrays.stream(JsonUserService.class.getMethods())
+        Arrays.stream(service.getMethods())
             .filter(candidate -> candidate.getName().equals(operation.name()))
             .findFirst()
             .orElseThrow();
     return direction == Direction.REQUEST
-        ? new Request(operation, method)
+        ? new Request(operation, service, method)
         : new Response(operation, method);
+  }
+
+  /** The interface that the pair refers to. */
+  private static Class<?> service(Operation<?> operation) {
+    Class<?> service = Contracts.of(operation).service();
+    return service == UserService.class ? JsonUserService.class : service;
   }
 
   private final class Request implements Message {
@@ -48,23 +57,26 @@ public final class JsonWireCodec implements WireCodec {
     private final ThreadLocal<Object[]> arrived = new ThreadLocal<>();
     private final JsonRpcBasicServer server;
 
-    Request(Operation<?> operation, Method method) {
+    Request(Operation<?> operation, Class<?> service, Method method) {
       this.method = method;
       arguments = new Object[operation.requests()][];
       for (int n = 0; n < arguments.length; n++) {
         Object argument = operation.argument(n);
-        arguments[n] = new Object[] {argument instanceof User user ? JsonUser.of(user) : argument};
+        arguments[n] =
+            method.getParameterCount() == 0
+                ? new Object[0]
+                : new Object[] {argument instanceof User user ? JsonUser.of(user) : argument};
       }
       boolean answersTruth = method.getReturnType() == boolean.class;
-      Object service =
+      Object receiver =
           Proxy.newProxyInstance(
-              JsonUserService.class.getClassLoader(),
-              new Class<?>[] {JsonUserService.class},
+              service.getClassLoader(),
+              new Class<?>[] {service},
               (proxy, called, values) -> {
                 arrived.set(values);
                 return answersTruth ? true : null;
               });
-      server = new JsonRpcBasicServer(mapper, service, JsonUserService.class);
+      server = new JsonRpcBasicServer(mapper, receiver, service);
     }
 
     @Override
@@ -80,7 +92,11 @@ public final class JsonWireCodec implements WireCodec {
 
     @Override
     public Object content(Object decoded) {
-      Object value = ((Object[]) decoded)[0];
+      var values = (Object[]) decoded;
+      if (values == null || values.length == 0) {
+        return null;
+      }
+      Object value = values[0];
       return value instanceof JsonUser user ? JsonUser.toUser(user) : value;
     }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.json;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 import benchmark.contract.WireCodec;
@@ -10,7 +11,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import org.springframework.web.bind.annotation.RequestBody;
 
 /**
@@ -19,29 +22,38 @@ import org.springframework.web.bind.annotation.RequestBody;
  */
 public final class JsonWireCodec implements WireCodec {
 
-  private final Class<?> http;
+  private static final List<Class<?>> INTERFACES =
+      List.of(UserHttpService.class, EchoHttpService.class);
+
   private final JsonSide client;
   private final JsonSide server;
 
   /**
-   * The codec of an HTTP interface.
+   * The codec of all HTTP interfaces.
    *
-   * @param http extends the contract's service
+   * @param client what the client does with bodies
    */
-  public JsonWireCodec(Class<?> http, JsonSide client, JsonSide server) {
-    this.http = http;
+  public JsonWireCodec(JsonSide client, JsonSide server) {
     this.client = client;
     this.server = server;
   }
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {
+    Class<?> http =
+        INTERFACES.stream()
+            .filter(Contracts.of(operation).service()::isAssignableFrom)
+            .findFirst()
+            .orElseThrow();
     Method method =
         Arrays.stream(http.getMethods())
             .filter(candidate -> !candidate.isBridge())
             .filter(candidate -> candidate.getName().equals(operation.name()))
             .findFirst()
             .orElseThrow();
+    if (method.getParameterCount() == 0 && method.getReturnType() == void.class) {
+      return new Fixed(direction == Direction.REQUEST ? RequestTarget.path(http, method) : "");
+    }
     var objects = new Object[operation.requests()];
     for (int n = 0; n < objects.length; n++) {
       objects[n] = direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n);
@@ -52,6 +64,25 @@ public final class JsonWireCodec implements WireCodec {
     return method.getParameters()[0].isAnnotationPresent(RequestBody.class)
         ? new Body(objects, method.getGenericParameterTypes()[0], client, server)
         : new RequestTarget(http, method, objects);
+  }
+
+  /** What is the same in every call: a target without an argument, or an empty body. */
+  private record Fixed(String text) implements Message {
+
+    @Override
+    public void encode(int n, OutputStream out) throws IOException {
+      out.write(text.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    @Override
+    public Object decode(InputStream in) throws IOException {
+      return new String(in.readAllBytes(), StandardCharsets.US_ASCII);
+    }
+
+    @Override
+    public Object content(Object decoded) {
+      return null;
+    }
   }
 
   private record Body(Object[] objects, Type type, JsonSide writer, JsonSide reader)

@@ -36,9 +36,7 @@ final class RequestTarget implements WireCodec.Message {
     this.arguments = arguments;
     Parameter parameter = method.getParameters()[0];
     type = parameter.getType();
-    String path =
-        AnnotatedElementUtils.findMergedAnnotation(http, HttpExchange.class).url()
-            + AnnotatedElementUtils.findMergedAnnotation(method, HttpExchange.class).url();
+    String path = path(http, method);
     if (parameter.isAnnotationPresent(PathVariable.class)) {
       variable = parameter.getAnnotation(PathVariable.class).value();
       prefix = path.substring(0, path.indexOf('{'));
@@ -46,6 +44,12 @@ final class RequestTarget implements WireCodec.Message {
       variable = parameter.getAnnotation(RequestParam.class).value();
       prefix = path + "?" + variable + "=";
     }
+  }
+
+  /** The path of a method, with its variables in braces. */
+  static String path(Class<?> http, Method method) {
+    return AnnotatedElementUtils.findMergedAnnotation(http, HttpExchange.class).url()
+        + AnnotatedElementUtils.findMergedAnnotation(method, HttpExchange.class).url();
   }
 
   @Override

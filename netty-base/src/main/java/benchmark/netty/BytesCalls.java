@@ -7,8 +7,10 @@ import benchmark.client.ContractCalls;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
+import benchmark.contract.EchoService;
 import benchmark.contract.Operation;
 import benchmark.contract.UserService;
+import benchmark.protobuf.ConvertingEchoService;
 import benchmark.protobuf.ConvertingUserService;
 import benchmark.protobuf.ProtoContracts;
 import io.netty.buffer.ByteBuf;
@@ -19,23 +21,40 @@ import io.netty.buffer.Unpooled;
  * Calls that send ready bytes and compare the bytes of the reply with those that are right: what is
  * measured converts nothing. The bytes are those of the contract's protobuf messages, the most
  * compact that a pair sends. Thread-safe.
+ *
+ * @param <S> the contract's service
  */
-public final class BytesCalls implements ContractCalls<UserService> {
+public final class BytesCalls<S> implements ContractCalls<S> {
 
   private final BytesChannel channel;
+  private final Contract<S> contract;
+  private final S service;
 
-  /** Calls over this channel. */
-  public BytesCalls(BytesChannel channel) {
+  private BytesCalls(BytesChannel channel, Contract<S> contract, S service) {
     this.channel = channel;
+    this.contract = contract;
+    this.service = service;
+  }
+
+  /** Calls of the user contract over this channel. */
+  public static BytesCalls<UserService> ofUsers(BytesChannel channel) {
+    return new BytesCalls<>(
+        channel, Contracts.USER, new ConvertingUserService(new BytesUserClient(channel)));
+  }
+
+  /** Calls of the echo contract over this channel. */
+  public static BytesCalls<EchoService> ofEcho(BytesChannel channel) {
+    return new BytesCalls<>(
+        channel, Contracts.ECHO, new ConvertingEchoService(new BytesEchoClient(channel)));
   }
 
   @Override
-  public Contract<UserService> contract() {
-    return Contracts.USER;
+  public Contract<S> contract() {
+    return contract;
   }
 
   @Override
-  public Call prepare(Operation<UserService> operation) {
+  public Call prepare(Operation<S> operation) {
     int count = operation.requests();
     var requests = new byte[count][];
     var replies = new ByteBuf[count];
@@ -50,8 +69,8 @@ public final class BytesCalls implements ContractCalls<UserService> {
   }
 
   @Override
-  public UserService asService() {
-    return new ConvertingUserService(new BytesUserClient(channel));
+  public S asService() {
+    return service;
   }
 
   private record ReadyCall(

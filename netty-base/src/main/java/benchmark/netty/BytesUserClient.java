@@ -11,12 +11,6 @@ import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
 import benchmark.protobuf.ProtoUserService;
-import com.google.protobuf.Message;
-import com.google.protobuf.Parser;
-import io.netty.buffer.ByteBuf;
-import io.netty.buffer.ByteBufInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /**
  * The service over bytes, which are converted here: for comparing full answers, never for
@@ -24,38 +18,29 @@ import java.io.UncheckedIOException;
  */
 final class BytesUserClient implements ProtoUserService {
 
-  private final BytesChannel channel;
+  private final BytesMessages messages;
 
   BytesUserClient(BytesChannel channel) {
-    this.channel = channel;
+    messages = new BytesMessages(channel);
   }
 
   @Override
   public ExistUserReply existUser(ExistUserRequest request) {
-    return call("existUser", request, ExistUserReply.parser());
+    return messages.call("existUser", request, ExistUserReply.parser());
   }
 
   @Override
   public CreateUserReply createUser(CreateUserRequest request) {
-    return call("createUser", request, CreateUserReply.parser());
+    return messages.call("createUser", request, CreateUserReply.parser());
   }
 
   @Override
   public GetUserReply getUser(GetUserRequest request) {
-    return call("getUser", request, GetUserReply.parser());
+    return messages.call("getUser", request, GetUserReply.parser());
   }
 
   @Override
   public ListUserReply listUser(ListUserRequest request) {
-    return call("listUser", request, ListUserReply.parser());
-  }
-
-  private <R> R call(String operation, Message request, Parser<R> parser) {
-    ByteBuf reply = channel.call(OperationNumber.of(operation), request.toByteArray());
-    try (var bytes = new ByteBufInputStream(reply, true)) {
-      return parser.parseFrom(bytes);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return messages.call("listUser", request, ListUserReply.parser());
   }
 }

@@ -37,12 +37,21 @@ final class Frame {
    * @param message is copied
    */
   static ByteBuf of(ByteBufAllocator memory, int id, byte kind, byte[] message) {
-    int length = HEAD_BYTES + message.length;
-    return memory
-        .ioBuffer(Integer.BYTES + length)
-        .writeInt(length)
-        .writeInt(id)
-        .writeByte(kind)
-        .writeBytes(message);
+    return head(memory, id, kind, message.length).writeBytes(message);
+  }
+
+  /**
+   * Makes a frame.
+   *
+   * @param message what is readable of it is copied, and stays readable
+   */
+  static ByteBuf of(ByteBufAllocator memory, int id, byte kind, ByteBuf message) {
+    int length = message.readableBytes();
+    return head(memory, id, kind, length).writeBytes(message, message.readerIndex(), length);
+  }
+
+  private static ByteBuf head(ByteBufAllocator memory, int id, byte kind, int message) {
+    int length = HEAD_BYTES + message;
+    return memory.ioBuffer(Integer.BYTES + length).writeInt(length).writeInt(id).writeByte(kind);
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.netty;
 
 import benchmark.contract.Contracts;
+import benchmark.contract.EchoService;
 import benchmark.contract.UserService;
 import benchmark.protobuf.ConvertingUserService;
 import benchmark.protobuf.ProtoUserAdapter;
@@ -13,15 +14,19 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The bytes of the reply to each of the contracts' calls, by the bytes of the request. They are
- * made once, by calling the service for each; no call is converted after that. Thread-safe.
+ * The bytes of the reply to each of the contracts' calls. Those of the user contract are made once,
+ * by calling the service for each; no call is converted after that. A reply of the echo contract is
+ * the request's own message, of which its service is only told by a ping, for it may work before it
+ * answers. Thread-safe.
  */
 public final class ReadyReplies {
 
-  private final Map<ByteBuf, byte[]> replies = new HashMap<>();
+  private final Map<ByteBuf, ByteBuf> replies = new HashMap<>();
+  private final EchoService echo;
 
-  /** Makes the replies of a service. */
-  public ReadyReplies(UserService users) {
+  /** Makes the replies of these services. */
+  public ReadyReplies(UserService users, EchoService echo) {
+    this.echo = echo;
     var recorded =
         new ConvertingUserService(new RecordedUserService(new ProtoUserAdapter(users), this::keep));
     Contracts.USER.everyCall().forEach(call -> call.call().apply(recorded));
@@ -33,15 +38,20 @@ public final class ReadyReplies {
         Unpooled.buffer(1 + bytes.length)
             .writeByte(OperationNumber.of(operation))
             .writeBytes(bytes),
-        reply.toByteArray());
+        Unpooled.wrappedBuffer(reply.toByteArray()));
   }
 
   /**
    * The reply to a request; null if there is none.
    *
    * @param request the operation's number and the message
+   * @return may be a part of the request; it is not to be changed or released
    */
-  byte[] to(ByteBuf request) {
+  ByteBuf to(ByteBuf request) {
+    if (request.isReadable() && OperationNumber.isEcho(request.getByte(request.readerIndex()))) {
+      echo.ping();
+      return request.skipBytes(1);
+    }
     return replies.get(request);
   }
 }

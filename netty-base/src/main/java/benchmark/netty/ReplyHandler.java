@@ -3,6 +3,7 @@
 package benchmark.netty;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
@@ -11,7 +12,7 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
  */
 final class ReplyHandler extends ChannelInboundHandlerAdapter {
 
-  private static final byte[] NOTHING = {};
+  private static final ByteBuf NOTHING = Unpooled.EMPTY_BUFFER;
 
   private final ReadyReplies replies;
 
@@ -24,7 +25,7 @@ final class ReplyHandler extends ChannelInboundHandlerAdapter {
     var request = (ByteBuf) message;
     try {
       int id = request.readInt();
-      byte[] reply = replies.to(request);
+      ByteBuf reply = replies.to(request);
       context.write(
           reply == null
               ? Frame.of(context.alloc(), id, Frame.NO_SUCH_CALL, NOTHING)

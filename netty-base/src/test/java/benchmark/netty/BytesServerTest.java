@@ -9,8 +9,10 @@ import benchmark.client.Call;
 import benchmark.client.NoSuchCallException;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contracts;
+import benchmark.contract.EchoService;
 import benchmark.contract.Operation;
 import benchmark.contract.Page;
+import benchmark.contract.PreparedEchoService;
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
@@ -42,7 +44,9 @@ class BytesServerTest {
   @BeforeEach
   void start() throws Exception {
     port = freePort();
-    server = new BytesServer(HOST, port, new ReadyReplies(new PreparedUserService()));
+    server =
+        new BytesServer(
+            HOST, port, new ReadyReplies(new PreparedUserService(), new PreparedEchoService()));
     channel = new BytesChannel(HOST, port, 5_000);
   }
 
@@ -54,15 +58,23 @@ class BytesServerTest {
 
   @Test
   void answersEveryCallOfTheContract() {
-    UserService users = new BytesCalls(channel).asService();
+    UserService users = BytesCalls.ofUsers(channel).asService();
 
     assertThat(Contracts.USER.everyCall())
         .allSatisfy(call -> assertThat(call.call().apply(users)).isEqualTo(call.answer()));
   }
 
   @Test
+  void returnsEveryMessageOfTheEchoContract() {
+    EchoService echo = BytesCalls.ofEcho(channel).asService();
+
+    assertThat(Contracts.ECHO.everyCall())
+        .allSatisfy(call -> assertThat(call.call().apply(echo)).isEqualTo(call.answer()));
+  }
+
+  @Test
   void hasNoReplyToAnyOtherCall() {
-    UserService users = new BytesCalls(channel).asService();
+    UserService users = BytesCalls.ofUsers(channel).asService();
 
     assertThatThrownBy(() -> users.getUser(-1))
         .isInstanceOf(NoSuchCallException.class)
@@ -71,7 +83,7 @@ class BytesServerTest {
 
   @Test
   void givesEachOfManyCallersItsOwnAnswer() throws Exception {
-    var calls = new BytesCalls(channel);
+    var calls = BytesCalls.ofUsers(channel);
     Call getUser = calls.prepare(operation("getUser"));
     var callers = Executors.newFixedThreadPool(16);
     try {
@@ -98,10 +110,12 @@ class BytesServerTest {
   @Test
   void seesThatTheBytesOfAReplyAreNotTheRightOnes() throws Exception {
     int otherPort = freePort();
-    try (var other = new BytesServer(HOST, otherPort, new ReadyReplies(new OtherUsers()));
+    try (var other =
+            new BytesServer(
+                HOST, otherPort, new ReadyReplies(new OtherUsers(), new PreparedEchoService()));
         var toOther = new BytesChannel(HOST, otherPort, 5_000)) {
       assertThat(other).isNotNull();
-      Call getUser = new BytesCalls(toOther).prepare(operation("getUser"));
+      Call getUser = BytesCalls.ofUsers(toOther).prepare(operation("getUser"));
       assertThatThrownBy(() -> getUser.call(3))
           .isInstanceOf(WrongAnswerException.class)
           .hasMessageContaining("getUser(3)");
@@ -110,7 +124,7 @@ class BytesServerTest {
 
   @Test
   void failsACallAtOnceWhenTheServerEnds() {
-    Call existUser = new BytesCalls(channel).prepare(operation("existUser"));
+    Call existUser = BytesCalls.ofUsers(channel).prepare(operation("existUser"));
     existUser.call(0);
     server.close();
 
@@ -125,7 +139,8 @@ class BytesServerTest {
   void failsACallThatNobodyAnswers() throws Exception {
     try (var silent = new ServerSocket(0, 1, InetAddress.getByName(HOST));
         var impatient = new BytesChannel(HOST, silent.getLocalPort(), 200)) {
-      assertThatThrownBy(() -> new BytesCalls(impatient).prepare(operation("existUser")).call(0))
+      assertThatThrownBy(
+              () -> BytesCalls.ofUsers(impatient).prepare(operation("existUser")).call(0))
           .hasMessage("No reply came in time");
     }
   }

@@ -84,7 +84,7 @@ public final class ProtoCalls<S, M> implements ContractCalls<S> {
     @Override
     public Object call(int n) {
       R reply = onMessages.call(remote, prepared[n]);
-      if (!onMessages.accepts(n, reply)) {
+      if (!onMessages.accepts(operation, n, reply)) {
         throw WrongAnswerException.of(operation, n, onMessages.answer(reply));
       }
       return reply;

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /** All contracts in protobuf's terms. */
 public final class ProtoContracts {
 
-  static final List<ProtoContract<?, ?>> ALL = List.of(new ProtoUserContract());
+  static final List<ProtoContract<?, ?>> ALL =
+      List.of(new ProtoUserContract(), new ProtoEchoContract());
 
   private ProtoContracts() {}
 

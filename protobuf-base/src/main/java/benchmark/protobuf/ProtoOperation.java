@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.protobuf;
 
+import benchmark.contract.Operation;
 import com.google.protobuf.Message;
 
 /**
@@ -58,8 +59,12 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
   /** Makes one call. */
   abstract R call(M remote, Q request);
 
-  /** As {@link benchmark.contract.Operation#accepts}, on the reply itself. */
-  abstract boolean accepts(int n, R reply);
+  /**
+   * As {@link Operation#accepts}, on the reply itself.
+   *
+   * @param operation the contract's operation, with its parameters bound
+   */
+  abstract boolean accepts(Operation<?> operation, int n, R reply);
 
   /**
    * The contract's object in a message of this operation.

@@ -3,6 +3,7 @@
 package benchmark.protobuf;
 
 import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
@@ -71,7 +72,7 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
     }
 
     @Override
-    boolean accepts(int n, ExistUserReply reply) {
+    boolean accepts(Operation<?> operation, int n, ExistUserReply reply) {
       return reply.getExists() == (n % 2 == 0);
     }
   }
@@ -112,7 +113,7 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
     }
 
     @Override
-    boolean accepts(int n, CreateUserReply reply) {
+    boolean accepts(Operation<?> operation, int n, CreateUserReply reply) {
       return reply.getCreated();
     }
   }
@@ -150,7 +151,7 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
     }
 
     @Override
-    boolean accepts(int n, GetUserReply reply) {
+    boolean accepts(Operation<?> operation, int n, GetUserReply reply) {
       return reply.hasUser() && reply.getUser().getId() == n;
     }
   }
@@ -189,7 +190,7 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
     }
 
     @Override
-    boolean accepts(int n, ListUserReply reply) {
+    boolean accepts(Operation<?> operation, int n, ListUserReply reply) {
       return reply.getPageNo() == n && reply.getResultCount() == PreparedUsers.PAGE_SIZE;
     }
   }

@@ -4,6 +4,7 @@ package benchmark.server;
 
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
+import benchmark.contract.Scenarios;
 import benchmark.contract.conformance.Conformance;
 import benchmark.launch.LaunchProperties;
 
@@ -13,6 +14,7 @@ import benchmark.launch.LaunchProperties;
  *
  * <ul>
  *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
+ *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
  *   <li>{@link LaunchProperties#CONFORMANCE} also serves the cases of the conformance suite.
  * </ul>
@@ -48,6 +50,10 @@ public final class ServedService {
     if (LaunchProperties.CONFORMANCE.or(false)) {
       S plain = service;
       service = Conformance.of(contract).map(it -> it.serving(plain)).orElse(plain);
+    }
+    int loops = Scenarios.ofThisJvm().work();
+    if (loops > 0) {
+      service = Work.before(contract, service, loops);
     }
     String delay = LaunchProperties.DELAY.or("");
     return delay.isEmpty() ? service : Delay.parse(delay).before(contract, service);

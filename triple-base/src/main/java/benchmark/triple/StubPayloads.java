@@ -4,16 +4,23 @@ package benchmark.triple;
 
 import benchmark.contract.Operation;
 import benchmark.dubbo.CallPayloads;
+import benchmark.proto.EchoRpc;
 import benchmark.proto.UserRpc;
 import benchmark.protobuf.ProtoContracts;
+import benchmark.protobuf.ProtoEchoService;
+import benchmark.protobuf.ProtoUserService;
 import com.google.protobuf.Message;
+import java.util.Map;
 
 /** The messages that pairs on generated stubs hand to triple. */
 public final class StubPayloads extends CallPayloads {
 
+  private static final Map<Class<?>, Class<?>> STUBS =
+      Map.of(ProtoUserService.class, UserRpc.class, ProtoEchoService.class, EchoRpc.class);
+
   @Override
   public Class<?> service(Operation<?> operation) {
-    return UserRpc.class;
+    return STUBS.get(ProtoContracts.service(operation));
   }
 
   @Override

@@ -15,7 +15,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.contract.Operation;
-import benchmark.contract.Scenarios;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -50,7 +49,7 @@ public final class CodecRun {
     limit.tell();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
-      for (Operation<?> operation : Scenarios.USER.operations()) {
+      for (Operation<?> operation : settings.generator().scenario().calls()) {
         if (limit.operations().contains(operation.name())) {
           continue;
         }

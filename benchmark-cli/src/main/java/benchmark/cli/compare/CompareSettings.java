@@ -7,7 +7,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
-import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -68,14 +67,21 @@ public record CompareSettings(
   /** What the results will depend on besides the variants. */
   Conditions conditions(Machine machine) {
     return new Conditions(
-        design, machine, run.jdk(), run.cpus().lists(), threads, time, operations);
+        design,
+        machine,
+        run.jdk(),
+        run.cpus().lists(),
+        threads,
+        time,
+        run.generator().scenario().name(),
+        operations);
   }
 
   /** How slices are measured in a block: the operations that every variant can carry. */
   SliceSettings slices() {
     SliceSettings slices =
         SliceSettings.ofBlock(
-            Scenarios.USER, operations, threads, time.measurement(), time.warmup());
+            run.generator().scenario(), operations, threads, time.measurement(), time.warmup());
     for (Variant variant : variants) {
       slices = slices.without(variant.pair().limit());
     }

@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.contract.Scenarios;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.TreeMap;
  * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
  * @param threads how many call at the same time, in variants that do not say
  * @param time of one operation in a replicate
+ * @param scenario its name
  * @param operations the names of all that is measured: the JVMs of one depend on the others
  */
 public record Conditions(
@@ -30,7 +32,13 @@ public record Conditions(
     Map<Role, String> cpus,
     int threads,
     MeasuringTime time,
+    String scenario,
     List<String> operations) {
+
+  /** A comparison of before there were scenarios is of the classic one. */
+  public Conditions {
+    scenario = scenario == null ? Scenarios.USER.name() : scenario;
+  }
 
   /** Whether nothing is missing, as it may be in a file. */
   boolean isWhole() {
@@ -46,7 +54,7 @@ public record Conditions(
 
   /** Whether these are the machine, JDK and number of callers. */
   boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
-    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, operations)
+    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, scenario, operations)
         .agreeWith(this);
   }
 
@@ -81,6 +89,7 @@ public record Conditions(
     named.put("pinning", cpus.isEmpty() ? "none" : new TreeMap<>(cpus).toString());
     named.put("threads", threads);
     named.put("time", design.time(time));
+    named.put("scenario", scenario);
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));
     return named;
   }

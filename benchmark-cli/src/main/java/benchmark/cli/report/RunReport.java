@@ -19,6 +19,8 @@ public final class RunReport {
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
     }
+    run.shares()
+        .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
     String jvms = JvmSentence.of(run.record().jvms());
     if (!jvms.isEmpty()) {
       blocks.add(new Paragraph(jvms));

@@ -42,6 +42,12 @@ public final class RunFiles {
    */
   public static final String SERVER_FACTS = "server.jvm";
 
+  /**
+   * How evenly the server's threads shared the work, in scenarios with work: {@link
+   * benchmark.launch.WorkShares}.
+   */
+  public static final String SERVER_SHARES = "server.shares";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 

@@ -4,6 +4,7 @@ package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
 import benchmark.launch.OperationKey;
+import benchmark.launch.WorkShares;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,6 +99,16 @@ public record StoredRun(
         && !RunFolder.isPartial(folder)
         && Files.isReadable(folder.resolve(RunFiles.RECORD))
         && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
+  }
+
+  /** How evenly the server's threads shared the work, in a scenario with work. */
+  public Optional<WorkShares> shares() {
+    Path file = folder.resolve(RunFiles.SERVER_SHARES);
+    try {
+      return Files.exists(file) ? Optional.of(WorkShares.read(file)) : Optional.empty();
+    } catch (IOException damaged) {
+      throw DamagedFile.error(file, "the shares of a server's threads");
+    }
   }
 
   /** Whether one JVM measured all operations: such a run is compared with its like only. */

@@ -5,16 +5,17 @@ package benchmark.cli.run;
 import benchmark.cli.project.Limit;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.status.Position;
+import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** JMH: a closed loop of some threads. */
-public record JmhGenerator(JmhArguments options) implements LoadGenerator {
+public record JmhGenerator(JmhArguments options, Scenario scenario) implements LoadGenerator {
 
   @Override
   public LoadGenerator withThreads(int threads) {
-    return new JmhGenerator(options.override(JmhOption.THREADS, threads));
+    return new JmhGenerator(options.override(JmhOption.THREADS, threads), scenario);
   }
 
   /** The same: {@link benchmark.launch.LaunchProperties#LEFT_OUT} tells the client. */

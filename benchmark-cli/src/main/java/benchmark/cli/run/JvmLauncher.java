@@ -8,6 +8,8 @@ import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.Sha256;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +57,10 @@ public final class JvmLauncher {
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().limit().operations()))
             .property(LaunchProperties.POOL, variant.pair().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
+    Scenario scenario = settings.generator().scenario();
+    if (scenario != Scenarios.USER) {
+      command.property(LaunchProperties.SCENARIO, scenario.name());
+    }
     variant
         .settings()
         .forEach((setting, value) -> command.property(setting.property().name(), value));

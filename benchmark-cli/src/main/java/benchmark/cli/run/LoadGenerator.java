@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.project.Limit;
 import benchmark.cli.status.Position;
+import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,6 +16,9 @@ import java.util.function.Consumer;
  * say, and JMH's table in {@link benchmark.cli.results.RunFiles#JMH_TEXT}.
  */
 public interface LoadGenerator {
+
+  /** What is measured, unless the options say otherwise. */
+  Scenario scenario();
 
   /** The same, but with another number of callers, whatever was said of it before. */
   LoadGenerator withThreads(int threads);

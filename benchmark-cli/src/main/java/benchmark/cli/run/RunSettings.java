@@ -6,6 +6,8 @@ import benchmark.Defaults;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -36,7 +38,7 @@ public record RunSettings(
         0,
         false,
         jdk,
-        new JmhGenerator(JmhArguments.NONE),
+        new JmhGenerator(JmhArguments.NONE, Scenarios.USER),
         results,
         CpuPinning.NONE);
   }
@@ -55,6 +57,11 @@ public record RunSettings(
   /** The same, with or without recordings. */
   public RunSettings profiling(boolean recorded) {
     return new RunSettings(host, port, recorded, jdk, generator, results, cpus);
+  }
+
+  /** The same for another scenario, by JMH's defaults. */
+  public RunSettings of(Scenario scenario) {
+    return measuredBy(new JmhGenerator(JmhArguments.NONE, scenario));
   }
 
   /** The same, measured by something else. */

@@ -196,6 +196,9 @@ public final class RunningPair {
             .property(LaunchProperties.FAILURE, folder.file(RunFiles.SERVER_FAILURE))
             .property(LaunchProperties.FACTS, folder.file(RunFiles.SERVER_FACTS))
             .property(LaunchProperties.COUNTERS, true);
+    if (generator.scenario().work() > 0) {
+      server.property(LaunchProperties.SHARES, folder.file(RunFiles.SERVER_SHARES));
+    }
     if (settings.profiling()) {
       server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
     }

@@ -7,21 +7,22 @@ import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDialog;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.status.Position;
+import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** One JVM that measures all operations by turns, in slices: a closed loop of some threads. */
-public record MixedGenerator(SliceSettings settings) implements LoadGenerator {
+public record MixedGenerator(SliceSettings settings, Scenario scenario) implements LoadGenerator {
 
   @Override
   public LoadGenerator withThreads(int threads) {
-    return new MixedGenerator(settings.withCallers(threads));
+    return new MixedGenerator(settings.withCallers(threads), scenario);
   }
 
   @Override
   public LoadGenerator without(Limit limit) {
-    return new MixedGenerator(settings.without(limit));
+    return new MixedGenerator(settings.without(limit), scenario);
   }
 
   @Override

@@ -40,7 +40,8 @@ final class Resident {
       CommandContext session) {
     label = variant.label();
     this.settings = settings.withCallers(variant.threads().orElse(settings.callers()));
-    pair = new RunningPair(variant, run.measuredBy(new MixedGenerator(settings)), commit, session);
+    var generator = new MixedGenerator(settings, run.generator().scenario());
+    pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
     settling =
         new Settling(
             Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());

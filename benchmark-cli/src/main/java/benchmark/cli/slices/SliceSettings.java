@@ -54,7 +54,7 @@ public record SliceSettings(
    *
    * @throws UserError for any other option, and for a value that cannot be used: exit status 2
    */
-  public static SliceSettings of(Scenario<?> scenario, JmhArguments jmh) {
+  public static SliceSettings of(Scenario scenario, JmhArguments jmh) {
     jmh.requireOnly(
         KNOWN,
         "--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a slice),"
@@ -97,7 +97,7 @@ public record SliceSettings(
    * @param measured how long each operation is measured
    */
   public static SliceSettings ofBlock(
-      Scenario<?> scenario,
+      Scenario scenario,
       List<String> names,
       int callers,
       Duration measured,

@@ -35,6 +35,7 @@ public final class FabricatedComparison {
         Map.of(),
         32,
         TIME,
+        "user",
         List.of("existUser", "listUser"));
   }
 

@@ -148,6 +148,6 @@ class NoiseFloorTest {
       int threads,
       MeasuringTime time,
       List<String> operations) {
-    return new Conditions(Design.ROUNDS, machine, jdk, cpus, threads, time, operations);
+    return new Conditions(Design.ROUNDS, machine, jdk, cpus, threads, time, "user", operations);
   }
 }

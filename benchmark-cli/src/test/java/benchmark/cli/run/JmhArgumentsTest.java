@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import benchmark.contract.Scenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +46,8 @@ class JmhArgumentsTest {
   @Test
   void aVariantsThreadsWinOverTheUsersForAll() {
     LoadGenerator generator =
-        new JmhGenerator(JmhArguments.NONE.given(List.of("-t", "1", "-prof", "gc")));
+        new JmhGenerator(
+            JmhArguments.NONE.given(List.of("-t", "1", "-prof", "gc")), Scenarios.USER);
 
     assertThat(generator.withThreads(8).arguments()).containsExactly("-t", "8", "-prof", "gc");
     assertThat(generator.arguments()).containsExactly("-t", "1", "-prof", "gc");

@@ -6,10 +6,12 @@ import benchmark.Lifeline;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
+import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import org.openjdk.jmh.results.RunResult;
@@ -76,23 +78,28 @@ public final class JmhMain {
 
   /**
    * Leaves out the codec, which has a command of its own, and what the pair cannot carry; takes the
-   * default scenario where no operation is named, and JMH's parameters from the contracts where
-   * none are given.
+   * scenario's operations where none is named, its callers where no number is given, and its values
+   * of JMH's parameters, or else those of the contracts, where none are given.
    */
   private static Options calls(CommandLineOptions options) {
     ChainedOptionsBuilder calls =
         new OptionsBuilder().parent(options).exclude(CodecMain.BENCHMARKS);
+    Scenario scenario = Scenarios.ofThisJvm();
     if (options.getIncludes().isEmpty()) {
-      Scenarios.USER.patterns().forEach(calls::include);
+      scenario.patterns().forEach(calls::include);
+    }
+    if (!options.getThreads().hasValue()) {
+      calls.threads(scenario.callers());
     }
     Contracts.leftOutPatterns(LeftOut.ofThisJvm()).forEach(calls::exclude);
-    Contracts.parameters()
-        .forEach(
-            (name, values) -> {
-              if (!options.getParameter(name).hasValue()) {
-                calls.param(name, values.toArray(String[]::new));
-              }
-            });
+    var parameters = new HashMap<>(Contracts.parameters());
+    parameters.putAll(scenario.parameters());
+    parameters.forEach(
+        (name, values) -> {
+          if (!options.getParameter(name).hasValue()) {
+            calls.param(name, values.toArray(String[]::new));
+          }
+        });
     return calls.build();
   }
 

@@ -27,6 +27,11 @@ class CodecMainTest {
             "benchmark.Client.createUser",
             "benchmark.Client.existUser",
             "benchmark.Client.getUser",
-            "benchmark.Client.listUser");
+            "benchmark.Client.listUser",
+            "benchmark.Echo.mixed",
+            "benchmark.Echo.people",
+            "benchmark.Echo.person",
+            "benchmark.Echo.ping",
+            "benchmark.Echo.string");
   }
 }

@@ -8,7 +8,9 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Schema;
@@ -69,36 +71,44 @@ public class AvroSerialization implements Serialization {
     return new AvroObjectInput(new ReflectDatumReader<>(SCHEMA, SCHEMA, DATA), input);
   }
 
-  /** Takes a record's schema from the union; Avro itself would derive one from the class. */
+  /**
+   * Takes the schema of a record or enum from the union; Avro itself would derive one from the
+   * class.
+   */
   private static final class MessageData extends ReflectData {
 
-    private final Map<String, Schema> records;
+    private static final Set<Schema.Type> NAMED = EnumSet.of(Schema.Type.RECORD, Schema.Type.ENUM);
+
+    private final Map<String, Schema> named;
 
     MessageData(Schema union) {
       super(AvroSerialization.class.getClassLoader());
-      records =
+      named =
           union.getTypes().stream()
-              .filter(type -> type.getType() == Schema.Type.RECORD)
+              .filter(type -> NAMED.contains(type.getType()))
               .collect(Collectors.toMap(Schema::getFullName, type -> type));
       addLogicalTypeConversion(new TimeConversions.DateConversion());
       addLogicalTypeConversion(new TimeConversions.LocalTimestampNanosConversion());
-      // Avro refuses classes that nobody vouched for: the records, and the class of their lists.
+      // Avro refuses classes that nobody vouched for: those of the contracts, and the class of
+      // their lists.
       var others = ClassSecurityValidator.getGlobal();
       ClassSecurityValidator.setGlobal(
           type ->
-              records.containsKey(type.getName())
+              named.containsKey(type.getName())
                   || type == ArrayList.class
                   || others.isTrusted(type));
     }
 
     @Override
     protected boolean isRecord(Object value) {
-      return value != null && records.containsKey(value.getClass().getName());
+      return value != null
+          && !(value instanceof Enum)
+          && named.containsKey(value.getClass().getName());
     }
 
     @Override
     public Schema getSchema(Type type) {
-      var schema = records.get(type.getTypeName());
+      var schema = named.get(type.getTypeName());
       if (schema == null) {
         throw new AvroRuntimeException(type.getTypeName() + " is not in avro/messages.avsc");
       }

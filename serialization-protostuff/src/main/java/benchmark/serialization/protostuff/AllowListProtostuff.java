@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.protostuff;
 
-import benchmark.contract.Page;
-import benchmark.contract.User;
+import benchmark.contract.Contracts;
 import benchmark.dubbo.SerializationWrapper;
 import io.protostuff.runtime.DefaultIdStrategy;
 import io.protostuff.runtime.RuntimeEnv;
@@ -34,8 +33,17 @@ public final class AllowListProtostuff extends SerializationWrapper {
     System.setProperty("protostuff.runtime.collection_schema_on_repeated_fields", "true");
     System.setProperty("protostuff.runtime.preserve_null_elements", "true");
     var classes = (DefaultIdStrategy) RuntimeEnv.ID_STRATEGY;
-    classes.registerPojo(User.class);
-    classes.registerPojo(Page.class);
+    Contracts.dataClasses().forEach(type -> register(type, classes));
+  }
+
+  private static <E extends Enum<E>> void register(Class<?> type, DefaultIdStrategy classes) {
+    if (type.isEnum()) {
+      @SuppressWarnings("unchecked") // it is one
+      var enumeration = (Class<E>) type;
+      classes.registerEnum(enumeration);
+    } else {
+      classes.registerPojo(type);
+    }
   }
 
   /** Wraps Dubbo's extension. */

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.option.ScenarioConverter;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of every command that measures. */
+final class ScenarioOption {
+
+  @Option(
+      names = "--scenario",
+      paramLabel = "NAME",
+      converter = ScenarioConverter.class,
+      description = "what is called and by how many (default user): benchmark.sh list --scenarios.")
+  private Scenario scenario;
+
+  /** What is measured, if the user says it. */
+  Optional<Scenario> chosen() {
+    return Optional.ofNullable(scenario);
+  }
+
+  /** What is measured: the classic scenario unless the user says otherwise. */
+  Scenario orUsual() {
+    return chosen().orElse(Scenarios.USER);
+  }
+}
