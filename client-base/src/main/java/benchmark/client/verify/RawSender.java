@@ -3,7 +3,6 @@
 package benchmark.client.verify;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.util.ArrayList;
@@ -16,8 +15,10 @@ final class RawSender implements AutoCloseable {
   private static final int REACTION_MILLIS = 120;
   private static final int CONNECT_MILLIS = 2_000;
 
-  private final InetSocketAddress server;
-  private final int answeredBefore;
+  /** Long enough for any server that answers at all. */
+  private static final int GREETING_MILLIS = 500;
+
+  private final RecordedRequest ordinary;
   private final List<Socket> open = new ArrayList<>();
   private int sent;
   private int refused;
@@ -26,8 +27,7 @@ final class RawSender implements AutoCloseable {
 
   /** Sends to where an ordinary request went; its frames begin with what came before that. */
   RawSender(RecordedRequest ordinary) {
-    server = ordinary.server();
-    answeredBefore = ordinary.answeredBefore();
+    this.ordinary = ordinary;
   }
 
   /** Sends frames, and closes each connection at once. */
@@ -72,9 +72,9 @@ final class RawSender implements AutoCloseable {
   static boolean isAnswered(RecordedRequest frame) {
     try (var socket = new Socket()) {
       socket.connect(frame.server(), CONNECT_MILLIS);
+      int seen = write(socket, FrameMutations.whole(frame), frame);
       socket.setSoTimeout(CONNECT_MILLIS);
-      socket.getOutputStream().write(FrameMutations.whole(frame));
-      int expected = frame.answeredBefore() + 1;
+      int expected = frame.answeredBefore() + 1 - seen;
       return socket.getInputStream().readNBytes(expected).length == expected;
     } catch (IOException e) {
       return false;
@@ -86,17 +86,40 @@ final class RawSender implements AutoCloseable {
     try {
       var socket = new Socket();
       open.add(socket);
-      socket.connect(server, CONNECT_MILLIS);
-      socket.getOutputStream().write(frame);
+      socket.connect(ordinary.server(), CONNECT_MILLIS);
+      write(socket, frame, ordinary);
     } catch (IOException e) {
       refused++;
     }
   }
 
+  /**
+   * Writes a frame, but waits for the server's first word where the client had waited for it.
+   *
+   * @return how many bytes of the server's answers have been read: one at most
+   */
+  private static int write(Socket socket, byte[] frame, RecordedRequest ordinary)
+      throws IOException {
+    int greeting = Math.min(ordinary.greeting(), frame.length);
+    socket.getOutputStream().write(frame, 0, greeting);
+    int seen = 0;
+    if (greeting > 0) {
+      socket.setSoTimeout(GREETING_MILLIS);
+      try {
+        seen = socket.getInputStream().read() < 0 ? 0 : 1;
+      } catch (SocketTimeoutException silent) {
+        // what follows goes out all the same
+      }
+    }
+    socket.getOutputStream().write(frame, greeting, frame.length - greeting);
+    return seen;
+  }
+
   private void watch(Socket socket) {
     try {
       socket.setSoTimeout(1);
-      socket.getInputStream().skipNBytes(answeredBefore);
+      int seen = ordinary.greeting() == 0 ? 0 : 1;
+      socket.getInputStream().skipNBytes(Math.max(0, ordinary.answeredBefore() - seen));
       if (socket.getInputStream().read() < 0) {
         closed++;
       } else {

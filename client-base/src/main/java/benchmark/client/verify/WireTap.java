@@ -229,6 +229,7 @@ final class WireTap implements AutoCloseable {
     private final InetSocketAddress server;
     private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
     private int answered;
+    private int greeting;
     private int sentBefore;
     private int answeredBefore;
 
@@ -242,6 +243,7 @@ final class WireTap implements AutoCloseable {
     }
 
     synchronized void answered(int bytes) {
+      greeting = answered == 0 ? sent.size() : greeting;
       answered += bytes;
     }
 
@@ -256,6 +258,7 @@ final class WireTap implements AutoCloseable {
           server,
           Arrays.copyOf(all, sentBefore),
           Arrays.copyOfRange(all, sentBefore, all.length),
+          answeredBefore == 0 ? 0 : greeting,
           answeredBefore);
     }
   }

@@ -92,6 +92,6 @@ class FrameMutationsTest {
   }
 
   private static RecordedRequest recorded(byte[] opening, byte[] request) {
-    return new RecordedRequest(new InetSocketAddress(1), opening, request, 0);
+    return new RecordedRequest(new InetSocketAddress(1), opening, request, 0, 0);
   }
 }
