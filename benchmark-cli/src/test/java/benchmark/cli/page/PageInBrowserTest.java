@@ -131,7 +131,7 @@ class PageInBrowserTest {
     JsonNode seen = open(380, false, page -> page.replace("</main>", broken));
 
     assertThat(seen.get("problems").toString())
-        .contains("2000 px wide")
+        .contains("the page is 2016 px wide, of 380")
         .contains("low contrast: P")
         .contains("cut off: text")
         .contains("overlap: text");
