@@ -11,6 +11,7 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PortConverter;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.ProjectVersion;
+import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
@@ -47,6 +48,7 @@ import picocli.CommandLine.Parameters;
       "       benchmark.sh compare [options] A B   is the difference real?",
       "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
+      "       benchmark.sh report [DIR...]         results as one HTML page",
       "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
     },
     description =
@@ -188,7 +190,9 @@ final class BenchmarkCommand implements Callable<Integer> {
             variants,
             settings,
             Optional.ofNullable(textFile),
-            NoiseFloor.jvmDeviation(settings.results(), Machine.now(), settings.jdk(), callers))
+            NoiseFloor.jvmDeviation(settings.results(), Machine.now(), settings.jdk(), callers),
+            folders ->
+                PageFiles.add(folders, session.project(), PageFiles.fresh(settings.results())))
         .execute();
   }
 

@@ -22,6 +22,7 @@ import benchmark.cli.option.MarginConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.PrecisionConverter;
+import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
@@ -235,7 +236,12 @@ final class CompareCommand implements Callable<Integer> {
     settings.requireVerdictPossible(earlier);
     session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
     settings.run().requireResolved(session, settings.variants());
-    return new CompareRun(session, settings).execute();
+    return new CompareRun(
+            session,
+            settings,
+            folder ->
+                PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT)))
+        .execute();
   }
 
   private static void requireComparison(Path folder, String words) {

@@ -52,6 +52,7 @@ public final class Main {
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));
+    command.addSubcommand(new ReportCommand(session));
     command.addSubcommand(new GenerateCompletion());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /**
  * Measures variants side by side, replicate by replicate, and says whether they differ; or adds
@@ -33,6 +34,7 @@ public final class CompareRun {
 
   private final CommandContext session;
   private final CompareSettings settings;
+  private final Consumer<Path> afterwards;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final Instant start = Instant.now();
   private final GitState commit;
@@ -45,11 +47,13 @@ public final class CompareRun {
    * Looks at the machine, at the variants, and at the stored comparison if there is to be more of
    * one.
    *
+   * @param afterwards is given the folder of a comparison that has ended well
    * @throws UserError if the stored comparison is of something else: exit status 2
    */
-  public CompareRun(CommandContext session, CompareSettings settings) {
+  public CompareRun(CommandContext session, CompareSettings settings, Consumer<Path> afterwards) {
     this.session = session;
     this.settings = settings;
+    this.afterwards = afterwards;
     this.commit = GitState.of(session.project().root());
     this.conditions = settings.conditions(Machine.now());
     this.variants =
@@ -110,6 +114,7 @@ public final class CompareRun {
     if (failure != null) {
       throw failure;
     }
+    afterwards.accept(path);
     return settings.gate().map(report::gate).orElse(ExitStatus.SUCCESS);
   }
 

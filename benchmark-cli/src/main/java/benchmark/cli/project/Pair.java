@@ -43,6 +43,16 @@ public record Pair(String name, PairModule client, PairModule server) {
     return Limit.of(this);
   }
 
+  /** Which languages its bytes can be read in: the property {@code pair.languages}; or nothing. */
+  public String languages() {
+    return client.fact("pair.languages");
+  }
+
+  /** When a schema is written, "none" or "first": the property {@code pair.schema}; or nothing. */
+  public String schema() {
+    return client.fact("pair.schema");
+  }
+
   /** What the pair is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();

@@ -43,7 +43,7 @@ public final class MixedReport {
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
    * measured it: 3%.
    */
-  private static final double USUAL_JVM_DEVIATION = 0.03;
+  public static final double USUAL_JVM_DEVIATION = 0.03;
 
   private static final String LABEL = "one JVM, operations mixed";
   private static final String OF_LIMIT = "of limit";
@@ -106,13 +106,17 @@ public final class MixedReport {
       blocks.add(table(operation));
     }
     blocks.add(new Definitions(legend()));
-    List<String> sentences =
-        runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
+    List<String> sentences = sentences();
     if (!sentences.isEmpty()) {
       blocks.add(Items.of(sentences));
       comparison().ifPresent(blocks::addAll);
     }
     return new Document(blocks);
+  }
+
+  /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
+  public List<String> sentences() {
+    return runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
   }
 
   private Table table(OperationKey operation) {

@@ -24,7 +24,7 @@ import java.util.Set;
  * Runs in each of which one JVM measured all operations by turns, side by side: means of slices
  * with intervals of their own, and which pairs they tell apart.
  */
-final class MixedRuns {
+public final class MixedRuns {
 
   /** The fewest slices that have an interval and tell an autocorrelation. */
   private static final int FEWEST_SLICES = 3;
@@ -34,7 +34,8 @@ final class MixedRuns {
    *
    * @param kind only ordinary pairs are compared
    */
-  record Row(String label, StoredRun run, Map<OperationKey, SliceSeries> series, PairKind kind) {}
+  public record Row(
+      String label, StoredRun run, Map<OperationKey, SliceSeries> series, PairKind kind) {}
 
   private final List<Row> rows = new ArrayList<>();
   private final Map<Metric, Autocorrelation> autocorrelations = new EnumMap<>(Metric.class);
@@ -46,29 +47,30 @@ final class MixedRuns {
    * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%
    */
-  MixedRuns(double jvmDeviation) {
+  public MixedRuns(double jvmDeviation) {
     this.jvmDeviation = jvmDeviation;
   }
 
-  void add(String label, StoredRun run, PairKind kind) {
+  /** Adds a run. */
+  public void add(String label, StoredRun run, PairKind kind) {
     autocorrelations.clear();
     rows.add(new Row(label, run, SliceSeries.read(run.folder()), kind));
   }
 
   /** All rows, in the order given. */
-  List<Row> rows() {
+  public List<Row> rows() {
     return List.copyOf(rows);
   }
 
   /** What any of the runs has measured, in the contract's order. */
-  Set<OperationKey> operations() {
+  public Set<OperationKey> operations() {
     var all = new LinkedHashSet<OperationKey>();
     rows.forEach(row -> all.addAll(row.series().keySet()));
     return all;
   }
 
   /** The mean of a run's slices; empty if there are too few of them for an interval. */
-  Optional<SliceMean> mean(Row row, OperationKey operation, Metric metric) {
+  public Optional<SliceMean> mean(Row row, OperationKey operation, Metric metric) {
     SliceSeries series = row.series().get(operation);
     return series == null || series.throughput().size() < FEWEST_SLICES
         ? Optional.empty()
@@ -76,7 +78,7 @@ final class MixedRuns {
   }
 
   /** Those that compete in an operation, the fastest first. */
-  List<Row> competing(OperationKey operation) {
+  public List<Row> competing(OperationKey operation) {
     return rows.stream()
         .filter(row -> row.kind() == PairKind.ORDINARY && row.series().containsKey(operation))
         .sorted(
@@ -85,7 +87,7 @@ final class MixedRuns {
   }
 
   /** The first that is the limit of the others and has measured an operation. */
-  Optional<Row> limit(OperationKey operation) {
+  public Optional<Row> limit(OperationKey operation) {
     return rows.stream()
         .filter(row -> row.kind() == PairKind.LIMIT && row.series().containsKey(operation))
         .findFirst();
@@ -95,7 +97,7 @@ final class MixedRuns {
    * Which of the competing are surely slower than the fastest, in the order of {@link #competing};
    * empty if there are fewer than two, or too few slices.
    */
-  Optional<Ranking> ranking(OperationKey operation) {
+  public Optional<Ranking> ranking(OperationKey operation) {
     List<SliceMean> means =
         competing(operation).stream()
             .flatMap(row -> mean(row, operation, Metric.THROUGHPUT).stream())
@@ -107,7 +109,7 @@ final class MixedRuns {
   }
 
   /** The geometric mean of a run's slices, however few, in the metric's unit. */
-  double estimate(Row row, OperationKey operation, Metric metric) {
+  public double estimate(Row row, OperationKey operation, Metric metric) {
     double logs = 0;
     double[] slices = row.series().get(operation).of(metric);
     for (double slice : slices) {

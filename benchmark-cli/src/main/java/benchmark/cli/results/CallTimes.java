@@ -6,11 +6,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The times of sampled calls in one iteration, in JMH's unit of the result. */
+/** The times of sampled calls, in JMH's unit of the result. */
 final class CallTimes {
 
   private final TreeMap<Double, Long> counts = new TreeMap<>();
-  private final long count;
+  private long count;
+
+  /** No calls yet. */
+  CallTimes() {}
 
   /**
    * Reads one iteration.
@@ -18,13 +21,16 @@ final class CallTimes {
    * @param histogram as JMH writes it: pairs of a time and how often it occurred
    */
   CallTimes(JsonNode histogram) {
-    long all = 0;
+    add(histogram);
+  }
+
+  /** Adds the calls of one more iteration. */
+  void add(JsonNode histogram) {
     for (JsonNode bucket : histogram) {
       long times = bucket.get(1).asLong();
       counts.merge(bucket.get(0).asDouble(), times, Long::sum);
-      all += times;
+      count += times;
     }
-    count = all;
   }
 
   /** How many calls were sampled. */

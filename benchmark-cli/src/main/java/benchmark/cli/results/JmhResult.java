@@ -49,7 +49,7 @@ public record JmhResult(
   /** The mode that makes a single call. */
   public static final String SINGLE_SHOT = "ss";
 
-  private static final String CONTENTS = "the whole results of JMH as JSON";
+  static final String CONTENTS = "the whole results of JMH as JSON";
 
   /** Copies the collections. */
   public JmhResult {
@@ -157,6 +157,7 @@ public record JmhResult(
   private static Map<String, String> params(JsonNode node) {
     var params = new HashMap<String, String>();
     node.properties().forEach(entry -> params.put(entry.getKey(), entry.getValue().asText()));
+    params.remove(PairParameter.NAME);
     return params;
   }
 }

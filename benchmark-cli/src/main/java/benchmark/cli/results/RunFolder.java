@@ -5,11 +5,14 @@ package benchmark.cli.results;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Role;
 import benchmark.launch.JvmFacts;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -29,6 +32,9 @@ public final class RunFolder {
 
   /** What the name of a run that is still going on, or was killed, ends in. */
   public static final String PARTIAL = ".partial";
+
+  /** The name of the link to the folder of the run or comparison that has ended last. */
+  public static final String LATEST = "latest";
 
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
@@ -113,6 +119,7 @@ public final class RunFolder {
     for (int number = 1; ; number++) {
       Path file = results.resolve(time + (number == 1 ? "-" : "-" + number + "-") + name);
       try {
+        Files.createDirectories(results);
         return Files.writeString(file, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
       } catch (FileAlreadyExistsException ofTheSameSecond) {
         continue;
@@ -125,12 +132,12 @@ public final class RunFolder {
   }
 
   /** Whether a folder's name says that its run has failed. */
-  static boolean hasFailed(Path folder) {
+  public static boolean hasFailed(Path folder) {
     return folder.toString().endsWith(FAILED);
   }
 
   /** Whether a folder's name says that its run is still going on or was killed. */
-  static boolean isPartial(Path folder) {
+  public static boolean isPartial(Path folder) {
     return folder.toString().endsWith(PARTIAL);
   }
 
@@ -183,7 +190,29 @@ public final class RunFolder {
 
   /** The run has succeeded. */
   public Path succeed() {
-    return moveTo(goal);
+    moveTo(goal);
+    linkLatest();
+    return current;
+  }
+
+  /**
+   * Lets {@value #LATEST} beside the folder lead to it. A part of a comparison that is still going
+   * on is not the latest of anything. Where there are no symbolic links there is none.
+   */
+  private void linkLatest() {
+    if (goal.toAbsolutePath().toString().contains(PARTIAL + File.separator)) {
+      return;
+    }
+    Path link = goal.resolveSibling(LATEST);
+    Path next = goal.resolveSibling(goal.getFileName() + "." + LATEST);
+    try {
+      if (Files.isSymbolicLink(link) || Files.notExists(link, LinkOption.NOFOLLOW_LINKS)) {
+        Files.createSymbolicLink(next, goal.getFileName());
+        Files.move(next, link, StandardCopyOption.ATOMIC_MOVE);
+      }
+    } catch (IOException | UnsupportedOperationException noLinks) {
+      // The folder itself is whole.
+    }
   }
 
   /** The run has failed; everything is kept. */

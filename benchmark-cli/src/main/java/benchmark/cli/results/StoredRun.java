@@ -83,6 +83,7 @@ public record StoredRun(
     }
     try (var folders = Files.list(results)) {
       return folders
+          .filter(folder -> !Files.isSymbolicLink(folder))
           .filter(StoredRun::isFinished)
           .sorted(Comparator.comparing((Path folder) -> folder.getFileName().toString()).reversed())
           .flatMap(folder -> readIf(wanted, folder).stream())

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 
 /** Runs pairs one after the other, prints JMH's table of each, and compares them at the end. */
 public final class PairsRun {
@@ -37,6 +38,7 @@ public final class PairsRun {
   private final RunSettings settings;
   private final Optional<Path> textFile;
   private final OptionalDouble jvmDeviation;
+  private final Consumer<List<Path>> afterwards;
 
   /**
    * Runs to come.
@@ -44,18 +46,21 @@ public final class PairsRun {
    * @param textFile where JMH's text of all pairs goes, too
    * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair,
    *     as a standard deviation; empty if nobody has measured it here
+   * @param afterwards is given the folders of the runs of several pairs, once all have ended
    */
   public PairsRun(
       CommandContext session,
       List<Variant> variants,
       RunSettings settings,
       Optional<Path> textFile,
-      OptionalDouble jvmDeviation) {
+      OptionalDouble jvmDeviation,
+      Consumer<List<Path>> afterwards) {
     this.session = session;
     this.variants = variants;
     this.settings = settings;
     this.textFile = textFile;
     this.jvmDeviation = jvmDeviation;
+    this.afterwards = afterwards;
   }
 
   /**
@@ -72,6 +77,7 @@ public final class PairsRun {
     var status = StatusLine.ofThisProcess();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
+    var folders = new ArrayList<Path>();
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
       String label = labels.get(index);
@@ -91,6 +97,7 @@ public final class PairsRun {
         comparison.add(label, Map.of(), variant.pair().kind());
         continue;
       }
+      folders.add(folder);
       StoredRun stored = StoredRun.read(folder);
       report(label, stored);
       if (stored.isMixed()) {
@@ -101,6 +108,7 @@ public final class PairsRun {
     }
     if (variants.size() > 1 && failed.size() < variants.size()) {
       compare(settings.generator().mixes() ? mixed.document() : comparison.document());
+      afterwards.accept(folders);
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(

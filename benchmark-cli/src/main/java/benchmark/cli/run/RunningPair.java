@@ -13,6 +13,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Mixture;
+import benchmark.cli.results.PairParameter;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
@@ -148,6 +149,7 @@ public final class RunningPair {
    */
   public Path finish(Mixture mixture) {
     stop();
+    PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
     record(mixture, null);
     return folder.succeed();
   }

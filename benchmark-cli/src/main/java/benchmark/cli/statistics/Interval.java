@@ -31,6 +31,18 @@ public record Interval(double estimate, double low, double high) {
     }
   }
 
+  /**
+   * Where 95% of the geometric means of ratios lie that are 1 in truth.
+   *
+   * @param deviation the standard deviation of the log of one ratio, as estimated
+   * @param estimatedFrom the number of ratios that it is estimated from, at least 2
+   * @param ratios how many there are in a mean, at least 1
+   */
+  public static Interval ofNoise(double deviation, int estimatedFrom, int ratios) {
+    double halfWidth = StudentT.quantileOf(estimatedFrom - 1.0) * deviation / Math.sqrt(ratios);
+    return new Interval(1, Math.exp(-halfWidth), Math.exp(halfWidth));
+  }
+
   /** Whether the value lies in the interval; both ends belong to it. NaN never does. */
   public boolean contains(double ratio) {
     return low <= ratio && ratio <= high;

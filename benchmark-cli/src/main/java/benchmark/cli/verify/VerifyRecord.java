@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.Json;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +22,7 @@ import java.util.Map;
  * @param command the words that the user gave to benchmark.sh
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  */
-record VerifyRecord(
+public record VerifyRecord(
     List<String> command,
     GitState project,
     Jdk jdk,
@@ -29,7 +33,38 @@ record VerifyRecord(
     List<VerifiedPair> pairs) {
 
   /** The name of the file in the folder of a verification. */
-  static final String FILE = "verify.json";
+  public static final String FILE = "verify.json";
+
+  /**
+   * Reads the record of a verification.
+   *
+   * @throws UserError if the folder does not hold a whole one: exit status 2
+   */
+  public static VerifyRecord read(Path folder) {
+    Path file = folder.resolve(FILE);
+    VerifyRecord record;
+    try {
+      record = Json.read(file, VerifyRecord.class);
+    } catch (UserError notARecord) {
+      throw damaged(file);
+    }
+    boolean whole =
+        record != null
+            && record.start != null
+            && record.jdk != null
+            && record.pairs != null
+            && record.pairs.stream()
+                .allMatch(
+                    it -> it.variant != null && it.capabilities != null && it.findings != null);
+    if (!whole) {
+      throw damaged(file);
+    }
+    return record;
+  }
+
+  private static UserError damaged(Path file) {
+    return DamagedFile.error(file, "the whole record of a verification");
+  }
 
   /**
    * One pair.
@@ -40,7 +75,7 @@ record VerifyRecord(
    * @param modules every library on the classpaths of client and server and its version
    * @param capabilities the outcome for every column
    */
-  record VerifiedPair(
+  public record VerifiedPair(
       String variant,
       boolean right,
       Map<String, String> hashes,
@@ -66,7 +101,8 @@ record VerifyRecord(
   }
 
   /** One finding, in the words of the matrix. */
-  record Case(String capability, String test, String direction, String outcome, String reason) {
+  public record Case(
+      String capability, String test, String direction, String outcome, String reason) {
 
     static Case of(Finding finding) {
       return new Case(

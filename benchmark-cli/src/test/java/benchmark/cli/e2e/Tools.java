@@ -126,7 +126,12 @@ final class Tools {
   /** The folders of runs in a results folder, in the order of their names. */
   static List<Path> folders(Path results) {
     try (Stream<Path> children = Files.list(results)) {
-      return children.filter(Files::isDirectory).sorted().toList();
+      return children
+          .filter(Files::isDirectory)
+          .filter(child -> !Files.isSymbolicLink(child))
+          .filter(child -> !child.toString().endsWith("-charts"))
+          .sorted()
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.page.Export;
+import benchmark.cli.page.PageFiles;
+import benchmark.cli.page.Sources;
+import benchmark.cli.run.CommandContext;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a page of stored results. */
+@Command(
+    name = "report",
+    description =
+        "Turn results of runs, compare, verify and codec into one HTML page, and its charts into SVG"
+            + " files beside it.",
+    mixinStandardHelpOptions = true,
+    sortOptions = false)
+final class ReportCommand implements Callable<Integer> {
+
+  private static final String LATEST = "latest";
+
+  private final CommandContext session;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "DIR",
+      arity = "0..*",
+      description =
+          "folders of results, or folders of such; latest (default): those of the last command in"
+              + " results/, with the newest of verify and codec.")
+  private List<String> folders = List.of(LATEST);
+
+  @Option(
+      names = "-o",
+      paramLabel = "FILE",
+      description = "the page (default results/<time>-report.html).")
+  private Path file;
+
+  @Option(
+      names = "--export-json",
+      paramLabel = "FILE",
+      description = "also write the numbers of the page as JSON.")
+  private Path json;
+
+  @Option(names = "--export-csv", paramLabel = "FILE", description = "the same as CSV.")
+  private Path csv;
+
+  @Option(names = "--export-markdown", paramLabel = "FILE", description = "the same as Markdown.")
+  private Path markdown;
+
+  ReportCommand(CommandContext session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    session.requireNoJmhArguments("report");
+    Path results = session.project().root().resolve("results");
+    Sources sources =
+        folders.equals(List.of(LATEST))
+            ? Sources.latest(results)
+            : Sources.read(folders.stream().map(Path::of).toList());
+    Path page = file == null ? PageFiles.fresh(results) : file;
+    PageFiles.write(sources, session.project(), page);
+    spec.commandLine().getOut().printf("The page: %s%n", page);
+    export(sources);
+    return ExitStatus.SUCCESS;
+  }
+
+  private void export(Sources sources) {
+    if (json == null && csv == null && markdown == null) {
+      return;
+    }
+    var numbers = new Export(sources, session.project());
+    Optional.ofNullable(json).ifPresent(numbers::json);
+    Optional.ofNullable(csv).ifPresent(numbers::csv);
+    Optional.ofNullable(markdown).ifPresent(numbers::markdown);
+  }
+}

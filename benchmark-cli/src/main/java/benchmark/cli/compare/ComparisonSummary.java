@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Margin;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a stored comparison comes to, for reports outside of this package. */
+public final class ComparisonSummary {
+
+  private final Path folder;
+  private final CompareRecord record;
+  private final Findings findings;
+  private final List<String> names;
+
+  private ComparisonSummary(Path folder, CompareRecord record) {
+    this.folder = folder;
+    this.record = record;
+    this.findings = record.findings(new Margin(record.margin()));
+    this.names = DistinctLabels.of(record.labels());
+  }
+
+  /**
+   * Reads a comparison.
+   *
+   * @throws benchmark.cli.error.UserError if the folder is not a whole one's: exit status 2
+   */
+  public static ComparisonSummary read(Path folder) {
+    return new ComparisonSummary(folder, CompareRecord.read(folder));
+  }
+
+  /** The folder that it was read from. */
+  public Path folder() {
+    return folder;
+  }
+
+  /** All that is stored. */
+  public CompareRecord record() {
+    return record;
+  }
+
+  /** What the variants are called, the baseline first; no name twice. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** What all replicates say together. */
+  public Replicates replicates() {
+    return findings.replicates();
+  }
+
+  /** One sentence for each operation and variant; none of a comparison stopped by hand. */
+  public List<String> sentences() {
+    return new ComparisonText(names, findings).sentences();
+  }
+
+  /** How often it measured and how, and why it stopped. */
+  public String conditions() {
+    Conditions conditions = record.conditions();
+    return "%s of %s, each operation %s, %d threads; 95%% intervals, margin %s; stopped %s."
+        .formatted(
+            findings.counted(),
+            Formats.list(names),
+            conditions.design().time(conditions.time()),
+            conditions.threads(),
+            Formats.percent(record.margin()),
+            record.stopped());
+  }
+
+  /** Reasons to question the results, each with a next step. */
+  public List<String> warnings() {
+    return CompareReport.warnings(names, findings).lines();
+  }
+
+  /** A variant, by its place, against the baseline: the estimate, and the interval if any. */
+  public Optional<Interval> interval(int variant, OperationKey operation, Metric metric) {
+    return findings.comparison(variant, operation, metric).ratio().interval();
+  }
+
+  /** The ratio of a variant, by its place, to the baseline, as sentences write it. */
+  public String ratio(int variant, OperationKey operation, Metric metric) {
+    return Formats.ratio(findings.comparison(variant, operation, metric));
+  }
+
+  /** The verdict on a variant in the words of the table; nothing where there is none. */
+  public String verdict(int variant, OperationKey operation, Metric metric) {
+    return findings.hasVerdicts() ? findings.verdictInTable(variant, operation, metric) : "";
+  }
+
+  /**
+   * The range that 95% of comparisons of the baseline with itself, as long as this one, leave the
+   * throughput ratio in; empty if its noise has not been measured under these conditions.
+   */
+  public Map<OperationKey, Interval> noiseBands() {
+    Path results = folder.toAbsolutePath().normalize().getParent();
+    var bands = new LinkedHashMap<OperationKey, Interval>();
+    NoiseFloor.stored(results, record.conditions(), record.labels().get(0))
+        .ifPresent(
+            floor ->
+                floor
+                    .deviations()
+                    .forEach(
+                        (operation, deviation) ->
+                            bands.put(
+                                operation,
+                                Interval.ofNoise(
+                                    deviation, floor.replicates(), replicates().number()))));
+    return bands;
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.compare.Replicate;
+import benchmark.cli.compare.Replicates;
+import benchmark.cli.project.PairKind;
+import benchmark.cli.results.LatencySpectrum;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.run.VariantText;
+import benchmark.cli.statistics.Autocorrelation;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.SliceMean;
+import benchmark.launch.OperationKey;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Makes evidence of a stored comparison. */
+final class ComparisonEvidence {
+
+  private final ComparisonSummary comparison;
+  private final CompareRecord record;
+  private final Replicates replicates;
+  private final Function<String, PairKind> kinds;
+
+  /**
+   * A comparison to make evidence of.
+   *
+   * @param kinds of pairs, by name
+   */
+  ComparisonEvidence(ComparisonSummary comparison, Function<String, PairKind> kinds) {
+    this.comparison = comparison;
+    this.record = comparison.record();
+    this.replicates = comparison.replicates();
+    this.kinds = kinds;
+  }
+
+  Evidence evidence() {
+    var sentences = new ArrayList<>(comparison.sentences());
+    if (sentences.isEmpty()) {
+      sentences.add("Stopped by hand: no verdict.");
+    }
+    var subjects = new ArrayList<Subject>();
+    for (int variant = 0; variant < comparison.names().size(); variant++) {
+      subjects.add(subject(variant));
+    }
+    return new Evidence(
+        "Comparison with " + comparison.names().get(0),
+        comparison.conditions(),
+        sentences,
+        forests(),
+        "95% over " + replicates.number() + " sets of fresh JVMs",
+        subjects,
+        comparison.warnings());
+  }
+
+  private List<Forest> forests() {
+    Map<OperationKey, Interval> noise = comparison.noiseBands();
+    var forests = new ArrayList<Forest>();
+    var margin = new Margin(record.margin());
+    for (Metric metric : Metric.values()) {
+      var ratios = new ArrayList<Forest.Ratio>();
+      for (OperationKey operation : replicates.operations()) {
+        for (int variant = 1; variant < comparison.names().size(); variant++) {
+          if (replicates.metrics(operation).contains(metric)) {
+            ratios.add(
+                ratio(
+                    variant,
+                    operation,
+                    metric,
+                    metric == Metric.THROUGHPUT
+                        ? Optional.ofNullable(noise.get(operation))
+                        : Optional.empty()));
+          }
+        }
+      }
+      if (!ratios.isEmpty()) {
+        forests.add(
+            new Forest(
+                "%s / %s".formatted(metric.title(), comparison.names().get(0)),
+                comparison.names().get(0),
+                ratios,
+                Optional.of(new Interval(1, margin.low(), margin.high())),
+                note(metric, noise.isEmpty())));
+      }
+    }
+    return forests;
+  }
+
+  private static String note(Metric metric, boolean quiet) {
+    String band =
+        metric != Metric.THROUGHPUT
+            ? ""
+            : quiet ? " No noise floor: compare A A." : " Wide band: noise floor.";
+    return "Interval: 95%. Narrow band: margin." + band;
+  }
+
+  private Forest.Ratio ratio(
+      int variant, OperationKey operation, Metric metric, Optional<Interval> noise) {
+    Optional<Interval> interval = comparison.interval(variant, operation, metric);
+    String name =
+        comparison.names().size() == 2
+            ? operation.label()
+            : operation.label() + " " + comparison.names().get(variant);
+    return new Forest.Ratio(
+        name,
+        replicates.comparison(variant, operation, metric).ratio().estimate(),
+        interval.map(Interval::low).orElse(Double.NaN),
+        interval.map(Interval::high).orElse(Double.NaN),
+        noise,
+        "%s %s"
+            .formatted(
+                comparison.ratio(variant, operation, metric),
+                comparison.verdict(variant, operation, metric))
+            .strip());
+  }
+
+  private Subject subject(int variant) {
+    String pair = VariantText.parse(record.labels().get(variant)).name();
+    Map<OperationKey, List<LatencySpectrum.Point>> spectra = spectra(variant);
+    var operations = new LinkedHashMap<OperationKey, Measurement>();
+    for (OperationKey operation : replicates.operations()) {
+      operations.put(operation, measurement(variant, operation, spectra));
+    }
+    return new Subject(
+        comparison.names().get(variant),
+        pair,
+        kinds.apply(pair),
+        record.conditions().jdk().version(),
+        operations);
+  }
+
+  /** Of the first replicate: percentiles of several JVMs cannot be averaged. */
+  private Map<OperationKey, List<LatencySpectrum.Point>> spectra(int variant) {
+    Path folder = comparison.folder().resolve(measured(variant).get(0).folder()).normalize();
+    return Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS))
+        ? LatencySpectrum.read(folder)
+        : Map.of();
+  }
+
+  private Measurement measurement(
+      int variant, OperationKey operation, Map<OperationKey, List<LatencySpectrum.Point>> spectra) {
+    Optional<Interval> interval = interval(variant, operation);
+    List<OperationCost> costs =
+        measured(variant).stream()
+            .map(it -> it.costs().get(operation))
+            .filter(Objects::nonNull)
+            .toList();
+    return new Measurement(
+        replicates.mean(variant, operation, Metric.THROUGHPUT),
+        interval.map(Interval::low).orElse(Double.NaN),
+        interval.map(Interval::high).orElse(Double.NaN),
+        replicates.mean(variant, operation, Metric.P50),
+        replicates.mean(variant, operation, Metric.P99),
+        costs.isEmpty() ? null : OperationCost.mean(costs),
+        measured(variant).stream()
+            .flatMap(it -> it.course().getOrDefault(operation, List.of()).stream())
+            .toList(),
+        spectra.getOrDefault(operation, List.of()));
+  }
+
+  private Optional<Interval> interval(int variant, OperationKey operation) {
+    double[] values =
+        measured(variant).stream()
+            .mapToDouble(it -> it.values().get(operation).get(Metric.THROUGHPUT))
+            .toArray();
+    return values.length < 2
+        ? Optional.empty()
+        : Optional.of(SliceMean.of(new Autocorrelation(0), values).interval());
+  }
+
+  private List<Replicate.Measured> measured(int variant) {
+    return replicates.all().stream().map(it -> it.variants().get(variant)).toList();
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.project.Project;
+import benchmark.cli.results.RunFolder;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Writes pages, and their pictures beside them. */
+public final class PageFiles {
+
+  /** What the name of a page ends in. */
+  public static final String REPORT = "report.html";
+
+  private static final String ENDING = ".html";
+
+  private PageFiles() {}
+
+  /**
+   * A page that does not exist yet, named by the time.
+   *
+   * @param results the folder that holds the folders of results
+   */
+  public static Path fresh(Path results) {
+    return RunFolder.writeBeside(results, REPORT, "");
+  }
+
+  /**
+   * Adds a page to results that have just been measured, and says where it is. Results without a
+   * page are still good: what prevents one is only told.
+   */
+  public static void add(List<Path> folders, Project project, Path file) {
+    try {
+      write(Sources.read(folders), project, file);
+      System.out.println("As a page: " + file);
+    } catch (UserError problem) {
+      System.err.println("There is no page of the results. " + problem.getMessage());
+    }
+  }
+
+  /**
+   * Writes a page of results, and its pictures into a folder beside it: report-charts for
+   * report.html.
+   *
+   * @throws UserError if it cannot be written
+   */
+  public static void write(Sources sources, Project project, Path file) {
+    var page = Page.of(sources, project, file);
+    String name = file.getFileName().toString();
+    String base = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    Path charts = file.resolveSibling(base + "-charts");
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.writeString(file, page.text(), StandardCharsets.UTF_8);
+      Files.createDirectories(charts);
+      List<Chart> all = page.charts();
+      for (int i = 0; i < all.size(); i++) {
+        Files.writeString(
+            charts.resolve("%02d-%s.svg".formatted(i + 1, all.get(i).name())),
+            all.get(i).file(Page.CHART_STYLE),
+            StandardCharsets.UTF_8);
+      }
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Check disk space, or give another file with -o.",
+          file, e.getMessage());
+    }
+  }
+}

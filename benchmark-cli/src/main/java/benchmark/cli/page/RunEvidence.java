@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.project.PairKind;
+import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.MixedRuns;
+import benchmark.cli.report.ValidityChecks;
+import benchmark.cli.report.WarningList;
+import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.LatencySpectrum;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Ranking;
+import benchmark.cli.statistics.SliceMean;
+import benchmark.cli.text.Numbers;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** Makes evidence of stored runs that were measured in the same way. */
+final class RunEvidence {
+
+  /** The highest percentile on the page, 0 to 1. */
+  private static final double HIGHEST_PERCENTILE = 0.99;
+
+  private static final String ONE_JVM =
+      "One JVM each, so that there is no verdict: benchmark.sh compare A B gives one.";
+
+  private final List<StoredRun> runs;
+  private final List<String> labels;
+  private final Function<String, PairKind> kinds;
+
+  /**
+   * Runs to make evidence of.
+   *
+   * @param runs all mixed, or none
+   * @param kinds of pairs, by name
+   */
+  RunEvidence(List<StoredRun> runs, Function<String, PairKind> kinds) {
+    this.runs = runs;
+    this.labels = DistinctLabels.of(runs.stream().map(run -> run.record().variant()).toList());
+    this.kinds = kinds;
+  }
+
+  /** Runs in each of which one JVM measured all operations by turns. */
+  Evidence mixed() {
+    var mixed = new MixedRuns(MixedReport.USUAL_JVM_DEVIATION);
+    var report = new MixedReport(OptionalDouble.empty());
+    for (int i = 0; i < runs.size(); i++) {
+      mixed.add(labels.get(i), runs.get(i), kind(i));
+      report.add(labels.get(i), runs.get(i), kind(i));
+    }
+    var subjects = new ArrayList<Subject>();
+    for (int i = 0; i < runs.size(); i++) {
+      MixedRuns.Row row = mixed.rows().get(i);
+      subjects.add(subject(i, (operation, rest) -> mixed(mixed, row, operation, rest)));
+    }
+    var sentences = new ArrayList<>(report.sentences());
+    sentences.add(ONE_JVM);
+    return new Evidence(
+        "Quick runs: one JVM, operations mixed",
+        conditions(),
+        sentences,
+        mixed.operations().stream().flatMap(it -> forest(mixed, it).stream()).toList(),
+        "95% over the slices of one JVM",
+        subjects,
+        warnings());
+  }
+
+  /** Runs in which every operation and mode had JVMs of its own. */
+  Evidence classic() {
+    var subjects = new ArrayList<Subject>();
+    for (int i = 0; i < runs.size(); i++) {
+      subjects.add(subject(i, (operation, rest) -> rest));
+    }
+    var forests = new ArrayList<Forest>();
+    var sentences = new ArrayList<String>();
+    var operations =
+        new Evidence("", "", List.of(), List.of(), "", subjects, List.of()).operations();
+    for (OperationKey operation : operations) {
+      forest(operation, subjects)
+          .ifPresent(
+              forest -> {
+                forests.add(forest);
+                sentences.add(sentence(operation, forest));
+              });
+    }
+    sentences.add(ONE_JVM);
+    return new Evidence(
+        "Runs with a JVM for each operation",
+        conditions(),
+        sentences,
+        forests,
+        "99.9% over iterations",
+        subjects,
+        warnings());
+  }
+
+  private PairKind kind(int run) {
+    return kinds.apply(runs.get(run).record().pair());
+  }
+
+  private Subject subject(int index, Refinement refinement) {
+    StoredRun run = runs.get(index);
+    Map<OperationKey, List<LatencySpectrum.Point>> spectra = LatencySpectrum.read(run.folder());
+    var operations = new LinkedHashMap<OperationKey, Measurement>();
+    run.operations()
+        .forEach(
+            (operation, result) ->
+                operations.put(
+                    operation, refinement.of(operation, classic(run, operation, result, spectra))));
+    return new Subject(
+        labels.get(index),
+        run.record().pair(),
+        kind(index),
+        run.record().jdk().version(),
+        operations);
+  }
+
+  /** Another throughput and its interval. */
+  private interface Refinement {
+    Measurement of(OperationKey operation, Measurement rest);
+  }
+
+  private static Measurement classic(
+      StoredRun run,
+      OperationKey operation,
+      OperationResult result,
+      Map<OperationKey, List<LatencySpectrum.Point>> spectra) {
+    List<Double> series =
+        run.results().stream()
+            .filter(it -> it.operation().equals(operation))
+            .filter(it -> !it.mode().equals(JmhResult.SINGLE_SHOT))
+            .findFirst()
+            .map(it -> it.throughputs().stream().flatMap(List::stream).toList())
+            .orElse(List.of());
+    return new Measurement(
+        result.throughput(),
+        result.throughput() - result.error(),
+        result.throughput() + result.error(),
+        result.p50(),
+        result.p99(),
+        run.costs().get(operation),
+        series,
+        spectra.getOrDefault(operation, List.of()));
+  }
+
+  private static Measurement mixed(
+      MixedRuns runs, MixedRuns.Row row, OperationKey operation, Measurement rest) {
+    Optional<Interval> interval =
+        runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval);
+    return new Measurement(
+        runs.estimate(row, operation, Metric.THROUGHPUT),
+        interval.map(Interval::low).orElse(Double.NaN),
+        interval.map(Interval::high).orElse(Double.NaN),
+        runs.estimate(row, operation, Metric.P50),
+        runs.estimate(row, operation, Metric.P99),
+        rest.cost(),
+        rest.series(),
+        rest.spectrum());
+  }
+
+  private static Optional<Forest> forest(MixedRuns runs, OperationKey operation) {
+    Optional<Ranking> ranking = runs.ranking(operation);
+    if (ranking.isEmpty()) {
+      return Optional.empty();
+    }
+    List<MixedRuns.Row> rows = runs.competing(operation);
+    var noise =
+        Interval.ofNoise(MixedReport.USUAL_JVM_DEVIATION * Math.sqrt(2), Integer.MAX_VALUE, 1);
+    List<Forest.Ratio> ratios =
+        IntStream.range(1, rows.size())
+            .mapToObj(
+                place -> {
+                  Interval ratio = ranking.get().ratioToBest(place);
+                  return new Forest.Ratio(
+                      rows.get(place).label(),
+                      ratio.estimate(),
+                      ratio.low(),
+                      ratio.high(),
+                      Optional.of(noise),
+                      "%s %s"
+                          .formatted(
+                              ratio(ratio.estimate()),
+                              ranking.get().worse().contains(place)
+                                  ? "slower"
+                                  : "no difference visible"));
+                })
+            .toList();
+    return Optional.of(
+        new Forest(
+            "%s: throughput / %s".formatted(operation.label(), rows.get(0).label()),
+            rows.get(0).label(),
+            ratios,
+            Optional.empty(),
+            "Interval: 95%, JVM to JVM included. Band: usual noise of two JVMs. The words allow for the number of comparisons."));
+  }
+
+  /** The ratios to the fastest; empty with fewer than two that compete. */
+  private static Optional<Forest> forest(OperationKey operation, List<Subject> subjects) {
+    List<Subject> competing =
+        new Evidence("", "", List.of(), List.of(), "", subjects, List.of())
+            .in(operation).stream()
+                .filter(it -> it.kind() == PairKind.ORDINARY)
+                .filter(it -> it.operations().get(operation).throughput() > 0)
+                .toList();
+    if (competing.size() < 2) {
+      return Optional.empty();
+    }
+    Measurement best = competing.get(0).operations().get(operation);
+    List<Forest.Ratio> ratios =
+        competing.stream()
+            .skip(1)
+            .map(it -> ratio(it.label(), it.operations().get(operation), best))
+            .toList();
+    return Optional.of(
+        new Forest(
+            "%s: throughput / %s".formatted(operation.label(), competing.get(0).label()),
+            competing.get(0).label(),
+            ratios,
+            Optional.empty(),
+            "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known."));
+  }
+
+  private static Forest.Ratio ratio(String label, Measurement one, Measurement best) {
+    double ratio = one.throughput() / best.throughput();
+    double error = ratio * Math.hypot(relativeError(one), relativeError(best));
+    return new Forest.Ratio(
+        label,
+        ratio,
+        ratio - error,
+        ratio + error,
+        Optional.empty(),
+        "%s %s".formatted(ratio(ratio), ratio + error < 1 ? "slower" : "no difference visible"));
+  }
+
+  private static double relativeError(Measurement it) {
+    return (it.high() - it.throughput()) / it.throughput();
+  }
+
+  private static String sentence(OperationKey operation, Forest forest) {
+    Forest.Ratio last = forest.ratios().get(forest.ratios().size() - 1);
+    List<String> inseparable =
+        forest.ratios().stream()
+            .filter(it -> !it.text().endsWith("slower"))
+            .map(Forest.Ratio::label)
+            .toList();
+    if (inseparable.size() == forest.ratios().size()) {
+      return operation.label() + ": no difference visible.";
+    }
+    return "%s: %s %s times as fast as %s%s."
+        .formatted(
+            operation.label(),
+            forest.baseline(),
+            ratio(1 / last.ratio()),
+            last.label(),
+            inseparable.isEmpty()
+                ? ""
+                : "; no difference visible to " + String.join(", ", inseparable));
+  }
+
+  private static String ratio(double ratio) {
+    return String.format(Locale.ROOT, "%.2f", ratio);
+  }
+
+  private String conditions() {
+    return "%s, %s threads, JDK %s, %s."
+        .formatted(
+            runs.size() == 1 ? "1 run" : runs.size() + " runs",
+            distinct(run -> threads(run)),
+            distinct(run -> run.record().jdk().version()),
+            distinct(run -> run.record().machine().cpus() + " CPUs"));
+  }
+
+  private static String threads(StoredRun run) {
+    return run.results().stream()
+        .map(JmhResult::threads)
+        .distinct()
+        .map(String::valueOf)
+        .findFirst()
+        .orElse(Numbers.NONE);
+  }
+
+  private String distinct(Function<StoredRun, String> of) {
+    return String.join(" or ", runs.stream().map(of).distinct().toList());
+  }
+
+  private List<String> warnings() {
+    var warnings = new WarningList();
+    for (int i = 0; i < runs.size(); i++) {
+      String label = labels.get(i);
+      ValidityChecks.of(runs.get(i), HIGHEST_PERCENTILE)
+          .forEach(
+              warning ->
+                  warnings.add(
+                      warning.operation() == null
+                          ? label
+                          : label + " " + warning.operation().label(),
+                      warning.diagnosis()));
+    }
+    return warnings.lines();
+  }
+}

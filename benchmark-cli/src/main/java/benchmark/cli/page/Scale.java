@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Places values along an axis.
+ *
+ * @param low the value at the start; above 0 on a logarithmic axis
+ * @param high the value at the end; above low
+ * @param from the coordinate of the start
+ * @param to that of the end
+ */
+record Scale(double low, double high, boolean logarithmic, double from, double to) {
+
+  private static final double[] STEPS = {1, 2, 5};
+
+  /** An axis from 0. */
+  static Scale fromZero(double highest, double from, double to) {
+    return new Scale(0, highest > 0 ? highest * 1.02 : 1, false, from, to);
+  }
+
+  /** An axis around values, with some space beside them. */
+  static Scale around(List<Double> values, boolean logarithmic, double from, double to) {
+    double low = values.stream().mapToDouble(it -> it).min().orElse(1);
+    double high = values.stream().mapToDouble(it -> it).max().orElse(1);
+    if (logarithmic) {
+      double space = Math.max(1.02, Math.pow(high / low, 0.06));
+      return new Scale(low / space, high * space, true, from, to);
+    }
+    double space = high > low ? (high - low) * 0.06 : Math.abs(high) * 0.05 + 1e-9;
+    return new Scale(low - space, high + space, false, from, to);
+  }
+
+  /** Where a value is; at the nearest end if it is beyond. */
+  double at(double value) {
+    double inside = Math.min(high, Math.max(low, value));
+    return from
+        + (to - from) * (position(inside) - position(low)) / (position(high) - position(low));
+  }
+
+  /** Round values that are some distance apart at least. */
+  List<Double> ticks(double distance) {
+    return logarithmic && high / low > 3 ? logTicks(distance) : linearTicks(distance);
+  }
+
+  private double position(double value) {
+    return logarithmic ? Math.log(value) : value;
+  }
+
+  private List<Double> linearTicks(double distance) {
+    for (int power = (int) Math.floor(Math.log10((high - low) / 100)); ; power++) {
+      for (double step : STEPS) {
+        List<Double> ticks = multiples(step * Math.pow(10, power));
+        if (ticks.size() < 2 || areApart(ticks, distance)) {
+          return ticks;
+        }
+      }
+    }
+  }
+
+  private List<Double> multiples(double step) {
+    var ticks = new ArrayList<Double>();
+    for (long count = (long) Math.ceil(low / step); count * step <= high; count++) {
+      ticks.add(count * step);
+    }
+    return ticks;
+  }
+
+  private List<Double> logTicks(double distance) {
+    var ticks = new ArrayList<Double>();
+    for (int power = (int) Math.floor(Math.log10(low)); Math.pow(10, power) <= high; power++) {
+      for (double step : STEPS) {
+        double tick = step * Math.pow(10, power);
+        boolean inside = low <= tick && tick <= high;
+        if (inside
+            && (ticks.isEmpty()
+                || Math.abs(at(tick) - at(ticks.get(ticks.size() - 1))) >= distance)) {
+          ticks.add(tick);
+        }
+      }
+    }
+    return ticks;
+  }
+
+  private boolean areApart(List<Double> ticks, double distance) {
+    for (int i = 1; i < ticks.size(); i++) {
+      if (Math.abs(at(ticks.get(i)) - at(ticks.get(i - 1))) < distance) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

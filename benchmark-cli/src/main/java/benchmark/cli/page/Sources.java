@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.codec.PairCodec;
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.verify.VerifyRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The results that a page is made of.
+ *
+ * @param codecs those of each folder
+ */
+public record Sources(
+    List<StoredRun> runs,
+    List<ComparisonSummary> comparisons,
+    List<Verified> verifications,
+    List<Codecs> codecs) {
+
+  /** What a folder of verify holds. */
+  public record Verified(Path folder, VerifyRecord record) {}
+
+  /** What a folder of codec holds. */
+  public record Codecs(Path folder, List<PairCodec> pairs) {}
+
+  /**
+   * Reads folders of results: of runs, comparisons, verify and codec, or folders of such.
+   *
+   * @throws UserError if one holds none, or a file is damaged: exit status 2
+   */
+  public static Sources read(List<Path> folders) {
+    var sources =
+        new Sources(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    for (Path folder : folders) {
+      if (!Files.isDirectory(folder)) {
+        throw UserError.badInput(
+            "There is no folder %s to report. Folders of results are under results/.", folder);
+      }
+      RunFolder.requireFinished(folder);
+      if (!sources.add(folder)) {
+        List<Path> inside = finished(folder);
+        if (inside.isEmpty()) {
+          throw UserError.badInput(
+              "%s holds no results that can be reported. Folders of results are under results/.",
+              folder);
+        }
+        inside.forEach(sources::add);
+      }
+    }
+    return sources;
+  }
+
+  /**
+   * The results of the command that ended last, with the newest ones of verify and codec.
+   *
+   * @param results the folder that holds the folders of results
+   * @throws UserError if there are none: exit status 2
+   */
+  public static Sources latest(Path results) {
+    List<Path> folders =
+        Files.isDirectory(results) ? new ArrayList<>(finished(results)) : List.of();
+    Collections.reverse(folders);
+    var chosen = new ArrayList<Path>();
+    List<String> command = null;
+    for (Path folder : folders) {
+      if (isMeasurement(folder)) {
+        List<String> of = StoredRun.isFinished(folder) ? command(folder) : null;
+        if (chosen.isEmpty()) {
+          command = of;
+        } else if (command == null || !command.equals(of)) {
+          break;
+        }
+        chosen.add(0, folder);
+      }
+    }
+    for (String file : List.of(VerifyRecord.FILE, PairCodec.FILE)) {
+      folders.stream()
+          .filter(folder -> Files.exists(folder.resolve(file)))
+          .findFirst()
+          .ifPresent(chosen::add);
+    }
+    if (chosen.isEmpty()) {
+      throw UserError.badInput(
+          "There are no results in %s yet. Measure some: benchmark.sh --quick dubbo-kryo", results);
+    }
+    return read(chosen);
+  }
+
+  private boolean add(Path folder) {
+    if (CompareRecord.isIn(folder)) {
+      comparisons.add(ComparisonSummary.read(folder));
+    } else if (Files.exists(folder.resolve(VerifyRecord.FILE))) {
+      verifications.add(new Verified(folder, VerifyRecord.read(folder)));
+    } else if (Files.exists(folder.resolve(PairCodec.FILE))) {
+      codecs.add(new Codecs(folder, codecs(folder.resolve(PairCodec.FILE))));
+    } else if (StoredRun.isFinished(folder)) {
+      runs.add(StoredRun.read(folder));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private static List<PairCodec> codecs(Path file) {
+    try {
+      return List.of(Json.read(file, PairCodec[].class));
+    } catch (UserError | NullPointerException notCodecs) {
+      throw DamagedFile.error(file, "the costs of codecs");
+    }
+  }
+
+  private static boolean isMeasurement(Path folder) {
+    return CompareRecord.isIn(folder) || StoredRun.isFinished(folder);
+  }
+
+  private static List<String> command(Path folder) {
+    try {
+      return StoredRun.read(folder).record().command();
+    } catch (UserError damaged) {
+      return null;
+    }
+  }
+
+  /** The folders inside that hold good results, the oldest first. */
+  private static List<Path> finished(Path folder) {
+    try (Stream<Path> children = Files.list(folder)) {
+      return children
+          .filter(child -> !Files.isSymbolicLink(child))
+          .filter(child -> !RunFolder.hasFailed(child) && !RunFolder.isPartial(child))
+          .filter(
+              child ->
+                  isMeasurement(child)
+                      || Files.exists(child.resolve(VerifyRecord.FILE))
+                      || Files.exists(child.resolve(PairCodec.FILE)))
+          .sorted(Comparator.comparing((Path child) -> child.getFileName().toString()))
+          .toList();
+    } catch (IOException e) {
+      throw UserError.failure("Cannot list %s: %s. Check its permissions.", folder, e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.ProjectRoot;
+import benchmark.cli.error.UserError;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("a page of results")
+class PageTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void beginsWithTheVerdicts() {
+    FabricatedResults.comparison(folder);
+
+    String page = page(List.of(folder));
+
+    assertThat(page)
+        .contains("dubbo-kryo answers existUser 1.3")
+        .contains("times as fast as dubbo-hessianlite: faster");
+    assertThat(page.indexOf("times as fast as")).isLessThan(page.indexOf("<svg"));
+  }
+
+  @Test
+  void showsWhatVerifyFoundAndWhatRemainsDangerous() {
+    var pairs = List.of("dubbo-kryo", "dubbo-java");
+    FabricatedResults.verification(folder, pairs);
+
+    String page = page(List.of(folder));
+
+    assertThat(page).contains("is-no").contains("Remaining risks");
+    assertThat(page).contains("Dubbo&#x27;s extension registers some thirty JDK classes");
+  }
+
+  @Test
+  void tellsWhatDoesNotQualifyAndWhy() {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-avro"));
+    FabricatedResults.verification(folder, List.of("dubbo-kryo", "dubbo-avro"));
+
+    String page = page(List.of(folder));
+
+    assertThat(rowOfFacts(page, "dubbo-kryo"))
+        .contains("data-languages=\"java\"")
+        .contains("data-opens=\"yes\"")
+        .contains("data-refuses=\"yes\"")
+        .contains("Java only")
+        .doesNotContain("needs a schema");
+    assertThat(rowOfFacts(page, "dubbo-avro"))
+        .contains("data-languages=\"any\"")
+        .contains("data-refuses=\"no\"")
+        .contains("needs a schema")
+        .doesNotContain("Java only");
+  }
+
+  @Test
+  void showsHostileNamesAsText() {
+    FabricatedResults.runs(
+        folder,
+        List.of(
+            FabricatedResults.SCRIPT,
+            FabricatedResults.QUOTES,
+            FabricatedResults.LONG,
+            FabricatedResults.RIGHT_TO_LEFT));
+
+    String page = page(List.of(folder));
+
+    assertThat(page)
+        .doesNotContain(FabricatedResults.SCRIPT)
+        .doesNotContain(FabricatedResults.QUOTES)
+        .contains("&lt;script&gt;window.hacked")
+        .contains(FabricatedResults.RIGHT_TO_LEFT);
+  }
+
+  @Test
+  void asksTheNetworkForNothing() {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-fst"));
+
+    assertThat(page(List.of(folder)).replace("http://www.w3.org/2000/svg", ""))
+        .doesNotContain("http:", "https:", "src=", "<link", "url(", "@import");
+  }
+
+  @Test
+  void ofAllPairsIsSmall() {
+    var pairs = new ArrayList<String>();
+    ProjectRoot.project().pairs().forEach(pair -> pairs.add(pair.name()));
+    FabricatedResults.runs(folder, pairs);
+    FabricatedResults.verification(folder, pairs);
+
+    assertThat(page(List.of(folder)).getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(500_000);
+  }
+
+  @Test
+  void leavesItsPicturesAsFilesWithATitle() throws Exception {
+    FabricatedResults.runs(folder, List.of(FabricatedResults.SCRIPT, FabricatedResults.QUOTES));
+    Path page = folder.resolve("some.html");
+
+    PageFiles.write(Sources.read(List.of(folder)), ProjectRoot.project(), page);
+
+    try (var files = Files.list(folder.resolve("some-charts"))) {
+      List<Path> charts = files.sorted().toList();
+      assertThat(charts).hasSizeGreaterThan(20);
+      for (Path chart : charts) {
+        var svg = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(chart.toFile());
+        assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isNotBlank();
+        assertThat(svg.getElementsByTagName("script").getLength()).isZero();
+      }
+    }
+  }
+
+  @Test
+  void holdsTheLatestRunsOfOneCommandOnly() throws IOException {
+    List<Path> runs = FabricatedResults.runs(folder, List.of("older", "a", "b"));
+    for (int run : new int[] {1, 2}) {
+      Path record = runs.get(run).resolve("run.json");
+      Files.writeString(
+          record,
+          Files.readString(record)
+              .replaceFirst("\"command\" : \\[[^]]*]", "\"command\" : [ \"a\", \"b\" ]"));
+    }
+
+    assertThat(Sources.latest(folder).runs())
+        .extracting(run -> run.record().variant())
+        .containsExactly("a", "b");
+  }
+
+  @Test
+  void needsResults() {
+    assertThatThrownBy(() -> Sources.read(List.of(folder)))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "%s holds no results that can be reported. Folders of results are under results/.",
+            folder);
+    assertThatThrownBy(() -> Sources.read(List.of(folder.resolve("none"))))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "There is no folder %s to report. Folders of results are under results/.",
+            folder.resolve("none"));
+    assertThatThrownBy(() -> Sources.latest(folder))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "There are no results in %s yet. Measure some: benchmark.sh --quick dubbo-kryo",
+            folder);
+  }
+
+  @Test
+  void findsTheParetoFront() {
+    List<ScatterChart.Point> points =
+        IntStream.range(0, 4)
+            .mapToObj(
+                it ->
+                    new ScatterChart.Point(
+                        "p" + it,
+                        new double[] {10, 5, 9, 5}[it],
+                        new double[] {100, 50, 110, 50}[it],
+                        new double[] {300, 300, 300, 200}[it],
+                        java.util.Map.of()))
+            .toList();
+
+    assertThat(ScatterChart.front(points))
+        .extracting(ScatterChart.Point::label)
+        .containsExactly("p0", "p3");
+  }
+
+  private String page(List<Path> folders) {
+    return Page.of(Sources.read(folders), ProjectRoot.project(), folder.resolve("page.html"))
+        .text();
+  }
+
+  private static String rowOfFacts(String page, String pair) {
+    String facts = page.substring(page.indexOf("Facts: "));
+    int cell = facts.indexOf("<bdi>" + pair + "</bdi>");
+    return facts.substring(facts.lastIndexOf("<tr", cell), facts.indexOf("</tr>", cell));
+  }
+}

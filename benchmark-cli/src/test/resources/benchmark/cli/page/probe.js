@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: 2026 The benchmark authors
+   SPDX-License-Identifier: Apache-2.0
+   Looks at a page from inside and tells what is wrong with it, and what is on it. */
+addEventListener('load', () => {
+  const problems = [];
+  const name = it => it.tagName + ' "' + it.textContent.trim().slice(0, 40) + '"';
+  document.querySelectorAll('details').forEach(it => (it.open = true));
+
+  if (document.documentElement.scrollWidth > innerWidth) {
+    problems.push('the page is ' + document.documentElement.scrollWidth + ' px wide, of ' + innerWidth);
+  }
+  for (const svg of document.querySelectorAll('svg.chart')) {
+    const frame = svg.getBoundingClientRect();
+    const texts = [...svg.querySelectorAll('text')].map(it => [it, it.getBoundingClientRect()]);
+    texts.forEach(([text, box], i) => {
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1 || box.top < frame.top - 3) {
+        problems.push('cut off: ' + name(text) + ' in ' + svg.getAttribute('aria-label').slice(0, 40));
+      }
+      for (const [other, its] of texts.slice(i + 1)) {
+        const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+        const high = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+        if (wide > 1 && high > 4) problems.push('overlap: ' + name(text) + ' and ' + name(other));
+      }
+    });
+  }
+  for (const it of document.querySelectorAll('h1,h2,h3,p,li,dt,dd,summary,figcaption,label,pre,td,th')) {
+    const box = it.getBoundingClientRect();
+    const scrolls = it.closest('.scroll');
+    if (box.width > 0 && !scrolls && box.right > innerWidth + 1) problems.push('too wide: ' + name(it));
+    if (it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0 && getComputedStyle(it).display !== 'inline') {
+      problems.push('does not fit: ' + name(it));
+    }
+  }
+  const luminance = colour => {
+    const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map(it => {
+      const part = it / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const paper = getComputedStyle(document.body).backgroundColor;
+  for (const it of document.querySelectorAll('body *')) {
+    const svg = it.tagName === 'text';
+    const own = [...it.childNodes].some(node => node.nodeType === 3 && node.data.trim());
+    if (!own || (it.closest('svg') && !svg) || it.closest('script,style,title,desc')) continue;
+    const style = getComputedStyle(it);
+    const pair = [luminance(svg ? style.fill : style.color), luminance(paper)].sort((a, b) => b - a);
+    if ((pair[0] + 0.05) / (pair[1] + 0.05) < 4.5) problems.push('low contrast: ' + name(it));
+  }
+  const values = [...document.querySelectorAll('.numbers tbody tr')].map(row => ({
+    subject: row.dataset.subject,
+    operation: row.dataset.operation,
+    throughput: row.cells[2].dataset.value,
+    client: row.cells[7].dataset.value,
+  }));
+  const report = {
+    problems: [...new Set(problems)].slice(0, 30),
+    dark: luminance(paper) < 0.2,
+    hacked: window.hacked !== undefined,
+    charts: document.querySelectorAll('svg.chart').length,
+    values,
+  };
+  parent.postMessage(JSON.stringify(report), '*');
+});
