@@ -5,7 +5,8 @@ package benchmark.spring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.contract.PreparedUserService;
+import benchmark.contract.Contracts;
+import benchmark.contract.EchoService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserService;
 import benchmark.json.HttpClients;
@@ -73,7 +74,8 @@ class MvcServerTest {
 
   private static GenericApplicationContext started(int port) {
     var context = new GenericApplicationContext();
-    context.registerBean("userService", UserService.class, PreparedUserService::new);
+    context.registerBean("userService", UserService.class, Contracts.USER::prepared);
+    context.registerBean("echoService", EchoService.class, Contracts.ECHO::prepared);
     context.registerBean(MvcServer.class, () -> new MvcServer(HOST, port, "classpath:mvc.xml"));
     context.refresh();
     return context;
