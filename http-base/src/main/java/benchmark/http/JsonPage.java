@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.json;
+package benchmark.http;
 
 import benchmark.contract.Page;
 import benchmark.contract.User;
