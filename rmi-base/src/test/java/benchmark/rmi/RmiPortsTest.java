@@ -14,6 +14,7 @@ import java.io.InvalidClassException;
 import java.io.ObjectInputFilter;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
@@ -58,10 +59,17 @@ class RmiPortsTest {
     return in.readObject();
   }
 
-  /** One whose next is free, too, unless somebody takes it. */
+  /** One whose next is free, too. */
   private static int freePort() throws IOException {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return socket.getLocalPort();
+    InetAddress loopback = InetAddress.getLoopbackAddress();
+    while (true) {
+      try (var one = new ServerSocket(0, 1, loopback);
+          var next = new ServerSocket(one.getLocalPort() + 1, 1, loopback)) {
+        assertThat(next.isBound()).isTrue();
+        return one.getLocalPort();
+      } catch (BindException | IllegalArgumentException taken) {
+        continue; // or the last port of all
+      }
     }
   }
 }

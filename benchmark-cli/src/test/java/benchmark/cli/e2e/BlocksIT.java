@@ -29,7 +29,27 @@ class BlocksIT {
   void allVariantsAreResidentAndEveryBlockHasARatio() throws Exception {
     CommandResult outcome;
     Set<Integer> together = new HashSet<>();
-    try (Run run = start("--blocks", "3", "--gate", "throughput:5%", "dubbo-kryo", SLOW)) {
+    // warmed up so far that no interval is wider than the delay is long
+    List<String> words =
+        List.of(
+            "compare",
+            "-o",
+            results.toString(),
+            "--ops",
+            "existUser",
+            "-t",
+            "2",
+            "--warmup",
+            "4s",
+            "--time",
+            "2s",
+            "--blocks",
+            "3",
+            "--gate",
+            "throughput:5%",
+            "dubbo-kryo",
+            SLOW);
+    try (Run run = Script.ofProject().start(words)) {
       Awaitility.await()
           .atMost(Run.PATIENCE)
           .pollInterval(Duration.ofMillis(50))
