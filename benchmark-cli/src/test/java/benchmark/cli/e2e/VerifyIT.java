@@ -154,7 +154,7 @@ class VerifyIT {
     assertThat(ended.stdout())
         .containsPattern("\ninproc +yes")
         .containsPattern("\ninproc@D.any=thing +yes")
-        .containsPattern("SHA-256 .*\n[0-9a-f]{64}\n")
+        .containsPattern("SHA-256 .*\n[0-9a-f]{64}  user\n[0-9a-f]{64}  echo\n")
         .contains(results.toString());
     assertThat(ended.stdout().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThan(200));
