@@ -42,7 +42,7 @@ class BlocksIT {
             "--warmup",
             "4s",
             "--time",
-            "2s",
+            "4s",
             "--blocks",
             "3",
             "--gate",
@@ -79,7 +79,7 @@ class BlocksIT {
     assertThat(record.get("conditions").get("design").asText()).isEqualTo("blocks");
     for (JsonNode block : record.get("replicates")) {
       for (JsonNode variant : block.get("variants")) {
-        assertThat(variant.get("course").get("existUser")).hasSize(2);
+        assertThat(variant.get("course").get("existUser")).as("two quads").hasSize(4);
         assertThat(variant.get("values").get("existUser").properties())
             .extracting(java.util.Map.Entry::getKey)
             .contains("throughput", "p50", "p99", "cpu", "alloc");
