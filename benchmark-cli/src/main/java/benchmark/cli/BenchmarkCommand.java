@@ -31,6 +31,7 @@ import benchmark.cli.slices.SliceSettings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -184,16 +185,23 @@ final class BenchmarkCommand implements Callable<Integer> {
     RunSettings settings = settings(generator(jmh));
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
-    int callers = jmh.value(JmhOption.THREADS).map(Integer::parseInt).orElse(Defaults.THREADS);
     return new PairsRun(
             session,
             variants,
             settings,
             Optional.ofNullable(textFile),
-            NoiseFloor.jvmDeviation(settings.results(), Machine.now(), settings.jdk(), callers),
+            jvmDeviation(settings),
             folders ->
                 PageFiles.add(folders, session.project(), PageFiles.fresh(settings.results())))
         .execute();
+  }
+
+  /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
+  private static OptionalDouble jvmDeviation(RunSettings settings) {
+    return settings.generator() instanceof MixedGenerator mixed
+        ? NoiseFloor.jvmDeviation(
+            settings.results(), Machine.now(), settings.jdk(), mixed.settings().callers())
+        : OptionalDouble.empty();
   }
 
   private int runModule(PairModule module, Variant variant) {

@@ -237,6 +237,16 @@ class OptionsIT {
   }
 
   @Test
+  void jmhMayChooseTheNumberOfCallers() {
+    assertSucceeded(
+        Script.ofProject()
+            .run(
+                ShortRun.joined(
+                    List.of("-o", results.toString(), "inproc"),
+                    ShortRun.jmh("100ms", "-bm", "thrpt", "-t", "max", "existUser"))));
+  }
+
+  @Test
   void helpAndVersionGoToStandardOutput() {
     CommandResult help = Script.ofProject().run("--help");
     assertSucceeded(help);
