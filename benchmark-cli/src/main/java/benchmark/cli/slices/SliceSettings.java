@@ -75,7 +75,7 @@ public record SliceSettings(
         operations,
         jmh.value(JmhOption.THREADS).map(SliceSettings::count).orElse(scenario.callers()),
         jmh.value(JmhOption.MEASUREMENT_TIME)
-            .map(SliceSettings::time)
+            .map(SliceSettings::ofSlice)
             .orElse(Duration.ofMillis(Defaults.SLICE_MILLIS)),
         jmh.value(JmhOption.MEASUREMENT_ITERATIONS).map(SliceSettings::count).orElse(usual),
         jmh.value(JmhOption.WARMUP_TIME)
@@ -172,6 +172,14 @@ public record SliceSettings(
           "'%s' is not a number that --quick can take: give one from 1 to 99999.", text);
     }
     return Integer.parseInt(text);
+  }
+
+  private static Duration ofSlice(String text) {
+    Duration slice = time(text);
+    if (slice.isZero()) {
+      throw UserError.badInput("-r %s: a slice takes time; give --quick at least 1ms.", text);
+    }
+    return slice;
   }
 
   /** JMH's notation: 2 and 2s are seconds, 200ms milliseconds. */

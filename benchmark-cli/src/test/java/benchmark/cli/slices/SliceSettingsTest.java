@@ -70,6 +70,7 @@ class SliceSettingsTest {
         "(|'(' is not a regular expression of operations: Unclosed group. Write a name, such as"
             + " getUser.",
         "-i 0|'0' is not a number that --quick can take: give one from 1 to 99999.",
+        "-r 0s|-r 0s: a slice takes time; give --quick at least 1ms.",
         "-r soon|'soon' is not a time that --quick can take: write it as 500ms, 2s or 1m."
       })
   void whatCannotBeUsedIsRefused(String words, String sentence) {
