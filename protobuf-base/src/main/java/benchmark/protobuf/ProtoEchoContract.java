@@ -10,6 +10,7 @@ import benchmark.proto.Nothing;
 import benchmark.proto.People;
 import benchmark.proto.Person;
 import benchmark.proto.Text;
+import com.google.protobuf.Message;
 import java.util.List;
 
 /** {@link EchoService} in protobuf's terms. */
@@ -33,10 +34,29 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     return new ConvertingEchoService(remote);
   }
 
-  private static final class StringOperation extends ProtoOperation<ProtoEchoService, Text, Text> {
+  /** Is answered by a message of the same kind. */
+  private abstract static class Echoed<M extends Message>
+      extends ProtoOperation<ProtoEchoService, M, M> {
+
+    Echoed(String name, M empty) {
+      super(name, empty, empty);
+    }
+
+    @Override
+    final M reply(Object answer) {
+      return request(answer);
+    }
+
+    @Override
+    final Object answer(M reply) {
+      return argument(reply);
+    }
+  }
+
+  private static final class StringOperation extends Echoed<Text> {
 
     StringOperation() {
-      super("string", Text.getDefaultInstance(), Text.getDefaultInstance());
+      super("string", Text.getDefaultInstance());
     }
 
     @Override
@@ -45,18 +65,8 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
 
     @Override
-    Text reply(Object answer) {
-      return request(answer);
-    }
-
-    @Override
     Object argument(Text request) {
       return EchoMapper.fromMessage(request);
-    }
-
-    @Override
-    Object answer(Text reply) {
-      return argument(reply);
     }
 
     @Override
@@ -70,11 +80,10 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
   }
 
-  private static final class PersonOperation
-      extends ProtoOperation<ProtoEchoService, Person, Person> {
+  private static final class PersonOperation extends Echoed<Person> {
 
     PersonOperation() {
-      super("person", Person.getDefaultInstance(), Person.getDefaultInstance());
+      super("person", Person.getDefaultInstance());
     }
 
     @Override
@@ -83,18 +92,8 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
 
     @Override
-    Person reply(Object answer) {
-      return request(answer);
-    }
-
-    @Override
     Object argument(Person request) {
       return EchoMapper.fromMessage(request);
-    }
-
-    @Override
-    Object answer(Person reply) {
-      return argument(reply);
     }
 
     @Override
@@ -108,11 +107,10 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
   }
 
-  private static final class PeopleOperation
-      extends ProtoOperation<ProtoEchoService, People, People> {
+  private static final class PeopleOperation extends Echoed<People> {
 
     PeopleOperation() {
-      super("people", People.getDefaultInstance(), People.getDefaultInstance());
+      super("people", People.getDefaultInstance());
     }
 
     @Override
@@ -121,18 +119,8 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
 
     @Override
-    People reply(Object answer) {
-      return request(answer);
-    }
-
-    @Override
     Object argument(People request) {
       return EchoMapper.fromMessage(request);
-    }
-
-    @Override
-    Object answer(People reply) {
-      return argument(reply);
     }
 
     @Override
@@ -147,11 +135,10 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
   }
 
-  private static final class PingOperation
-      extends ProtoOperation<ProtoEchoService, Nothing, Nothing> {
+  private static final class PingOperation extends Echoed<Nothing> {
 
     PingOperation() {
-      super("ping", Nothing.getDefaultInstance(), Nothing.getDefaultInstance());
+      super("ping", Nothing.getDefaultInstance());
     }
 
     @Override
@@ -160,18 +147,8 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
     }
 
     @Override
-    Nothing reply(Object answer) {
-      return request(answer);
-    }
-
-    @Override
     Object argument(Nothing request) {
       return null;
-    }
-
-    @Override
-    Object answer(Nothing reply) {
-      return argument(reply);
     }
 
     @Override
