@@ -15,6 +15,7 @@ import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.Turns;
+import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.NoiseParts;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
@@ -142,20 +143,12 @@ final class BlockRun implements ReplicateRun {
           for (Metric metric : whole.keySet()) {
             double[] slices = series.get(operation).of(metric);
             if (slices.length > 0) {
-              each.put(metric, geometricMean(slices));
+              each.put(metric, GeometricMean.of(slices));
             }
           }
           all.put(operation, each);
         });
     return all;
-  }
-
-  private static double geometricMean(double[] values) {
-    double logs = 0;
-    for (double value : values) {
-      logs += Math.log(value);
-    }
-    return Math.exp(logs / values.length);
   }
 
   private static List<Warning> idle(double cpus, String label) {

@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -65,8 +66,7 @@ public record Replicates(List<Replicate> all) {
 
   /** The geometric mean over the replicates of a metric of a variant; NaN if one lacks it. */
   public double mean(int variant, OperationKey operation, Metric metric) {
-    return Math.exp(
-        Arrays.stream(values(variant, operation, metric)).map(Math::log).average().orElseThrow());
+    return GeometricMean.of(values(variant, operation, metric));
   }
 
   /** The courses of an operation in a variant, one for each replicate that has one. */

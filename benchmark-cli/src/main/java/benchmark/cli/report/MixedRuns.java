@@ -7,6 +7,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.SliceSeries;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Autocorrelation;
+import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
@@ -110,12 +111,7 @@ public final class MixedRuns {
 
   /** The geometric mean of a run's slices, however few, in the metric's unit. */
   public double estimate(Row row, OperationKey operation, Metric metric) {
-    double logs = 0;
-    double[] slices = row.series().get(operation).of(metric);
-    for (double slice : slices) {
-      logs += Math.log(slice);
-    }
-    return Math.exp(logs / slices.length);
+    return GeometricMean.of(row.series().get(operation).of(metric));
   }
 
   private Autocorrelation autocorrelation(Metric metric) {

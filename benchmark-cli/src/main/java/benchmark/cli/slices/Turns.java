@@ -9,7 +9,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.SliceOrder;
 import benchmark.cli.status.Position;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -167,12 +166,6 @@ public final class Turns {
       int iteration,
       int iterations) {
     listener.accept(
-        new Position(
-            operation.key().label(),
-            "Slices",
-            phase,
-            iteration,
-            iterations,
-            Duration.ZERO.toSeconds()));
+        new Position(operation.key().label(), "Slices", phase, iteration, iterations, 0));
   }
 }
