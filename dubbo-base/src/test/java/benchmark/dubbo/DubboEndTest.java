@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.launch.LaunchProperties;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.dubbo.common.config.CompositeConfiguration;
 import org.apache.dubbo.rpc.model.ApplicationModel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.model.ModuleModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
 class DubboEndTest {
@@ -47,5 +49,8 @@ class DubboEndTest {
 
     assertThat(marked).containsExactly(true);
     assertThat(FrameworkModel.getAllInstances()).isEmpty();
+    assertThat(LoggerFactory.getLogger(CompositeConfiguration.class).isErrorEnabled())
+        .as("complaints of a thread that asks for a setting after the end")
+        .isFalse();
   }
 }
