@@ -14,22 +14,30 @@ import java.util.Optional;
  * the time that both sides spend compiling, never at what is measured: whoever stops warming up
  * when the figures please has chosen them.
  *
- * <p>A cycle is a slice of every operation. The JVMs have settled when in each of the last {@value
- * #CALM_CYCLES} cycles neither spent more than {@link #COMPILING} of the time in its compiler. A
- * side that does not tell, as a server on another host, is left out.
+ * <p>A period is a cycle, a slice of every operation, or as many cycles as take {@link #PERIOD}.
+ * The JVMs have settled when in each of the last {@value #CALM_PERIODS} periods neither spent more
+ * than {@link #COMPILING} of the time in its compiler. A side that does not tell, as a server on
+ * another host, is left out.
  */
 final class Settling {
 
-  /** Cycles in a row in which both sides must be calm. */
-  static final int CALM_CYCLES = 2;
+  /** Periods in a row in which both sides must be calm. */
+  static final int CALM_PERIODS = 2;
 
-  /** Time in the compiler that is calm: share of wall time. */
-  static final double COMPILING = 0.02;
+  /** A single method that is compiled again is most of a second: a shorter period shows nothing. */
+  static final Duration PERIOD = Duration.ofSeconds(4);
+
+  /**
+   * Time in the compiler that is calm: share of wall time. Below it, methods are compiled again now
+   * and then for minutes, with no effect on throughput that can be seen.
+   */
+  static final double COMPILING = 0.05;
 
   private final Duration shortest;
   private final Duration longest;
-  private final List<CostLine> cycle = new ArrayList<>();
+  private final List<CostLine> period = new ArrayList<>();
   private Duration spent = Duration.ZERO;
+  private Duration before = Duration.ZERO;
   private int calm;
 
   /**
@@ -44,20 +52,24 @@ final class Settling {
 
   /** Takes what a slice of warm-up cost. */
   void slice(CostLine cost) {
-    cycle.add(cost);
+    period.add(cost);
     spent = spent.plusNanos(cost.get(CostColumns.NANOS).orElse(0L));
   }
 
   /** Ends a cycle. */
   void endOfCycle() {
+    if (spent.minus(before).compareTo(PERIOD) < 0) {
+      return;
+    }
+    before = spent;
     boolean quiet = isCalm(CostColumns.CLIENT) && isCalm(CostColumns.SERVER);
     calm = quiet ? calm + 1 : 0;
-    cycle.clear();
+    period.clear();
   }
 
   /** Whether both sides have settled. */
   boolean settled() {
-    return calm >= CALM_CYCLES && spent.compareTo(shortest) >= 0;
+    return calm >= CALM_PERIODS && spent.compareTo(shortest) >= 0;
   }
 
   /** Whether there is no time left to wait for it. */
@@ -73,7 +85,7 @@ final class Settling {
   private boolean isCalm(CostColumns.Side side) {
     double compiling = 0;
     double wall = 0;
-    for (CostLine slice : cycle) {
+    for (CostLine slice : period) {
       Optional<Long> millis = slice.get(side.compileMillis());
       compiling += millis.orElse(0L) * 1e6;
       wall += slice.get(side.clockNanos()).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);

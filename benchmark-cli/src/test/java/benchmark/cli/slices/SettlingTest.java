@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 
 class SettlingTest {
 
-  private final Settling settling = new Settling(Duration.ofSeconds(3), Duration.ofSeconds(8));
+  private final Settling settling = new Settling(Duration.ofSeconds(12), Duration.ofSeconds(32));
 
   @Test
-  void bothSidesMustBeCalmForTwoCycles() {
-    cycle(30, 0);
-    cycle(0, 30);
-    cycle(20, 20);
+  void bothSidesMustBeCalmForTwoPeriods() {
+    cycle(60, 0);
+    cycle(0, 60);
+    cycle(50, 50);
     assertThat(settling.settled()).isFalse();
-    cycle(20, 20);
+    cycle(50, 50);
     assertThat(settling.settled()).isTrue();
   }
 
@@ -35,13 +35,24 @@ class SettlingTest {
   }
 
   @Test
-  void theMeanOfACycleCounts() {
-    for (int cycle = 0; cycle < 2; cycle++) {
-      settling.slice(cost(Optional.of(0L), Optional.of(38L)));
-      settling.slice(cost(Optional.of(38L), Optional.of(0L)));
+  void theMeanOfAPeriodCounts() {
+    for (int cycle = 0; cycle < 6; cycle++) {
+      settling.slice(cost(Optional.of(0L), Optional.of(98L)));
+      settling.slice(cost(Optional.of(98L), Optional.of(0L)));
       settling.endOfCycle();
     }
     assertThat(settling.settled()).isTrue();
+  }
+
+  @Test
+  void aSecondThatIsCalmByChanceIsNoPeriod() {
+    for (int cycle = 0; cycle < 11; cycle++) {
+      settling.slice(cost(Optional.of(cycle % 2 * 120L), Optional.of(0L)));
+      settling.endOfCycle();
+    }
+    settling.slice(cost(Optional.of(0L), Optional.of(0L)));
+    settling.endOfCycle();
+    assertThat(settling.settled()).as("6% of each period").isFalse();
   }
 
   @Test
@@ -55,7 +66,7 @@ class SettlingTest {
 
   @Test
   void aServerThatDoesNotTellIsLeftOut() {
-    for (int cycle = 0; cycle < 3; cycle++) {
+    for (int cycle = 0; cycle < 12; cycle++) {
       settling.slice(cost(Optional.of(5L), Optional.empty()));
       settling.endOfCycle();
     }
@@ -71,7 +82,7 @@ class SettlingTest {
     cycle(500, 500);
     assertThat(settling.expired()).isTrue();
     assertThat(settling.settled()).isFalse();
-    assertThat(settling.spent()).isEqualTo(Duration.ofSeconds(8));
+    assertThat(settling.spent()).isEqualTo(Duration.ofSeconds(32));
   }
 
   @Test
@@ -81,7 +92,9 @@ class SettlingTest {
   }
 
   private void cycle(long clientMillis, long serverMillis) {
-    settling.slice(cost(Optional.of(clientMillis), Optional.of(serverMillis)));
+    for (int operation = 0; operation < 4; operation++) {
+      settling.slice(cost(Optional.of(clientMillis), Optional.of(serverMillis)));
+    }
     settling.endOfCycle();
   }
 

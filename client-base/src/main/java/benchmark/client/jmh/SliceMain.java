@@ -36,7 +36,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>Each slice is a run of JMH in this JVM with one measured iteration in sample mode, so that the
  * loop under the clock is the one of every other mode. The connection and the calling threads
- * outlive it. A short iteration before each slice settles what another operation has left behind.
+ * outlive it. A short iteration before each measured slice settles what another operation has left
+ * behind.
  *
  * <p>Exit status: 0 at the end, 1 with a sentence on standard error if a call fails.
  */
@@ -92,7 +93,7 @@ public final class SliceMain {
             .mode(Mode.SampleTime)
             .forks(0)
             .threads(request.callers())
-            .warmupIterations(1)
+            .warmupIterations(request.measured() ? 1 : 0)
             .warmupTime(TimeValue.milliseconds(SETTLING_MILLIS))
             .measurementIterations(1)
             .measurementTime(TimeValue.milliseconds(request.millis()))
