@@ -63,6 +63,10 @@ class WrongCommandLineTest {
           -o x inproc-client              | -o                          | pairs
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
+          list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo
+          list inproc@threads=2           | 'inproc@threads=2'          | inproc
+          list --markdown --json          | --json                      | list --help
+          list --scenarios inproc         | 'inproc'                    | --scenarios
           list -- -f 3                    | '-f'                        | list
           codec inproc -- -f 3            | '-f'                        | codec
           verify inproc -- -f             | '-f'                        | verify

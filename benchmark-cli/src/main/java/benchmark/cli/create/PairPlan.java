@@ -3,6 +3,7 @@
 package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.DeclaredFact;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
@@ -34,6 +35,12 @@ public record PairPlan(
   private static final String DESCRIPTION =
       "%s, added by benchmark.sh new. Replace this by what the pair is and is not:"
           + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
+
+  /** What the pair's author finds out; the project's tests ask for it. */
+  private static final String FACTS =
+      Stream.of(DeclaredFact.values())
+          .map(fact -> "<%s>unknown</%1$s>".formatted(fact.property()))
+          .collect(Collectors.joining());
 
   /**
    * Plans a pair.
@@ -118,6 +125,9 @@ public record PairPlan(
     var values = new HashMap<>(common);
     values.put("module", module);
     values.put("description", description);
+    if (!description.isEmpty()) {
+      values.put("properties", FACTS + common.get("properties"));
+    }
     var files = new LinkedHashMap<String, String>();
     files.put(module + "/pom.xml", Template.named("pom.xml").fill(values));
     files.put(module + "/src/main/resources/" + xml, protocol.xml(xml).fill(values));
