@@ -13,6 +13,7 @@ import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.RunTimes;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
@@ -23,6 +24,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +78,7 @@ public final class PairsRun {
     var comparison = new ComparisonTable();
     var mixed = new MixedReport(jvmDeviation);
     var status = StatusLine.ofThisProcess();
+    var times = new RunTimes();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
@@ -87,7 +91,12 @@ public final class PairsRun {
       variant.pair().limit().tell();
       Path folder;
       try {
-        folder = run.execute(status, ProgressContext.of(place, label, variants.size() - 1 - index));
+        Instant start = Instant.now();
+        folder =
+            run.execute(
+                status,
+                ProgressContext.of(place, label, variants.size() - 1 - index, times.next()));
+        times.add(Duration.between(start, Instant.now()));
       } catch (UserError error) {
         if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
           throw error;
