@@ -45,12 +45,14 @@ import picocli.CommandLine.Parameters;
       "benchmark.sh [options] <pair>...     server, client, table; next pair",
       "       benchmark.sh [options] all           every pair",
       "       benchmark.sh [options] <module>      a server or a client alone",
-      "       benchmark.sh list                    every pair and what it is",
+      "       benchmark.sh list [<pair>...]        every pair and what it is",
       "       benchmark.sh compare [options] A B   is the difference real?",
       "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       benchmark.sh report [DIR...]         results as one HTML page",
-      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
+      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
+      "       benchmark.sh completion bash|zsh|fish",
+      "       benchmark.sh help <command>          its options"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
