@@ -8,11 +8,13 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -57,6 +59,8 @@ public final class Main {
     command.addSubcommand(new HelpCommand());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);
+    command.setColorScheme(
+        CommandLine.Help.defaultColorScheme(Colours.areWanted() ? Ansi.ON : Ansi.OFF));
     command.setExecutionStrategy(Main::execute);
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error, line.getErr()));

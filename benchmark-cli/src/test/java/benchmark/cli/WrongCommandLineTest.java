@@ -29,6 +29,8 @@ class WrongCommandLineTest {
           ""                              | dubbo-kryo                  | list
           dubbo-kyro                      | 'dubbo-kyro'                | dubbo-kryo
           dubbo-kryo-sever                | 'dubbo-kryo-sever'          | dubbo-kryo-server
+          comapre dubbo-kryo inproc       | 'comapre'                   | Nearest: compare.
+          messagepack                     | 'messagepack'               | Nearest: dubbo-msgpack
           dubbo-kryo nonsense             | 'nonsense'                  | Nearest
           codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
           verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.

@@ -15,6 +15,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.RunTimes;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -132,7 +133,7 @@ public final class PairsRun {
         RunFolder.writeBeside(
             settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(comparison));
     System.out.println();
-    System.out.print(TextRenderer.render(comparison));
+    System.out.print(Colours.of(TextRenderer.render(comparison)));
     System.out.println("\nAs Markdown: " + markdown);
   }
 
@@ -142,10 +143,10 @@ public final class PairsRun {
       System.out.println(label);
       System.out.print(
           run.isMixed()
-              ? TextRenderer.render(Document.of(MixedReport.ofOne(run)))
+              ? Colours.of(TextRenderer.render(Document.of(MixedReport.ofOne(run))))
               : JmhText.table(text));
       System.out.println();
-      System.out.print(TextRenderer.render(RunReport.of(run)));
+      System.out.print(Colours.of(TextRenderer.render(RunReport.of(run))));
       System.out.println();
       if (settings.profiling()) {
         System.out.println("Recordings of server and client: *.jfr, beside the results.");
