@@ -97,6 +97,10 @@ class WrongCommandLineTest {
           compare --gate 5% results/X results/Y | --gate                | --margin
           compare src                     | src:                        | compare.json
           compare no/such no/folder       | no/such                     | folder
+          compare --codec dubbo-kryo      | compare --codec             | baseline
+          compare --codec --gate 5% dubbo-kryo dubbo-fst | --gate       | Leave it out
+          compare --codec --ops nothing dubbo-kryo dubbo-fst | 'nothing' | getUser
+          codec --all-payloads --scenario echo dubbo-kryo | --scenario echo | Leave one
           compare inproc inproc -- -f 3   | --                          | compare
           """)
   void isRefused(String words, String value, String nextStep) {
