@@ -56,6 +56,7 @@ import picocli.CommandLine.Spec;
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       benchmark.sh report [DIR...]         results as one HTML page",
       "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
+      "       benchmark.sh new <pair> --like dubbo-msgpack",
       "       benchmark.sh completion bash|zsh|fish",
       "       benchmark.sh help <command>          its options"
     },
