@@ -155,7 +155,13 @@ if [ -t 2 ]; then
   columns=$(stty size 2>/dev/null </dev/tty | cut -d ' ' -f 2) || columns=80
 fi
 
+colour=false
+if [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && [ "${TERM:-dumb}" != dumb ]; then
+  colour=true
+fi
+
 exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Duser.language=en -Duser.country=US \
   -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="${columns:-80}" \
+  -Dbenchmark.colour="$colour" \
   -cp "$jar:$(cat "$classpath")" benchmark.cli.Main "$@"

@@ -3,8 +3,8 @@
 package benchmark;
 
 /**
- * Every default of the benchmark, in one place. The help text and the README quote these constants;
- * nothing else repeats them.
+ * Every default of the benchmark, in one place. The help text and the documentation quote these
+ * constants; nothing else repeats them.
  */
 public final class Defaults {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import benchmark.launch.CountersToken;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
@@ -9,6 +10,7 @@ import benchmark.launch.ReadyLine;
 import benchmark.server.CountersEndpoint;
 import benchmark.server.Work;
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,9 +23,10 @@ import org.springframework.context.support.ClassPathXmlApplicationContext;
  * with its address when it can answer, and ends cleanly on SIGTERM and Ctrl-C.
  *
  * <p>It reads {@link LaunchProperties#HOST} and {@link LaunchProperties#PORT} (where to listen),
- * {@link LaunchProperties#FACTS}, {@link LaunchProperties#COUNTERS} (adds the port of a {@link
- * CountersEndpoint} to the READY line) and {@link LaunchProperties#SERVER_RECORDING} (records from
- * the first reading of the counters on, or from READY on where nobody reads them).
+ * {@link LaunchProperties#FACTS}, {@link LaunchProperties#COUNTERS} or {@link
+ * LaunchProperties#REMOTE_COUNTERS} (adds the port of a {@link CountersEndpoint} to the READY line)
+ * and {@link LaunchProperties#SERVER_RECORDING} (records from the first reading of the counters on,
+ * or from READY on where nobody reads them).
  */
 public final class Server {
 
@@ -67,6 +70,13 @@ public final class Server {
   /** Starts what watches this server, and returns the port of its counters if it has one. */
   private static OptionalInt observe() throws IOException {
     Optional<Path> recording = LaunchProperties.SERVER_RECORDING.get();
+    Optional<Integer> remote = LaunchProperties.REMOTE_COUNTERS.get();
+    if (remote.isPresent()) {
+      var address =
+          new InetSocketAddress(LaunchProperties.HOST.or(Defaults.BIND_ADDRESS), remote.get());
+      CountersToken token = CountersToken.ofEnvironment().orElseThrow();
+      return OptionalInt.of(CountersEndpoint.start(address, token, recording.orElse(null)));
+    }
     if (LaunchProperties.COUNTERS.or(false)) {
       return OptionalInt.of(CountersEndpoint.start(recording.orElse(null)));
     }

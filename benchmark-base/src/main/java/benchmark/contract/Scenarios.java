@@ -4,8 +4,10 @@ package benchmark.contract;
 
 import benchmark.Defaults;
 import benchmark.launch.LaunchProperties;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All scenarios. */
@@ -69,6 +71,20 @@ public final class Scenarios {
   public static final List<Scenario> ALL = List.of(USER, ECHO, METHODS, CONCURRENCY, MIXED);
 
   private Scenarios() {}
+
+  /** The operations of all scenarios, each once, with the parts of mixtures in place of them. */
+  public static List<Operation<?>> calls() {
+    return List.copyOf(
+        ALL.stream()
+            .flatMap(scenario -> scenario.calls().stream())
+            .collect(
+                Collectors.toMap(
+                    Operation::label,
+                    operation -> operation,
+                    (one, same) -> one,
+                    LinkedHashMap<String, Operation<?>>::new))
+            .values());
+  }
 
   /** Finds a scenario by its name. */
   public static Optional<Scenario> named(String name) {

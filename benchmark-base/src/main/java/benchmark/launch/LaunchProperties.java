@@ -62,6 +62,14 @@ public final class LaunchProperties {
   /** Whether the server opens a port for its counters and tells it in its READY line. */
   public static final LaunchProperty<Boolean> COUNTERS = LaunchProperty.flag("benchmark.counters");
 
+  /**
+   * The port for the counters at the address where the server listens, for clients on other hosts
+   * that know the {@link CountersToken} in its environment; not set for a free port of the loopback
+   * address.
+   */
+  public static final LaunchProperty<Integer> REMOTE_COUNTERS =
+      LaunchProperty.number("benchmark.counters.remote");
+
   /** The file for the server's flight recording; not set for none. */
   public static final LaunchProperty<Path> SERVER_RECORDING =
       LaunchProperty.path("benchmark.server.recording");
@@ -78,9 +86,16 @@ public final class LaunchProperties {
 
   // the client
 
-  /** The port on this host that tells the server's counters; not set if nobody does. */
+  /** The port that tells the server's counters; not set if nobody does. */
   public static final LaunchProperty<Integer> COUNTERS_PORT =
       LaunchProperty.number("benchmark.counters.port");
+
+  /**
+   * Where {@link #COUNTERS_PORT} is; it asks for the {@link CountersToken} in the client's
+   * environment. Not set for this host, where nothing is asked for.
+   */
+  public static final LaunchProperty<String> COUNTERS_HOST =
+      LaunchProperty.text("benchmark.counters.host");
 
   /** The folder for flight recordings of the client's JVMs; not set for none. */
   public static final LaunchProperty<Path> CLIENT_RECORDINGS =
@@ -128,6 +143,9 @@ public final class LaunchProperties {
 
   /** Whether standard error is a terminal. */
   public static final LaunchProperty<Boolean> TERMINAL = LaunchProperty.flag("benchmark.terminal");
+
+  /** Whether standard output may have colour: it is a terminal, and NO_COLOR is not set. */
+  public static final LaunchProperty<Boolean> COLOUR = LaunchProperty.flag("benchmark.colour");
 
   /** How many columns the terminal has. */
   public static final LaunchProperty<Integer> COLUMNS = LaunchProperty.number("benchmark.columns");

@@ -24,10 +24,13 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.TwoHosts;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.text.Suggestions;
+import benchmark.launch.CountersToken;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +38,10 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Runs a server or a client in the foreground, or pairs one after the other. */
 @Command(
@@ -45,12 +50,15 @@ import picocli.CommandLine.Parameters;
       "benchmark.sh [options] <pair>...     server, client, table; next pair",
       "       benchmark.sh [options] all           every pair",
       "       benchmark.sh [options] <module>      a server or a client alone",
-      "       benchmark.sh list                    every pair and what it is",
+      "       benchmark.sh list [<pair>...]        every pair and what it is",
       "       benchmark.sh compare [options] A B   is the difference real?",
       "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       benchmark.sh report [DIR...]         results as one HTML page",
-      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION"
+      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
+      "       benchmark.sh new <pair> --like dubbo-msgpack",
+      "       benchmark.sh completion bash|zsh|fish",
+      "       benchmark.sh help <command>          its options"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
@@ -76,6 +84,8 @@ import picocli.CommandLine.Parameters;
 final class BenchmarkCommand implements Callable<Integer> {
 
   private final CommandContext session;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -175,14 +185,21 @@ final class BenchmarkCommand implements Callable<Integer> {
             "%s runs alone, in the foreground. Start '%s' in another terminal.",
             module.get().name(), names.get(1));
       }
-      return runModule(module.get(), Variant.of(module.get(), first, session.project()));
+      Variant variant = Variant.of(module.get(), first, session.project());
+      return isClientOfAnotherHost(module.get())
+          ? runClientOfAnotherHost(variant)
+          : runModule(module.get(), variant);
     }
+    requireNoMistypedCommand(first.name());
     List<Variant> variants = session.variants(names);
     var jmh = jmhArguments();
     if (jmh.asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    RunSettings settings = settings(generator(jmh));
+    return measure(variants, settings(generator(jmh)));
+  }
+
+  private int measure(List<Variant> variants, RunSettings settings) {
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
     return new PairsRun(
@@ -196,6 +213,36 @@ final class BenchmarkCommand implements Callable<Integer> {
         .execute();
   }
 
+  private boolean isClientOfAnotherHost(PairModule module) {
+    return module.role() == Role.CLIENT
+        && host != null
+        && !jmhArguments().asksForInformation()
+        && (TwoHosts.ofEnvironment().token().isPresent()
+            || !Ports.resolve(host).isLoopbackAddress());
+  }
+
+  private int runClientOfAnotherHost(Variant variant) {
+    var hosts = TwoHosts.ofEnvironment();
+    if (hosts.token().isEmpty()) {
+      System.err.printf(
+          "What the server costs is left out: %s is not set. Start the server with -s, and copy the"
+              + " client's command that it prints.%n",
+          CountersToken.VARIABLE);
+    }
+    return measure(List.of(variant), settings(generator(jmhArguments())).on(hosts));
+  }
+
+  private void requireNoMistypedCommand(String word) {
+    for (String command : spec.subcommands().keySet()) {
+      if (Suggestions.isTypo(word, command)
+          && session.project().pairs().stream().noneMatch(it -> it.name().equals(word))) {
+        throw UserError.badInput(
+            "There is no command or pair named '%s'. Nearest: %s. All commands: benchmark.sh --help",
+            word, command);
+      }
+    }
+  }
+
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
   private static OptionalDouble jvmDeviation(RunSettings settings) {
     return settings.generator() instanceof MixedGenerator mixed
@@ -207,8 +254,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   private int runModule(PairModule module, Variant variant) {
     if (common.hasResults()) {
       throw UserError.badInput(
-          "-o is for pairs; a server or client keeps no results. Use -f FILE for the client's"
-              + " text.");
+          "-o is for pairs, and for clients of a server on another host (-s); no other server or"
+              + " client keeps results. Use -f FILE for the client's text.");
     }
     if (module.role() == Role.SERVER && hasClientOptions()) {
       throw UserError.badInput(
@@ -229,7 +276,15 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
-    return new ForegroundRun(session, module, variant, settings(generator)).execute();
+    RunSettings settings = settings(generator);
+    return new ForegroundRun(
+            session,
+            module,
+            variant,
+            module.role() == Role.SERVER && host != null
+                ? settings.on(TwoHosts.ofEnvironment().withToken())
+                : settings)
+        .execute();
   }
 
   private boolean hasClientOptions() {

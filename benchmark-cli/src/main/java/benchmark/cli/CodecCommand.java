@@ -4,8 +4,11 @@ package benchmark.cli;
 
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
+import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
+import benchmark.cli.page.CodecCharts;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -14,6 +17,8 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
+import benchmark.contract.Operation;
+import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +27,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -44,6 +50,9 @@ final class CodecCommand implements Callable<Integer> {
 
   @Mixin private ScenarioOption scenario;
 
+  @Option(names = "--all-payloads", description = "the messages of all scenarios.")
+  private boolean allPayloads;
+
   @Mixin private CommonOptions common;
 
   CodecCommand(CommandContext session) {
@@ -53,6 +62,11 @@ final class CodecCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("codec");
+    if (allPayloads && scenario.chosen().isPresent()) {
+      throw UserError.badInput(
+          "--all-payloads: --scenario %s is one of them. Leave one of the two options out.",
+          scenario.orUsual().name());
+    }
     List<Variant> variants = session.variantsOrAll(names);
     var settings =
         RunSettings.of(common.jdk(), common.results(session.project())).of(scenario.orUsual());
@@ -60,7 +74,8 @@ final class CodecCommand implements Callable<Integer> {
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     RunFolder folder = RunFolder.create(settings.results(), "codec");
-    var run = new CodecRun(session, settings, folder);
+    List<Operation<?>> operations = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();
+    var run = new CodecRun(session, settings, operations, folder.path());
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));
@@ -75,6 +90,8 @@ final class CodecCommand implements Callable<Integer> {
     Document report = new CodecReport(codecs).document();
     Json.write(folder.file(PairCodec.FILE), codecs);
     folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
+    CodecSummary.of(codecs)
+        .ifPresent(summary -> CodecCharts.write(summary, folder.file(CodecCharts.FILE)));
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
     spec.commandLine()

@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.codec.CodecComparisonRun;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
@@ -22,6 +23,7 @@ import benchmark.cli.option.MarginConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.PrecisionConverter;
+import benchmark.cli.page.CodecCharts;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
@@ -33,6 +35,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
@@ -57,6 +60,7 @@ import picocli.CommandLine.Spec;
     customSynopsis = {
       "benchmark.sh compare [options] A B [C...]      variants; A is the baseline",
       "       benchmark.sh compare --continue DIR            more blocks",
+      "       benchmark.sh compare --codec A B [C...]        what the codecs cost",
       "       benchmark.sh compare DIR                       a stored comparison",
       "       benchmark.sh compare results/X results/Y       stored runs"
     },
@@ -87,6 +91,14 @@ final class CompareCommand implements Callable<Integer> {
       completionCandidates = PairNames.class,
       description = "variants, the baseline first; or folders of stored results.")
   private List<String> names = List.of();
+
+  @Option(
+      names = "--codec",
+      description =
+          "compare what encoding and decoding cost, without calls, in rounds (default "
+              + CodecComparisonRun.USUAL_ROUNDS
+              + ").")
+  private boolean codec;
 
   @Option(
       names = "--design",
@@ -205,6 +217,9 @@ final class CompareCommand implements Callable<Integer> {
           "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
               + " and -t.");
     }
+    if (codec) {
+      return compareCodecs();
+    }
     if (continued != null) {
       return compareOn();
     }
@@ -219,6 +234,67 @@ final class CompareCommand implements Callable<Integer> {
           names.size());
     }
     return folders.isEmpty() ? measure(settings(Optional.empty()), 0) : compareStored(folders);
+  }
+
+  private int compareCodecs() {
+    requireOnly(
+        "--codec makes no calls, and only --rounds, --budget, --margin, --ops, --scenario, --jdk and"
+            + " -o go with it",
+        List.of(
+            "--codec",
+            "--rounds",
+            "--blocks",
+            "--budget",
+            "--margin",
+            "--ops",
+            "--scenario",
+            "--jdk",
+            "-o"));
+    List<Variant> variants = session.variants(names);
+    if (variants.size() < 2) {
+      throw UserError.badInput(
+          "compare --codec takes two or more variants, the baseline first, and got %d:"
+              + " benchmark.sh compare --codec dubbo-hessianlite dubbo-kryo",
+          variants.size());
+    }
+    Scenario scenario = scenarioOption.orUsual();
+    List<String> wanted = wanted(operations, scenario);
+    RunSettings settings =
+        RunSettings.of(common.jdk(), common.results(session.project())).of(scenario);
+    session.build().update(variants.stream().map(it -> it.pair().client()).distinct().toList());
+    variants.forEach(it -> it.pair().limit().tell());
+    Margin chosen = Optional.ofNullable(margin).orElse(Margin.DEFAULT);
+    new CodecComparisonRun(
+            session,
+            settings,
+            variants,
+            scenario.calls().stream()
+                .filter(it -> wanted.contains(it.name()))
+                .<Operation<?>>map(it -> it)
+                .toList(),
+            chosen)
+        .execute(
+            rounds == null ? CodecComparisonRun.USUAL_ROUNDS : rounds,
+            Optional.ofNullable(budget),
+            (comparison, folder) ->
+                CodecCharts.write(comparison, chosen, folder.resolve(CodecCharts.FILE)));
+    return ExitStatus.SUCCESS;
+  }
+
+  /**
+   * The operations that --ops names; all of the calls of a scenario without it.
+   *
+   * @throws UserError if there is none of a name
+   */
+  private static List<String> wanted(List<String> names, Scenario scenario) {
+    List<String> all = scenario.calls().stream().map(Operation::name).distinct().toList();
+    for (String name : names == null ? List.<String>of() : names) {
+      if (!all.contains(name)) {
+        throw UserError.badInput(
+            "--ops: there is no operation '%s'. There are %s.", name, String.join(", ", all));
+      }
+    }
+    return names == null ? all : names;
   }
 
   private int compareOn() {

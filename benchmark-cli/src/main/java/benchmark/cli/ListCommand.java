@@ -2,30 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.catalogue.Catalogue;
+import benchmark.cli.catalogue.CatalogueEntry;
+import benchmark.cli.error.UserError;
+import benchmark.cli.option.PairNames;
 import benchmark.cli.project.Pair;
-import benchmark.cli.project.Pom;
-import benchmark.cli.project.Project;
+import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.VariantText;
 import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.PrintWriter;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.apache.maven.model.Dependency;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists every pair. */
+/** Lists pairs or scenarios. */
 @Command(
     name = "list",
-    description = "List every pair: protocol, serialization, versions, description.",
+    description = "List every pair, or tell everything about some.",
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 
@@ -33,35 +41,90 @@ final class ListCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--scenarios", description = "list the scenarios instead.")
-  private boolean scenarios;
+  @Parameters(
+      paramLabel = "<pair>",
+      arity = "0..*",
+      completionCandidates = PairNames.class,
+      description = "pairs to tell everything about.")
+  private List<String> names = List.of();
 
-  private final Project project;
+  @ArgGroup private Form form = new Form();
+
+  /** What is listed, and how. */
+  private static final class Form {
+
+    @Option(names = "--scenarios", description = "list the scenarios instead.")
+    private boolean scenarios;
+
+    @Option(names = "--markdown", description = "a table in Markdown, as docs/pairs.md has it.")
+    private boolean markdown;
+
+    @Option(names = "--json", description = "everything about the pairs, as JSON.")
+    private boolean json;
+  }
 
   ListCommand(CommandContext session) {
     this.session = session;
-    this.project = session.project();
   }
 
   @Override
   public Integer call() {
     session.requireNoJmhArguments("list");
     var out = spec.commandLine().getOut();
-    if (scenarios) {
+    if (form.scenarios) {
+      if (!names.isEmpty()) {
+        throw UserError.badInput(
+            "'%s' has no effect with --scenarios. Leave one of them out.", names.get(0));
+      }
       Scenarios.ALL.forEach(scenario -> list(scenario, out));
-      return ExitStatus.SUCCESS;
+    } else if (form.markdown) {
+      out.print(MarkdownRenderer.render(Catalogue.table(entries())));
+    } else if (form.json) {
+      out.println(json(entries()));
+    } else if (names.isEmpty()) {
+      entries().forEach(entry -> list(entry, out));
+    } else {
+      out.print(
+          entries().stream()
+              .map(entry -> TextRenderer.render(Catalogue.details(entry)))
+              .collect(Collectors.joining("\n")));
     }
-    for (Pair pair : project.pairs()) {
-      out.printf(
-          "%s%n%s%s%n",
-          pair.name(),
-          LineWrap.wrap(
-              "protocol %s, serialization %s%s"
-                  .formatted(pair.protocol(), pair.serialization(), versions(pair)),
-              "  "),
-          LineWrap.wrap(pair.description(), "  "));
-    }
+    out.flush();
     return ExitStatus.SUCCESS;
+  }
+
+  /** The pairs that the user has named; all if none is. */
+  private List<CatalogueEntry> entries() {
+    List<Pair> pairs =
+        names.isEmpty()
+            ? session.project().pairs()
+            : names.stream()
+                .map(name -> session.project().pair(VariantText.parse(name).toString()))
+                .toList();
+    return pairs.stream().map(pair -> CatalogueEntry.of(pair, session.project())).toList();
+  }
+
+  private static String json(List<CatalogueEntry> entries) {
+    try {
+      return Json.MAPPER.writeValueAsString(entries);
+    } catch (JsonProcessingException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void list(CatalogueEntry entry, PrintWriter out) {
+    String libraries = entry.librariesInWords();
+    out.printf(
+        "%s%n%s%s%n",
+        entry.pair(),
+        LineWrap.wrap(
+            "protocol %s, serialization %s%s"
+                .formatted(
+                    entry.protocol(),
+                    entry.serialization(),
+                    libraries.isEmpty() ? "" : "; " + libraries),
+            "  "),
+        LineWrap.wrap(entry.description(), "  "));
   }
 
   private static void list(Scenario scenario, PrintWriter out) {
@@ -77,17 +140,5 @@ final class ListCommand implements Callable<Integer> {
                         .collect(Collectors.joining(", "))),
             "  "),
         LineWrap.wrap(scenario.description(), "  "));
-  }
-
-  /** The libraries that the pair's own poms and those of its protocol name, with their versions. */
-  private String versions(Pair pair) {
-    Set<String> versions = new LinkedHashSet<>();
-    Pom inherited = project.pom().inheritedBy(pair.client().pom());
-    for (String module : project.ownModulesOf(pair)) {
-      for (Dependency library : project.pomOf(module).compiledLibraries()) {
-        versions.add(library.getArtifactId() + " " + inherited.version(library));
-      }
-    }
-    return versions.isEmpty() ? "" : "; " + String.join(", ", versions);
   }
 }

@@ -5,9 +5,11 @@ package benchmark.cli;
 import benchmark.cli.create.Coordinate;
 import benchmark.cli.create.PairName;
 import benchmark.cli.create.PairPlan;
+import benchmark.cli.create.SerializationCopy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.VariantText;
 import benchmark.launch.ExitStatus;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,6 +45,14 @@ final class NewCommand implements Callable<Integer> {
   private List<String> dependencies = List.of();
 
   @Option(
+      names = "--like",
+      paramLabel = "PAIR",
+      description =
+          "begin with a copy of that pair's serialization module, such as dubbo-msgpack's, under the"
+              + " new name.")
+  private String like;
+
+  @Option(
       names = "--serialization",
       paramLabel = "NAME",
       description =
@@ -76,12 +86,24 @@ final class NewCommand implements Callable<Integer> {
             "--add-opens '%s' is not module/package. Write one like java.base/java.util", opened);
       }
     }
-    PairPlan plan = PairPlan.of(project, name, serialization, libraries, addOpens);
+    PairPlan plan =
+        like == null ? PairPlan.of(project, name, serialization, libraries, addOpens) : copy(name);
     if (!dryRun) {
       plan.write(project.root());
     }
     tell(plan);
     return ExitStatus.SUCCESS;
+  }
+
+  private PairPlan copy(PairName name) {
+    if (!dependencies.isEmpty() || serialization != null) {
+      throw UserError.badInput(
+          "--like %s: the copy is the pair's library and its serialization, so %s has no effect."
+              + " Leave it out.",
+          like, serialization == null ? "--dependency" : "--serialization");
+    }
+    var liked = project.pair(VariantText.parse(like).toString());
+    return PairPlan.of(project, name, SerializationCopy.of(project, liked, name), addOpens);
   }
 
   private void tell(PairPlan plan) {

@@ -33,17 +33,21 @@ public final class Golden {
     assertMatches(file, Files.readString(actual));
   }
 
-  /** Fails if the text is not that of the file, letter by letter. */
+  /** Fails if the text is not that of the golden file, letter by letter. */
   public static void assertMatches(String file, String text) {
-    Path golden = FOLDER.resolve(file);
+    assertIs(FOLDER.resolve(file), text);
+  }
+
+  /** Fails if the text is not that of a file, letter by letter. */
+  public static void assertIs(Path file, String text) {
     try {
       if (Boolean.getBoolean("golden.accept")) {
-        Files.createDirectories(golden.getParent());
-        Files.writeString(golden, text);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
       }
       assertThat(text)
-          .as("%s (to accept a change: -Dgolden.accept=true)", golden)
-          .isEqualTo(read(file));
+          .as("%s (to accept a change: -Dgolden.accept=true)", file)
+          .isEqualTo(Files.readString(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

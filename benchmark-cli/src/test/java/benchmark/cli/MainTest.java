@@ -32,6 +32,7 @@ class MainTest {
         "-m slow inproc|Invalid value for option '-m': expected one of [BENCHMARK, PROFILING] (case-insensitive)",
         "-t 0 inproc|Invalid value for option '--threads': '0' is not a positive integer.",
         "--forks 0 inproc|Invalid value for option '--forks': '0' is not a positive integer.",
+        "help nonsense|Unknown subcommand 'nonsense'.",
         "compare --rounds 0 a b|Invalid value for option '--blocks': '0' is not a positive integer.",
       })
   void aWrongCommandLineIsOneSentence(String words, String sentence) {
@@ -65,16 +66,19 @@ class MainTest {
   }
 
   @Test
-  void aShellCanCompletePairs() {
-    System.setProperty("benchmark.home", root.toString());
-    try {
-      assertThat(run("generate-completion")).isZero();
-    } finally {
-      System.clearProperty("benchmark.home");
-    }
-    assertThat(out.toString())
-        .contains("complete -F ")
-        .contains("\"inproc\"", "${variant_pos_param_args[@]}", "${pair_pos_param_args[@]}");
+  void helpOfACommandIsTheSameBothWays() {
+    assertThat(run("help", "compare")).isZero();
+    String help = out.toString();
+    out.getBuffer().setLength(0);
+    assertThat(run("compare", "--help")).isZero();
+
+    assertThat(help).startsWith("Usage: benchmark.sh compare").isEqualTo(out.toString());
+  }
+
+  @Test
+  void helpAloneIsThatOfBenchmarkSh() {
+    assertThat(run("help")).isZero();
+    assertThat(out.toString()).startsWith("Usage: benchmark.sh [options] <pair>...");
   }
 
   private int run(String... words) {

@@ -268,6 +268,94 @@ class NewCommandTest {
         .containsOnlyOnce("<module>dubbo-base<");
   }
 
+  private void likeMsgpack() throws IOException {
+    writePom("client-base");
+    String dependency =
+        "<dependencies><dependency><groupId>benchmark</groupId>"
+            + "<artifactId>serialization-msgpack</artifactId></dependency></dependencies>";
+    write(
+        "dubbo-msgpack-client/pom.xml",
+        "<project><artifactId>dubbo-msgpack-client</artifactId>%s</project>".formatted(dependency));
+    writePom("dubbo-msgpack-server");
+    write(
+        "serialization-msgpack/pom.xml",
+        """
+        <project>
+          <artifactId>serialization-msgpack</artifactId>
+          <description>MessagePack,
+            by Jackson.</description>
+        </project>
+        """);
+    String classes = "serialization-msgpack/src/%s/java/benchmark/serialization/msgpack/%s.java";
+    write(
+        classes.formatted("main", "MsgpackSerialization"),
+        "package benchmark.serialization.msgpack; // serialization=\"msgpack\"\n");
+    write(classes.formatted("test", "MsgpackExtensionDefectTest"), "");
+    write("serialization-msgpack/target/classes/x", "");
+    write(
+        "serialization-msgpack/src/main/resources/META-INF/dubbo/org.apache.dubbo.common.serialize.Serialization",
+        "msgpack=benchmark.serialization.msgpack.MsgpackSerialization\n");
+  }
+
+  @Test
+  void copiesASerializationUnderANewName() throws IOException {
+    likeMsgpack();
+    run("dubbo-mine", "--like", "dubbo-msgpack");
+
+    Path copy = root.resolve("serialization-mine");
+    assertThat(copy.resolve("src/main/java/benchmark/serialization/mine/MsgpackSerialization.java"))
+        .hasContent("package benchmark.serialization.mine; // serialization=\"mine\"");
+    assertThat(
+            copy.resolve(
+                "src/main/resources/META-INF/dubbo/org.apache.dubbo.common.serialize.Serialization"))
+        .hasContent("mine=benchmark.serialization.mine.MsgpackSerialization");
+    assertThat(copy.resolve("pom.xml"))
+        .content()
+        .contains(
+            "<artifactId>serialization-mine</artifactId>",
+            "<description>A copy of serialization-msgpack, by benchmark.sh new. Replace this by what"
+                + " it is.</description>");
+    assertThat(copy.resolve("src/test")).doesNotExist();
+    assertThat(copy.resolve("target")).doesNotExist();
+    assertThat(root.resolve("dubbo-mine-client/pom.xml"))
+        .content()
+        .contains("<artifactId>serialization-mine</artifactId>");
+    assertThat(root.resolve("dubbo-mine-client/src/main/resources/consumer.xml"))
+        .content()
+        .contains("\"mine\"");
+    assertThat(root.resolve("pom.xml"))
+        .content()
+        .contains(
+            "    <module>serialization-mine</module>\n    <module>dubbo-mine-client</module>\n");
+  }
+
+  @Test
+  void copiesNothingInADryRun() throws IOException {
+    likeMsgpack();
+    run("dubbo-mine", "--like", "dubbo-msgpack", "--dry-run");
+
+    assertThat(root.resolve("serialization-mine")).doesNotExist();
+    assertThat(root.resolve("dubbo-mine-client")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dubbo-mine --like dubbo-kryo|--like dubbo-kryo: it has no serialization of this project",
+        "dubbo-mine --like dubbo-msgpak|There is no pair, server or client named 'dubbo-msgpak'",
+        "dubbo-new --like dubbo-msgpack|--like: 'new' in 'dubbo-new' cannot name a Java package",
+        "dubbo-msgpack2 --like dubbo-msgpack --serialization x|so --serialization has no effect",
+        "dubbo-mine --like dubbo-msgpack --dependency a:b:1|so --dependency has no effect",
+      })
+  void copiesNothingThatWouldNotWork(String words, String sentence) throws IOException {
+    likeMsgpack();
+    assertThatThrownBy(() -> run(words.split(" ")))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining(sentence);
+    assertThat(root.resolve("serialization-mine")).doesNotExist();
+  }
+
   @Test
   void namesANewModuleOfTheProjectInTheRootPom() throws IOException {
     writePom("serialization-mine");

@@ -6,7 +6,10 @@ import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Pair;
+import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -38,28 +41,61 @@ class PrintedTextTest {
 
   @Test
   void list() {
-    var out = new StringWriter();
-    var command = new CommandLine(new ListCommand(session())).setOut(new PrintWriter(out, true));
+    assertMatches("list.txt", list(session()));
+  }
 
-    assertThat(command.execute()).isZero();
-    assertMatches("list.txt", out.toString());
+  @Test
+  void everythingAboutAPair() {
+    assertMatches("list-pairs.txt", list(session(), "rpc-codec/", "inproc"));
+  }
+
+  @Test
+  void everythingAboutPairsAsJson() throws Exception {
+    JsonNode pairs = Json.MAPPER.readTree(list(session(), "--json", "rpc-codec"));
+
+    assertThat(pairs).hasSize(1);
+    assertThat(pairs.get(0).get("pair").asText()).isEqualTo("rpc-codec");
+    assertThat(pairs.get(0).get("libraries").get("rpc").asText()).isEqualTo("1.2.3");
+    assertThat(pairs.get(0).get("languages").asText()).isEqualTo("any");
+  }
+
+  @Test
+  void theTableInDocsIsThatOfThePoms() {
+    String generated =
+        list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--markdown");
+
+    Golden.assertIs(
+        ProjectRoot.PATH.resolve("docs/pairs.md"),
+        """
+        <!-- SPDX-FileCopyrightText: 2026 The benchmark authors -->
+        <!-- SPDX-License-Identifier: Apache-2.0 -->
+        """
+            + generated);
+    for (Pair pair : ProjectRoot.project().pairs()) {
+      assertThat(generated).contains("\n| " + pair.name() + " ");
+    }
   }
 
   /** A name, what the pair runs on, and a description, none of it wider than a terminal. */
   @Test
   void everyPairOfThisProjectIsListedInReadableLines() {
-    var out = new StringWriter();
     var session = new CommandContext(ProjectRoot.project(), null, null, List.of());
-    var command = new CommandLine(new ListCommand(session)).setOut(new PrintWriter(out, true));
 
-    assertThat(command.execute()).isZero();
-    for (String entry : out.toString().strip().split("\\R\\R")) {
+    for (String entry : list(session).strip().split("\\R\\R")) {
       assertThat(entry.lines()).as(entry).hasSizeBetween(3, 12);
       assertThat(entry.lines())
           .as(entry)
           .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
       assertThat(entry).doesNotContain("${", " ,", " \n");
     }
+  }
+
+  private static String list(CommandContext session, String... words) {
+    var out = new StringWriter();
+    var command = new CommandLine(new ListCommand(session)).setOut(new PrintWriter(out, true));
+
+    assertThat(command.execute(words)).isZero();
+    return out.toString();
   }
 
   private CommandContext session() {

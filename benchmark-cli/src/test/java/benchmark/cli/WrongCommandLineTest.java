@@ -29,6 +29,8 @@ class WrongCommandLineTest {
           ""                              | dubbo-kryo                  | list
           dubbo-kyro                      | 'dubbo-kyro'                | dubbo-kryo
           dubbo-kryo-sever                | 'dubbo-kryo-sever'          | dubbo-kryo-server
+          comapre dubbo-kryo inproc       | 'comapre'                   | Nearest: compare.
+          messagepack                     | 'messagepack'               | Nearest: dubbo-msgpack
           dubbo-kryo nonsense             | 'nonsense'                  | Nearest
           codec dubbo-kryo-client         | 'dubbo-kryo-client'         | dubbo-kryo.
           verify dubbo-kryo-client        | 'dubbo-kryo-client'         | dubbo-kryo.
@@ -63,6 +65,10 @@ class WrongCommandLineTest {
           -o x inproc-client              | -o                          | pairs
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
+          list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo
+          list inproc@threads=2           | 'inproc@threads=2'          | inproc
+          list --markdown --json          | --json                      | list --help
+          list --scenarios inproc         | 'inproc'                    | --scenarios
           list -- -f 3                    | '-f'                        | list
           codec inproc -- -f 3            | '-f'                        | codec
           verify inproc -- -f             | '-f'                        | verify
@@ -91,6 +97,10 @@ class WrongCommandLineTest {
           compare --gate 5% results/X results/Y | --gate                | --margin
           compare src                     | src:                        | compare.json
           compare no/such no/folder       | no/such                     | folder
+          compare --codec dubbo-kryo      | compare --codec             | baseline
+          compare --codec --gate 5% dubbo-kryo dubbo-fst | --gate       | Leave it out
+          compare --codec --ops nothing dubbo-kryo dubbo-fst | 'nothing' | getUser
+          codec --all-payloads --scenario echo dubbo-kryo | --scenario echo | Leave one
           compare inproc inproc -- -f 3   | --                          | compare
           """)
   void isRefused(String words, String value, String nextStep) {

@@ -23,7 +23,7 @@ public final class CostReader {
     return new CostReader(
         ServerAddress.fromSystemProperties().port(),
         LaunchProperties.PORTS.or(1),
-        CountersClient.fromSystemProperty());
+        CountersClient.fromSystemProperties());
   }
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */

@@ -3,24 +3,35 @@
 package benchmark.client;
 
 import benchmark.JvmCounters;
+import benchmark.launch.CountersToken;
 import benchmark.launch.LaunchProperties;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * Asks the server for its counters.
  *
- * @param port the port of its counters on this host; 0 for a server that does not tell them
+ * @param host where they are; empty for this host, where nobody asks for a token
+ * @param port their port; 0 for a server that does not tell them
+ * @param token what a server on another host asks for
  */
-public record CountersClient(int port) {
+public record CountersClient(Optional<String> host, int port, Optional<CountersToken> token) {
 
-  /** The port that {@link LaunchProperties#COUNTERS_PORT} names. */
-  public static CountersClient fromSystemProperty() {
-    return new CountersClient(LaunchProperties.COUNTERS_PORT.or(0));
+  private static final int TIMEOUT_MILLIS = 2_000;
+
+  /** What the system properties and the environment name. */
+  public static CountersClient fromSystemProperties() {
+    Optional<String> host = LaunchProperties.COUNTERS_HOST.get();
+    return new CountersClient(
+        host,
+        LaunchProperties.COUNTERS_PORT.or(0),
+        host.isPresent() ? CountersToken.ofEnvironment() : Optional.empty());
   }
 
   /** The counters now; all missing where the server does not tell them. */
@@ -28,13 +39,52 @@ public record CountersClient(int port) {
     if (port == 0) {
       return JvmCounters.UNKNOWN;
     }
-    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        var reader =
-            new BufferedReader(
-                new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
-      return JvmCounters.parse(reader.readLine());
+    try {
+      return JvmCounters.parse(ask());
     } catch (IOException | RuntimeException serverIsGone) {
       return JvmCounters.UNKNOWN; // the calls themselves will tell
+    }
+  }
+
+  /**
+   * Makes sure that a server on another host tells its counters, if it should.
+   *
+   * @throws UnreachableServerException if it does not
+   */
+  public void requireAnswer() {
+    if (host.isEmpty()) {
+      return;
+    }
+    String problem;
+    try {
+      problem = ask() == null ? "it does not take the token" : "";
+    } catch (IOException e) {
+      problem = e.getMessage();
+    }
+    if (!problem.isEmpty()) {
+      throw new UnreachableServerException(
+          ("The server's counters at %s:%d cannot be read (%s). Copy the command that the server"
+                  + " printed when it started, with its %s; without it the server's costs are left"
+                  + " out.")
+              .formatted(host.get(), port, problem, CountersToken.VARIABLE));
+    }
+  }
+
+  /** The line with the counters; null if the server closes the connection instead. */
+  private String ask() throws IOException {
+    try (var socket = new Socket()) {
+      InetAddress address =
+          host.isPresent() ? InetAddress.getByName(host.get()) : InetAddress.getLoopbackAddress();
+      socket.connect(new InetSocketAddress(address, port), TIMEOUT_MILLIS);
+      socket.setSoTimeout(TIMEOUT_MILLIS);
+      if (token.isPresent()) {
+        socket
+            .getOutputStream()
+            .write((token.get().text() + "\n").getBytes(StandardCharsets.US_ASCII));
+      }
+      return new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+          .readLine();
     }
   }
 }

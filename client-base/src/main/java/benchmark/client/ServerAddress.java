@@ -35,9 +35,10 @@ public record ServerAddress(String host, int port) {
     try (var socket = new Socket()) {
       socket.connect(address, Defaults.REACH_TIMEOUT_MILLIS);
     } catch (IOException failure) {
+      String there = address.getAddress().isLoopbackAddress() ? "" : "-s " + host + " ";
       throw new UnreachableServerException(
-          "No server answers at %s:%d (%s). Start it there first: benchmark.sh -p %d %s-server"
-              .formatted(host, port, failure.getMessage(), port, pair));
+          "No server answers at %s:%d (%s). Start it there first: benchmark.sh %s-p %d %s-server"
+              .formatted(host, port, failure.getMessage(), there, port, pair));
     }
   }
 }

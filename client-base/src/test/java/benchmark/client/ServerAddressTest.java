@@ -37,6 +37,15 @@ class ServerAddressTest {
                 + " first: benchmark\\.sh -p %d dubbo-kryo-server".formatted(port));
   }
 
+  /** An address that is kept for documentation: nobody answers there. */
+  @Test
+  void namesTheHostOfAMissingServerElsewhere() {
+    assertThatThrownBy(() -> new ServerAddress("192.0.2.1", 8080).requireReachable("dubbo-kryo"))
+        .isInstanceOf(UnreachableServerException.class)
+        .hasMessageEndingWith(
+            "Start it there first: benchmark.sh -s 192.0.2.1 -p 8080 dubbo-kryo-server");
+  }
+
   @Test
   void saysThatAHostDoesNotResolve() {
     assertThatThrownBy(

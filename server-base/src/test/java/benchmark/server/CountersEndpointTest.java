@@ -5,9 +5,12 @@ package benchmark.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.JvmCounters;
+import benchmark.launch.CountersToken;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +60,29 @@ class CountersEndpointTest {
   }
 
   @Test
+  void answersOnOtherAddressesOnlyWhoKnowsTheToken() throws Exception {
+    var token = CountersToken.random();
+    int port = CountersEndpoint.start(anywhere(), token, null);
+
+    assertThat(ask(port, token.text() + "\n")).matches("(-?\\d+ ){6}-?\\d+\n");
+    assertThat(ask(port, CountersToken.random().text() + "\n")).isEmpty();
+    assertThat(ask(port, token.text().substring(1) + "\n")).isEmpty();
+    assertThat(ask(port, "\n")).isEmpty();
+    assertThat(ask(port, "x".repeat(CountersToken.LONGEST + 1))).isEmpty();
+    assertThat(ask(port, token.text() + "\n")).isNotEmpty();
+  }
+
+  @Test
+  void waitsForNobodyWhoSaysNothing() throws Exception {
+    var token = CountersToken.random();
+    int port = CountersEndpoint.start(anywhere(), token, null);
+    try (var silent = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      assertThat(silent.getInputStream().readAllBytes()).isEmpty();
+      assertThat(ask(port, token.text() + "\n")).isNotEmpty();
+    }
+  }
+
+  @Test
   void recordsFromTheFirstReadingOn(@TempDir Path folder) throws Exception {
     int port = CountersEndpoint.start(folder.resolve("server.jfr"));
     assertThat(recordings()).isEmpty();
@@ -68,6 +94,19 @@ class CountersEndpointTest {
     assertThat(recordings.get(0).getDestination()).isEqualTo(folder.resolve("server.jfr"));
     recordings.get(0).close();
     assertThat(Files.exists(folder)).isTrue();
+  }
+
+  private static InetSocketAddress anywhere() {
+    return new InetSocketAddress("127.0.0.1", 0);
+  }
+
+  private static String ask(int port, String token) throws Exception {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      socket.getOutputStream().write(token.getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+    } catch (SocketException closedBeforeItWasRead) {
+      return "";
+    }
   }
 
   private static List<jdk.jfr.Recording> recordings() {

@@ -7,6 +7,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -42,8 +43,17 @@ public final class CodecReport {
     this.codecs = List.copyOf(codecs);
   }
 
-  /** The tables of every pair, and what their numbers are. */
+  /** Of several codecs first one table; the tables of each pair, and what their numbers are. */
   public Document document() {
+    Document each = ofEachPair();
+    return CodecSummary.of(codecs)
+        .map(
+            summary ->
+                summary.document().and(Document.of(new Details("Each pair, each message", each))))
+        .orElse(each);
+  }
+
+  private Document ofEachPair() {
     var blocks = new ArrayList<Block>();
     for (PairCodec codec : codecs) {
       blocks.add(new Heading(codec.pair()));
@@ -77,7 +87,7 @@ public final class CodecReport {
             .map(
                 message ->
                     List.of(
-                        message.operation().label() + " " + message.direction(),
+                        message.message(),
                         Numbers.of(message.bytes()),
                         Numbers.of(message.encodeNanos()),
                         Numbers.of(message.decodeNanos()),

@@ -7,7 +7,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.Child;
 import benchmark.cli.project.Limit;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.LogTail;
@@ -32,38 +31,60 @@ public final class CodecRun {
 
   private final CommandContext session;
   private final RunSettings settings;
-  private final RunFolder folder;
+  private final List<Operation<?>> operations;
+  private final Path folder;
   private final StatusLine status = StatusLine.ofThisProcess();
 
-  /** Prepares a run whose files go into a folder. */
-  public CodecRun(CommandContext session, RunSettings settings, RunFolder folder) {
+  /**
+   * Prepares a run.
+   *
+   * @param operations whose messages are measured
+   * @param folder where its files go
+   */
+  public CodecRun(
+      CommandContext session, RunSettings settings, List<Operation<?>> operations, Path folder) {
     this.session = session;
     this.settings = settings;
+    this.operations = List.copyOf(operations);
     this.folder = folder;
   }
 
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
-    var messages = new ArrayList<MessageCost>();
-    Limit limit = variant.pair().limit();
-    limit.tell();
+    variant.pair().limit().tell();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
-      for (Operation<?> operation : settings.generator().scenario().calls()) {
+      return PairCodec.of(
+          variant.label(), costs(variant, "codec of " + variant.label()), settings.results(), jdk);
+    } catch (UserError problem) {
+      session.interruption().check();
+      return PairCodec.failed(variant.label(), jdk, problem.getMessage());
+    }
+  }
+
+  /**
+   * Measures all messages that one variant can carry, in the order of the operations.
+   *
+   * @param doing what the status line says
+   * @return none if the pair has no codec
+   * @throws UserError if its codec cannot be measured
+   */
+  List<MessageCost> costs(Variant variant, String doing) {
+    var messages = new ArrayList<MessageCost>();
+    Limit limit = variant.pair().limit();
+    try {
+      for (Operation<?> operation : operations) {
         if (limit.operations().contains(operation.name())) {
           continue;
         }
-        status.show("codec of " + variant.label() + "  " + operation.label(), "");
+        status.show(doing, operation.label());
         List<MessageCost> ofOperation = measure(variant, operation.label());
         if (ofOperation.isEmpty()) {
           break;
         }
         messages.addAll(ofOperation);
       }
-      return PairCodec.of(variant.label(), messages, settings.results(), jdk);
-    } catch (UserError problem) {
-      session.interruption().check();
-      return PairCodec.failed(variant.label(), jdk, problem.getMessage());
+      return messages;
     } finally {
       status.clear();
     }
@@ -73,9 +94,9 @@ public final class CodecRun {
   private List<MessageCost> measure(Variant variant, String operation) {
     session.interruption().check();
     String name = variant.fileName() + "-" + operation.replaceAll("[^A-Za-z0-9]+", "-");
-    Path json = folder.file(name + ".json");
-    Path log = folder.file(name + ".log");
-    Path errors = folder.file(name + ".err");
+    Path json = folder.resolve(name + ".json");
+    Path log = folder.resolve(name + ".log");
+    Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(session, variant, settings);
     try (var client =
         Child.logged(

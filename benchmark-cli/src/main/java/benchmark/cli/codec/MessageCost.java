@@ -61,6 +61,16 @@ public record MessageCost(
     return List.copyOf(messages);
   }
 
+  /** What the message is: {@code getUser response}. */
+  public String message() {
+    return operation.label() + " " + direction;
+  }
+
+  /** Encoding and decoding together, in bytes on the heap. */
+  public double allocatedBytes() {
+    return encodeAllocatedBytes + decodeAllocatedBytes;
+  }
+
   /** Encoding and decoding together, in nanoseconds. */
   public double nanos() {
     return encodeNanos + decodeNanos;

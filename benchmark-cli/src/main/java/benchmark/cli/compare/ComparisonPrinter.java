@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.LineWrap;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
@@ -30,7 +31,7 @@ public final class ComparisonPrinter {
 
   /** Prints the report, and why there were no more replicates. */
   public void print() {
-    System.out.println(TextRenderer.render(new CompareReport(findings).document()));
+    System.out.println(Colours.of(TextRenderer.render(new CompareReport(findings).document())));
     if (record.byHand()) {
       System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again());
     } else {

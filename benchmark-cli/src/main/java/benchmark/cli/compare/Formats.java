@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** How ratios and verdicts of a comparison are written. */
-final class Formats {
+public final class Formats {
 
   /** Above this relative half width an interval is written as its two ends. */
   private static final double WIDE = 0.25;
@@ -27,7 +27,7 @@ final class Formats {
   }
 
   /** The same of a ratio by itself. */
-  static String ratio(PairedRatio ratio) {
+  public static String ratio(PairedRatio ratio) {
     double estimate = ratio.estimate();
     return ratio
         .interval()
@@ -115,7 +115,7 @@ final class Formats {
   }
 
   /** A share of 1 in percent, with as many decimals as it needs, two at most. */
-  static String percent(double share) {
+  public static String percent(double share) {
     String text = String.format(Locale.ROOT, "%.2f", share * 100);
     return text.replaceFirst("\\.?0+$", "") + "%";
   }

@@ -10,6 +10,7 @@ import benchmark.cli.project.Project;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.OperationKey;
@@ -42,7 +43,7 @@ public final class StoredRuns {
             Conclusion.STORED_RUNS);
     Document report = new CompareReport(findings).document();
     var evidence = new StoredEvidence(runs, framework(project, runs.get(0)));
-    System.out.print(TextRenderer.render(report.and(evidence.document())));
+    System.out.print(Colours.of(TextRenderer.render(report.and(evidence.document()))));
     return 0;
   }
 

@@ -25,9 +25,10 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
    * the pair: it goes to the root pom like all versions. Further ones may be on other pairs'
    * classpaths, too, which they must not change.
    *
+   * @param planned modules of the project that do not exist yet
    * @throws UserError if one is given twice, or is a module that the project has not
    */
-  static List<PairLibrary> of(Project project, List<Coordinate> coordinates) {
+  static List<PairLibrary> of(Project project, List<Coordinate> coordinates, List<String> planned) {
     var names = new HashSet<String>();
     var libraries = new ArrayList<PairLibrary>();
     for (Coordinate coordinate : coordinates) {
@@ -36,7 +37,7 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
             "--dependency %s: %s is given twice. Name each library once.",
             coordinate, coordinate.artifact());
       }
-      libraries.add(of(project, coordinate, libraries.isEmpty()));
+      libraries.add(of(project, coordinate, libraries.isEmpty(), planned));
     }
     return List.copyOf(libraries);
   }
@@ -72,14 +73,17 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
     return "%s.%s.version".formatted(pair, coordinate.artifact());
   }
 
-  private static PairLibrary of(Project project, Coordinate coordinate, boolean first) {
+  private static PairLibrary of(
+      Project project, Coordinate coordinate, boolean first, List<String> planned) {
     Pom root = project.pom();
     var dependency = new Dependency();
     dependency.setGroupId(coordinate.group());
     dependency.setArtifactId(coordinate.artifact());
     String managed = root.managedVersion(dependency);
     if (ProjectModule.is(coordinate)) {
-      ProjectModule.require(project, coordinate);
+      if (!planned.contains(coordinate.artifact())) {
+        ProjectModule.require(project, coordinate);
+      }
       return new PairLibrary(
           coordinate, managed.isEmpty() ? VersionPlace.MANAGED : VersionPlace.KNOWN, "");
     }

@@ -3,6 +3,7 @@
 package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.DeclaredFact;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
@@ -20,7 +21,8 @@ import java.util.stream.Stream;
 /**
  * A pair that does not exist yet: the text of all its files, decided before any of them is written.
  *
- * @param files the files of both modules, by their paths under the project's folder
+ * @param files the files of both modules, and of a serialization that is copied for them, by their
+ *     paths under the project's folder
  * @param modules what is new under the root pom's modules, in their order
  * @param rootPom the root pom as it will be
  */
@@ -34,6 +36,12 @@ public record PairPlan(
   private static final String DESCRIPTION =
       "%s, added by benchmark.sh new. Replace this by what the pair is and is not:"
           + " cross-language? schema? --add-opens? what risk remains on untrusted input?";
+
+  /** What the pair's author finds out; the project's tests ask for it. */
+  private static final String FACTS =
+      Stream.of(DeclaredFact.values())
+          .map(fact -> "<%s>unknown</%1$s>".formatted(fact.property()))
+          .collect(Collectors.joining());
 
   /**
    * Plans a pair.
@@ -49,10 +57,38 @@ public record PairPlan(
       String serialization,
       List<Coordinate> coordinates,
       List<String> addOpens) {
+    return of(project, name, serialization, coordinates, addOpens, Map.of(), List.of());
+  }
+
+  /**
+   * Plans a pair with a serialization of its own, which is a copy.
+   *
+   * @throws UserError if the project has no place for it
+   */
+  public static PairPlan of(
+      Project project, PairName name, SerializationCopy copy, List<String> addOpens) {
+    return of(
+        project,
+        name,
+        null,
+        List.of(copy.coordinate(project)),
+        addOpens,
+        copy.files(),
+        List.of(copy.module()));
+  }
+
+  private static PairPlan of(
+      Project project,
+      PairName name,
+      String serialization,
+      List<Coordinate> coordinates,
+      List<String> addOpens,
+      Map<String, String> ofModules,
+      List<String> planned) {
     requireFree(project, name);
     var protocol = ProtocolTemplates.of(project, name.protocol());
     String chosen = protocol.serialization(name, serialization, !coordinates.isEmpty());
-    List<PairLibrary> libraries = PairLibrary.of(project, coordinates);
+    List<PairLibrary> libraries = PairLibrary.of(project, coordinates, planned);
 
     var values = new HashMap<String, String>();
     values.put("protocol", name.protocol());
@@ -61,13 +97,13 @@ public record PairPlan(
     values.put("management", management(name, libraries));
     values.put("libraries", lines("library.xml", name, libraries.stream()));
     values.put("project.version", project.pom().version());
-    var files = new LinkedHashMap<String, String>();
+    var files = new LinkedHashMap<>(ofModules);
     files.putAll(module(values, protocol, name, "client", description(name, chosen, libraries)));
     files.putAll(module(values, protocol, name, "server", ""));
 
     List<PairLibrary> all =
         Stream.concat(
-                PairLibrary.of(project, List.of(protocol.baseModule())).stream(),
+                PairLibrary.of(project, List.of(protocol.baseModule()), List.of()).stream(),
                 libraries.stream())
             .toList();
     List<String> modules = newModules(project.pom(), name, all);
@@ -83,7 +119,10 @@ public record PairPlan(
 
   /** How many lines both modules have together. */
   public long lines() {
-    return files.values().stream().mapToLong(text -> text.lines().count()).sum();
+    return files.entrySet().stream()
+        .filter(file -> file.getKey().startsWith(name + "-"))
+        .mapToLong(file -> file.getValue().lines().count())
+        .sum();
   }
 
   /**
@@ -118,6 +157,9 @@ public record PairPlan(
     var values = new HashMap<>(common);
     values.put("module", module);
     values.put("description", description);
+    if (!description.isEmpty()) {
+      values.put("properties", FACTS + common.get("properties"));
+    }
     var files = new LinkedHashMap<String, String>();
     files.put(module + "/pom.xml", Template.named("pom.xml").fill(values));
     files.put(module + "/src/main/resources/" + xml, protocol.xml(xml).fill(values));

@@ -150,7 +150,7 @@ final class ChartSections {
     List<String> messages =
         measured.stream()
             .flatMap(it -> it.messages().stream())
-            .map(ChartSections::message)
+            .map(MessageCost::message)
             .distinct()
             .toList();
     if (messages.isEmpty()) {
@@ -167,7 +167,7 @@ final class ChartSections {
     var stacks = new ArrayList<RowChart.Stack>();
     for (PairCodec codec : codecs) {
       codec.messages().stream()
-          .filter(it -> message(it).equals(message))
+          .filter(it -> it.message().equals(message))
           .forEach(
               it ->
                   stacks.add(
@@ -182,10 +182,6 @@ final class ChartSections {
         "nanoseconds",
         List.of("encode", "decode"),
         stacks);
-  }
-
-  private static String message(MessageCost cost) {
-    return cost.operation().label() + " " + cost.direction();
   }
 
   private DomContent shown(

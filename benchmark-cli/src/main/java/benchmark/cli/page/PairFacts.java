@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.project.DeclaredFact;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
@@ -10,7 +11,6 @@ import benchmark.contract.conformance.Capability;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * What an architect asks of a pair besides its speed.
@@ -20,23 +20,10 @@ import java.util.stream.Stream;
  * @param addOpens yes or no; empty if not known
  * @param refuses whether classes outside the allow-list are refused, as verify found: yes or no;
  *     empty if not known
- * @param description of the pair; empty if not known
+ * @param risk what remains dangerous or surprising; empty if not known
  */
 record PairFacts(
-    PairKind kind,
-    String languages,
-    String schema,
-    String addOpens,
-    String refuses,
-    String description) {
-
-  private static final String RISK = "Remaining risk: ";
-
-  /** What remains dangerous or surprising; empty if the pair does not say. */
-  String risk() {
-    int start = description.indexOf(RISK);
-    return start < 0 ? "" : description.substring(start + RISK.length());
-  }
+    PairKind kind, String languages, String schema, String addOpens, String refuses, String risk) {
 
   /** Looks up the facts of pairs, each once. */
   static final class Catalogue {
@@ -60,17 +47,11 @@ record PairFacts(
           ? new PairFacts(PairKind.ORDINARY, "", "", "", refuses(name), "")
           : new PairFacts(
               pair.kind(),
-              pair.languages(),
-              pair.schema(),
-              opens(pair) ? "yes" : "no",
+              pair.declared(DeclaredFact.LANGUAGES),
+              pair.declared(DeclaredFact.SCHEMA),
+              pair.opens().isEmpty() ? "no" : "yes",
               refuses(name),
-              pair.description());
-    }
-
-    private static boolean opens(Pair pair) {
-      return Stream.of(pair.client(), pair.server())
-          .flatMap(module -> module.jvmOptions().stream())
-          .anyMatch(option -> option.startsWith("--add-opens"));
+              pair.remainingRisk());
     }
 
     private String refuses(String name) {

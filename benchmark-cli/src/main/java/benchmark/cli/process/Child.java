@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -36,10 +37,17 @@ public final class Child implements AutoCloseable {
 
   /** Starts a process that shares this one's terminal. */
   public static Child inForeground(Children children, List<String> command) {
+    return inForeground(children, command, Map.of());
+  }
+
+  /** The same, with variables added to its environment. */
+  public static Child inForeground(
+      Children children, List<String> command, Map<String, String> environment) {
     var builder =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.INHERIT)
             .redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().putAll(environment);
     return register(new Child(start(builder), children, null));
   }
 

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /** A client module and a server module that belong together. */
 public record Pair(String name, PairModule client, PairModule server) {
+
+  private static final String ADD_OPENS = "--add-opens=";
+  private static final String RISK = "Remaining risk: ";
 
   /** The part of the name before the first dash: the protocol. */
   public String protocol() {
@@ -43,18 +49,29 @@ public record Pair(String name, PairModule client, PairModule server) {
     return Limit.of(this);
   }
 
-  /** Which languages its bytes can be read in: the property {@code pair.languages}; or nothing. */
-  public String languages() {
-    return client.fact("pair.languages");
+  /** What the pair declares; nothing if it does not. */
+  public String declared(DeclaredFact fact) {
+    return client.fact(fact.property());
   }
 
-  /** When a schema is written, "none" or "first": the property {@code pair.schema}; or nothing. */
-  public String schema() {
-    return client.fact("pair.schema");
+  /** The packages that its JVMs open to reflection, as {@code module/package}; each once. */
+  public List<String> opens() {
+    return Stream.of(client, server)
+        .flatMap(module -> module.jvmOptions().stream())
+        .filter(option -> option.startsWith(ADD_OPENS))
+        .map(option -> option.substring(ADD_OPENS.length()).replaceFirst("=.*", ""))
+        .distinct()
+        .toList();
   }
 
   /** What the pair is and is not, from the client's pom. */
   public String description() {
     return client.pom().description();
+  }
+
+  /** What remains dangerous or surprising: the end of the description; nothing if not named. */
+  public String remainingRisk() {
+    int start = description().indexOf(RISK);
+    return start < 0 ? "" : description().substring(start + RISK.length());
   }
 }

@@ -12,8 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -174,6 +176,13 @@ public final class Project {
             .toList();
     return UserError.badInput(
         "There is no pair, server or client named '%s'. Nearest: %s. All pairs: benchmark.sh list",
-        name, String.join(", ", Suggestions.to(name, names)));
+        name, String.join(", ", Suggestions.to(name, names, descriptions())));
+  }
+
+  private Map<String, String> descriptions() {
+    return pairs().stream()
+        .collect(
+            Collectors.toMap(
+                Pair::name, Pair::description, (one, other) -> one, LinkedHashMap::new));
   }
 }

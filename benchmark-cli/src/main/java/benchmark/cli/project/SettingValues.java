@@ -51,7 +51,8 @@ public record SettingValues(ProtocolSetting setting, String text) {
     }
   }
 
-  private List<String> words() {
-    return List.of(text.split("[, ]+"));
+  /** The values, if they are words; none for a range. */
+  public List<String> words() {
+    return RANGE.matcher(text).matches() ? List.of() : List.of(text.split("[, ]+"));
   }
 }

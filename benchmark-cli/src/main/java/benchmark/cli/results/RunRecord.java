@@ -24,7 +24,7 @@ import java.util.Map;
  *     variant's own classes by their path
  * @param environment the variables that give options to every JVM
  * @param jvms what server and client have told of their JVMs; no entry for one that has not
- * @param serverCommand the server's whole command line
+ * @param serverCommand the server's whole command line; empty if it was started on another host
  * @param clientCommand the client's whole command line; JMH's forks inherit its flags
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came

@@ -16,6 +16,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.JvmFacts;
@@ -112,7 +113,7 @@ final class ClientResults implements AutoCloseable {
       return "";
     }
     StoredRun run = StoredRun.of(folder, record());
-    return "\n" + TextRenderer.render(RunReport.of(run));
+    return "\n" + Colours.of(TextRenderer.render(RunReport.of(run)));
   }
 
   private RunRecord record() {

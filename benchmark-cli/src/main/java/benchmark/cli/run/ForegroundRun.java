@@ -8,11 +8,16 @@ import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFiles;
+import benchmark.launch.CountersToken;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** Runs a server or a client in the foreground: the terminal is its own. */
 public final class ForegroundRun {
@@ -47,16 +52,50 @@ public final class ForegroundRun {
     }
     session.build().update(List.of(module));
     JavaCommand command = launcher.begin(module.role(), port);
-    return module.role() == Role.SERVER ? server(command) : client(command);
+    return module.role() == Role.SERVER ? server(command, port) : client(command);
   }
 
-  private int server(JavaCommand command) {
+  private int server(JavaCommand command, int port) {
     if (settings.profiling()) {
       String file = module.name() + ".jfr";
       command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
       warnOfProfiling(file);
     }
-    return run(command, EntryPoint.SERVER, List.of());
+    Optional<CountersToken> token = settings.twoHosts().flatMap(TwoHosts::token);
+    if (token.isEmpty()) {
+      return run(command, EntryPoint.SERVER, List.of(), Map.of());
+    }
+    int counters = TwoHosts.countersPort(port, variant);
+    Ports.requireFree(settings.host(), counters);
+    command.property(LaunchProperties.REMOTE_COUNTERS, counters);
+    System.err.printf(
+        "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
+            + " -s %s -p %d %s%n",
+        CountersToken.VARIABLE,
+        token.get().text(),
+        reachable(settings.host()),
+        port,
+        clientWords());
+    return run(
+        command, EntryPoint.SERVER, List.of(), Map.of(CountersToken.VARIABLE, token.get().text()));
+  }
+
+  /** A name for other hosts: a server that listens at all addresses has none of these. */
+  private static String reachable(String host) {
+    try {
+      return Ports.resolve(host).isAnyLocalAddress()
+          ? InetAddress.getLocalHost().getHostName()
+          : host;
+    } catch (UnknownHostException nameless) {
+      return host;
+    }
+  }
+
+  /** The client with the server's overrides, as a shell takes it. */
+  private String clientWords() {
+    String pair = variant.pair().name();
+    String words = variant.pair().client().name() + variant.label().substring(pair.length());
+    return words.matches("[A-Za-z0-9@=,._/:+-]+") ? words : "'" + words.replace("'", "'\\''") + "'";
   }
 
   private int client(JavaCommand command) {
@@ -71,7 +110,7 @@ public final class ForegroundRun {
           generator.mixes()
               ? results.lead(
                   session.children(), words(command, generator.main(), generator.arguments()))
-              : run(command, generator.main(), generator.arguments());
+              : run(command, generator.main(), generator.arguments(), Map.of());
       session.interruption().check();
       if (status == ExitStatus.SUCCESS) {
         System.out.print(results.toText());
@@ -80,8 +119,13 @@ public final class ForegroundRun {
     }
   }
 
-  private int run(JavaCommand command, EntryPoint main, List<String> arguments) {
-    try (var child = Child.inForeground(session.children(), words(command, main, arguments))) {
+  private int run(
+      JavaCommand command,
+      EntryPoint main,
+      List<String> arguments,
+      Map<String, String> environment) {
+    try (var child =
+        Child.inForeground(session.children(), words(command, main, arguments), environment)) {
       int status = child.awaitExit();
       session.interruption().check();
       return status;

@@ -81,7 +81,7 @@ final class JmhOutput implements ClientDialog {
   }
 
   private void tell(String phase, int iteration, int iterations) {
-    listener.accept(new Position(operation, mode, phase, iteration, iterations, secondsLeft));
+    listener.accept(Position.of(operation, mode, phase, iteration, iterations, secondsLeft));
   }
 
   private static long seconds(Matcher eta) {

@@ -78,6 +78,11 @@ public final class JvmLauncher {
     return variant.classes().map(own::behind).orElse(own);
   }
 
+  /** Every library on the classpath of the client, and its version. */
+  public Map<String, String> clientModules() {
+    return classpath(Role.CLIENT).versions();
+  }
+
   /** Every library on the classpaths of server and client, and its version. */
   public Map<String, String> modules() {
     var modules = new TreeMap<String, String>();

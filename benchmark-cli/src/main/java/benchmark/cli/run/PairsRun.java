@@ -13,7 +13,9 @@ import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.RunTimes;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -23,6 +25,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +79,7 @@ public final class PairsRun {
     var comparison = new ComparisonTable();
     var mixed = new MixedReport(jvmDeviation);
     var status = StatusLine.ofThisProcess();
+    var times = new RunTimes();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
@@ -87,7 +92,12 @@ public final class PairsRun {
       variant.pair().limit().tell();
       Path folder;
       try {
-        folder = run.execute(status, ProgressContext.of(place, label, variants.size() - 1 - index));
+        Instant start = Instant.now();
+        folder =
+            run.execute(
+                status,
+                ProgressContext.of(place, label, variants.size() - 1 - index, times.next()));
+        times.add(Duration.between(start, Instant.now()));
       } catch (UserError error) {
         if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
           throw error;
@@ -123,7 +133,7 @@ public final class PairsRun {
         RunFolder.writeBeside(
             settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(comparison));
     System.out.println();
-    System.out.print(TextRenderer.render(comparison));
+    System.out.print(Colours.of(TextRenderer.render(comparison)));
     System.out.println("\nAs Markdown: " + markdown);
   }
 
@@ -133,10 +143,10 @@ public final class PairsRun {
       System.out.println(label);
       System.out.print(
           run.isMixed()
-              ? TextRenderer.render(Document.of(MixedReport.ofOne(run)))
+              ? Colours.of(TextRenderer.render(Document.of(MixedReport.ofOne(run))))
               : JmhText.table(text));
       System.out.println();
-      System.out.print(TextRenderer.render(RunReport.of(run)));
+      System.out.print(Colours.of(TextRenderer.render(RunReport.of(run))));
       System.out.println();
       if (settings.profiling()) {
         System.out.println("Recordings of server and client: *.jfr, beside the results.");

@@ -10,6 +10,7 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How variants are run, as the command line says it.
@@ -21,6 +22,7 @@ import java.util.List;
  * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
  * @param cpus which CPUs server and client are pinned to
+ * @param twoHosts for one side alone, of which the other one is on another host; empty otherwise
  */
 public record RunSettings(
     String host,
@@ -29,7 +31,8 @@ public record RunSettings(
     Jdk jdk,
     LoadGenerator generator,
     Path results,
-    CpuPinning cpus) {
+    CpuPinning cpus,
+    Optional<TwoHosts> twoHosts) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
@@ -40,7 +43,8 @@ public record RunSettings(
         jdk,
         new JmhGenerator(JmhArguments.NONE, Scenarios.USER),
         results,
-        CpuPinning.NONE);
+        CpuPinning.NONE,
+        Optional.empty());
   }
 
   /** What measures a variant, which may name a number of callers. */
@@ -51,12 +55,13 @@ public record RunSettings(
 
   /** The same, at another place. */
   public RunSettings at(String otherHost, int otherPort) {
-    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus);
+    return new RunSettings(
+        otherHost, otherPort, profiling, jdk, generator, results, cpus, twoHosts);
   }
 
   /** The same, with or without recordings. */
   public RunSettings profiling(boolean recorded) {
-    return new RunSettings(host, port, recorded, jdk, generator, results, cpus);
+    return new RunSettings(host, port, recorded, jdk, generator, results, cpus, twoHosts);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -66,17 +71,23 @@ public record RunSettings(
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(host, port, profiling, jdk, other, results, cpus);
+    return new RunSettings(host, port, profiling, jdk, other, results, cpus, twoHosts);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus);
+    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus, twoHosts);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return new RunSettings(host, port, profiling, jdk, generator, results, pinning);
+    return new RunSettings(host, port, profiling, jdk, generator, results, pinning, twoHosts);
+  }
+
+  /** The same for one side alone, of which the other one is on another host. */
+  public RunSettings on(TwoHosts hosts) {
+    return new RunSettings(
+        host, port, profiling, jdk, generator, results, cpus, Optional.of(hosts));
   }
 
   /**

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JavaOptions;
@@ -49,7 +50,7 @@ public final class RunningPair {
   private ServerProcess server;
   private Child client;
   private Map<String, String> hashes = Map.of();
-  private List<String> serverCommand;
+  private List<String> serverCommand = List.of();
   private List<String> clientCommand;
   private Double readySeconds;
   private Disturbance.Watch watch;
@@ -70,7 +71,9 @@ public final class RunningPair {
     this.commit = commit;
     this.session = session;
     command = new JvmLauncher(session, variant, settings);
-    if (settings.port() == 0) {
+    if (settings.twoHosts().isPresent()) {
+      port = settings.port() == 0 ? Defaults.PORT : settings.port();
+    } else if (settings.port() == 0) {
       port = Ports.free(settings.host(), variant.pair().ports());
     } else {
       port = settings.port();
@@ -80,18 +83,25 @@ public final class RunningPair {
   }
 
   /**
-   * Starts the server, waits until it is ready, and starts the client.
+   * Starts the server, if it is not on another host, waits until it is ready, and starts the
+   * client.
    *
    * @param output takes the client's standard output piece by piece, in a thread of its own
    * @throws UserError if the server does not become ready
    */
   public void start(Consumer<String> output) {
     hashes = command.hashes();
-    serverCommand = serverCommand();
-    Instant launch = Instant.now();
-    server = startServer();
-    readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
-    clientCommand = clientCommand(server.countersPort());
+    if (settings.twoHosts().isPresent()) {
+      clientCommand = clientCommand(settings.twoHosts().get());
+    } else {
+      serverCommand = serverCommand();
+      Instant launch = Instant.now();
+      server = startServer();
+      readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
+      clientCommand =
+          clientCommand(
+              clientProperties().property(LaunchProperties.COUNTERS_PORT, server.countersPort()));
+    }
     client =
         Child.logged(
             session.children(),
@@ -99,7 +109,9 @@ public final class RunningPair {
             folder.file(generator.outputFile()),
             folder.file(RunFiles.CLIENT_LOG),
             output);
-    server.onExit(client::stop);
+    if (server != null) {
+      server.onExit(client::stop);
+    }
     watch = Disturbance.begin();
   }
 
@@ -108,9 +120,9 @@ public final class RunningPair {
     return client;
   }
 
-  /** The ids of the processes of server and client. */
+  /** The ids of the processes of server and client; of those that run on this host. */
   public List<Long> pids() {
-    return List.of(server.pid(), client.pid());
+    return server == null ? List.of(client.pid()) : List.of(server.pid(), client.pid());
   }
 
   /**
@@ -121,7 +133,9 @@ public final class RunningPair {
    */
   public void requireMeasured(int status) {
     Path log = folder.file(RunFiles.CLIENT_LOG);
-    server.requireAlive();
+    if (server != null) {
+      server.requireAlive();
+    }
     if (status > ExitStatus.SIGNAL_BASE) {
       throw UserError.failure(
           "%s was killed (exit status %d). The last lines of its log:%n%s",
@@ -207,19 +221,33 @@ public final class RunningPair {
     return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
   }
 
-  private List<String> clientCommand(int countersPort) {
-    var client =
+  /** The client of a server on another host. */
+  private List<String> clientCommand(TwoHosts hosts) {
+    JavaCommand client = clientProperties();
+    if (hosts.token().isPresent()) {
+      client
+          .property(LaunchProperties.COUNTERS_HOST, settings.host())
+          .property(LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(port, variant));
+    }
+    return clientCommand(client);
+  }
+
+  private JavaCommand clientProperties() {
+    JavaCommand client =
         command
             .begin(Role.CLIENT, port)
             .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
             .property(LaunchProperties.FACTS, folder.file(RunFiles.CLIENT_FACTS))
             .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
             .property(LaunchProperties.TABLE, folder.file(RunFiles.JMH_TEXT))
-            .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS))
-            .property(LaunchProperties.COUNTERS_PORT, countersPort);
+            .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS));
     if (settings.profiling()) {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
     }
+    return client;
+  }
+
+  private List<String> clientCommand(JavaCommand client) {
     return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
   }
 

@@ -64,6 +64,11 @@ public record Variant(
         .variant();
   }
 
+  /** The keys that a variant of a pair may have. */
+  public static List<String> keysOf(Pair pair, Project project) {
+    return new VariantParser(project, pair, VariantText.parse(pair.name())).keys();
+  }
+
   /** About how much memory its server and client take together, in bytes. */
   public long memoryBytes() {
     long number = Long.parseLong(heap.substring(0, heap.length() - 1));

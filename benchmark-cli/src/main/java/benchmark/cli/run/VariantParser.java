@@ -172,7 +172,8 @@ final class VariantParser {
     return overrides;
   }
 
-  private List<String> keys() {
+  /** The keys of the pair's framework and protocol, then those of every pair. */
+  List<String> keys() {
     return Stream.of(
             known.map(Framework::key).stream(),
             knownSettings.stream().map(values -> values.setting().key()),

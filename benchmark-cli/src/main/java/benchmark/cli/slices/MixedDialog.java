@@ -101,7 +101,6 @@ final class MixedDialog implements ClientDialog {
   private void tell(
       SlicedOperation operation, String phase, int iteration, int iterations, Duration left) {
     listener.accept(
-        new Position(
-            operation.key().label(), "Slices", phase, iteration, iterations, left.toSeconds()));
+        Position.ofSlice(operation.key().label(), phase, iteration, iterations, left.toSeconds()));
   }
 }

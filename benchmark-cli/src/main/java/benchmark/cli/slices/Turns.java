@@ -165,7 +165,6 @@ public final class Turns {
       String phase,
       int iteration,
       int iterations) {
-    listener.accept(
-        new Position(operation.key().label(), "Slices", phase, iteration, iterations, 0));
+    listener.accept(Position.ofSlice(operation.key().label(), phase, iteration, iterations, 0));
   }
 }

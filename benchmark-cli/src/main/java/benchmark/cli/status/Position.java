@@ -5,8 +5,34 @@ package benchmark.cli.status;
 /**
  * Where a run is, as its load generator tells.
  *
+ * @param milestone what changes a few times in a run: without a terminal, a line is printed then
  * @param phase "warm-up" or "measuring"; empty before the first iteration
  * @param secondsLeft what the generator estimated when this operation began
  */
 public record Position(
-    String operation, String mode, String phase, int iteration, int iterations, long secondsLeft) {}
+    String milestone,
+    String operation,
+    String mode,
+    String phase,
+    int iteration,
+    int iterations,
+    long secondsLeft) {
+
+  /** Of a run that measures one operation in one mode after the other. */
+  public static Position of(
+      String operation,
+      String mode,
+      String phase,
+      int iteration,
+      int iterations,
+      long secondsLeft) {
+    return new Position(
+        operation + " " + mode, operation, mode, phase, iteration, iterations, secondsLeft);
+  }
+
+  /** Of a run that measures all operations by turns: another one every second. */
+  public static Position ofSlice(
+      String operation, String phase, int iteration, int iterations, long secondsLeft) {
+    return new Position(phase, operation, "Slices", phase, iteration, iterations, secondsLeft);
+  }
+}

@@ -63,11 +63,12 @@ public final class Progress implements AutoCloseable {
                 ? "starting"
                 : "%s %d/%d"
                     .formatted(position.phase(), position.iteration(), position.iterations());
+    String milestone = position == null ? doing : position.milestone();
     List<String> head = List.of(stage.place(), timeLeft());
     status.show(
-        stage.place() + stage.name() + doing,
+        stage.place() + stage.name() + milestone,
         new StatusText(head, stage.findings(), List.of(stage.name(), doing, iteration)),
-        new StatusText(head, stage.findings(), List.of(stage.name(), doing)).toString());
+        new StatusText(head, stage.findings(), List.of(stage.name(), milestone)).toString());
   }
 
   /** In words; nothing while nobody can tell. */

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param name what is run
  * @param runsAfter how many runs like it are known to follow
  * @param span what the time left is of, such as "of this round"; empty if it is of everything
- * @param ofOneRun how long a run like it takes; empty if only JMH can tell
+ * @param ofOneRun how long a run like it takes; empty if only its load generator can tell
  */
 public record ProgressContext(
     String place,
@@ -25,8 +25,14 @@ public record ProgressContext(
     String span,
     Optional<Duration> ofOneRun) {
 
-  /** One of several unrelated runs. */
+  /** One of several unrelated runs, of which nobody knows yet how long they take. */
   public static ProgressContext of(String place, String name, int runsAfter) {
-    return new ProgressContext(place, List.of(), name, runsAfter, "", Optional.empty());
+    return of(place, name, runsAfter, Optional.empty());
+  }
+
+  /** One of several unrelated runs. */
+  public static ProgressContext of(
+      String place, String name, int runsAfter, Optional<Duration> ofOneRun) {
+    return new ProgressContext(place, List.of(), name, runsAfter, "", ofOneRun);
   }
 }

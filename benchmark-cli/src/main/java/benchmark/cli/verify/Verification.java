@@ -12,6 +12,7 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.conformance.AnswersHash;
@@ -77,10 +78,10 @@ public final class Verification {
               expected,
               records(pairs)));
       status.clear();
-      out.print(TextRenderer.render(matrix.document()));
+      out.print(Colours.of(TextRenderer.render(matrix.document())));
       out.println();
       if (why) {
-        out.print(TextRenderer.render(matrix.reasons()));
+        out.print(Colours.of(TextRenderer.render(matrix.reasons())));
         out.println();
       }
     } catch (RuntimeException failure) {

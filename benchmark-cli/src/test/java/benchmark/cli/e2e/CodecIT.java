@@ -58,6 +58,35 @@ class CodecIT {
     }
   }
 
+  @Test
+  void comparesCodecsInRounds() {
+    CommandResult compared =
+        Script.ofProject()
+            .withShortCodecRuns()
+            .run(
+                "compare",
+                "--codec",
+                "--rounds",
+                "2",
+                "--ops",
+                "getUser",
+                "-o",
+                results.toString(),
+                "dubbo-hessianlite",
+                "dubbo-kryo");
+
+    assertThat(compared.status()).as(compared.toString()).isZero();
+    assertThat(compared.stdout())
+        .contains("dubbo-kryo against dubbo-hessianlite")
+        .containsPattern("getUser response +[0-9.]+ +[0-9.]+ +[0-9.]+ [±(]")
+        .containsPattern(
+            "getUser request .* smaller|getUser request .* larger|getUser request .* same");
+    Path folder = result("codec-comparison");
+    assertThat(Tools.json(folder.resolve("codec-comparison.json")).get("comparison").get("rounds"))
+        .hasSize(2);
+    assertThat(folder.resolve("codec.svg")).content().contains("getUser response");
+  }
+
   @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void saysWhyItCannotMeasureTheCodecOfAnOldDubbo() {

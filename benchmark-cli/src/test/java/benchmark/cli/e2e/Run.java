@@ -83,9 +83,12 @@ final class Run implements AutoCloseable {
   }
 
   /** Waits for text on standard error. */
-  void awaitStderr(String regex) {
+  Matcher awaitStderr(String regex) {
     Pattern pattern = Pattern.compile(regex);
     await("'" + regex + "' on stderr", () -> pattern.matcher(stderr()).find());
+    Matcher matcher = pattern.matcher(stderr());
+    matcher.find();
+    return matcher;
   }
 
   /** Waits for a process of this run whose command line holds a word. */

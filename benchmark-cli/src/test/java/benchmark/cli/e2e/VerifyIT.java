@@ -5,6 +5,7 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.project.DeclaredFact;
 import benchmark.cli.project.Pair;
 import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -101,6 +102,16 @@ class VerifyIT {
         .extracting(Pair::name)
         .containsExactlyInAnyOrderElementsOf(MATRIX.keySet());
     assertThat(MATRIX).containsKeys(REPRESENTATIVE.toArray(String[]::new));
+  }
+
+  @Test
+  void everyPairDeclaresWhetherItRefusesClasses() {
+    assertThat(ProjectRoot.project().pairs())
+        .allSatisfy(
+            pair ->
+                assertThat(pair.declared(DeclaredFact.REFUSES))
+                    .as(pair.name())
+                    .isEqualTo(MATRIX.get(pair.name()).get(UNLISTED_CLASS)));
   }
 
   @ParameterizedTest

@@ -12,6 +12,10 @@ import java.util.List;
 /** A small project in a folder of a test: the bases and whatever pairs the test asks for. */
 public final class FabricatedProject {
 
+  private static final String FACTS =
+      "<properties><pair.languages>any</pair.languages><pair.schema>none</pair.schema>"
+          + "<pair.refuses>yes</pair.refuses></properties>";
+
   private final Path root;
   private final List<String> modules = new ArrayList<>();
 
@@ -29,6 +33,7 @@ public final class FabricatedProject {
       dependencies.append(dependency("org.example", library));
     }
     module(name + "-client", description, dependencies.toString());
+    pom(name + "-client", description, dependencies.toString(), FACTS);
     module(name + "-server", "", dependencies.toString());
     file(name + "-client/src/main/resources/consumer.xml", "<beans/>");
     file(name + "-server/src/main/resources/provider.xml", "<beans/>");

@@ -84,6 +84,25 @@ public final class LayoutRules {
     return problems;
   }
 
+  /** Returns a sentence for every fact that a pair does not declare; nothing when all is well. */
+  public List<String> undeclaredFacts() {
+    var problems = new ArrayList<String>();
+    for (Pair pair : project.pairs()) {
+      for (DeclaredFact fact : DeclaredFact.values()) {
+        if (!fact.allowed().contains(pair.declared(fact))) {
+          problems.add(
+              "%s has '%s' as <%s>: write %s into its client's pom."
+                  .formatted(
+                      pair.name(),
+                      pair.declared(fact),
+                      fact.property(),
+                      String.join(" or ", fact.allowed())));
+        }
+      }
+    }
+    return problems;
+  }
+
   private static void inspect(PairModule module, String xml, List<String> problems) {
     if (!Files.exists(module.dir().resolve("src/main/resources").resolve(xml))) {
       problems.add("%s has no src/main/resources/%s.".formatted(module.name(), xml));

@@ -28,12 +28,24 @@ class LayoutRulesTest {
     Project project = ProjectRoot.project();
 
     assertThat(new LayoutRules(project).problems()).isEmpty();
+    assertThat(new LayoutRules(project).undeclaredFacts()).isEmpty();
     assertThat(project.pairs()).as("the gate looks at something").hasSizeGreaterThanOrEqualTo(4);
   }
 
   @Test
   void aSoundProjectBreaksNoRule() {
     assertThat(problems()).isEmpty();
+  }
+
+  @Test
+  void aPairThatDoesNotDeclareItsFactsIsNamed() {
+    fabricated.pairOn("benchmark-base", "rpc-silent");
+
+    assertThat(new LayoutRules(fabricated.project()).undeclaredFacts())
+        .containsExactly(
+            "rpc-silent has '' as <pair.languages>: write any or java into its client's pom.",
+            "rpc-silent has '' as <pair.schema>: write none or first into its client's pom.",
+            "rpc-silent has '' as <pair.refuses>: write yes or no or - into its client's pom.");
   }
 
   @Test

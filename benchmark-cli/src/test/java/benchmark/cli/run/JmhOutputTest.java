@@ -19,10 +19,10 @@ class JmhOutputTest {
   /** What JMH 1.37 printed for existUser and getUser in two modes; see recorded/. */
   private static final List<Position> RECORDED =
       List.of(
-          new Position("existUser", "Throughput", "", 0, 0, 4),
-          new Position("existUser", "Throughput", "warm-up", 1, 1, 4),
-          new Position("existUser", "Throughput", "measuring", 1, 2, 4),
-          new Position("existUser", "Throughput", "measuring", 2, 2, 4));
+          Position.of("existUser", "Throughput", "", 0, 0, 4),
+          Position.of("existUser", "Throughput", "warm-up", 1, 1, 4),
+          Position.of("existUser", "Throughput", "measuring", 1, 2, 4),
+          Position.of("existUser", "Throughput", "measuring", 2, 2, 4));
 
   @ParameterizedTest
   @ValueSource(ints = {1, 7})
@@ -46,7 +46,7 @@ class JmhOutputTest {
     var positions = new ArrayList<Position>();
     new JmhOutput(positions::add).accept("# Run progress: 0.00% complete, ETA " + eta + "\n");
 
-    assertThat(positions).containsExactly(new Position("", "", "", 0, 0, seconds));
+    assertThat(positions).containsExactly(Position.of("", "", "", 0, 0, seconds));
   }
 
   @Test

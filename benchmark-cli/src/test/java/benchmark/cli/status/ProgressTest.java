@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ProgressTest {
 
   private static final Position WARMING_UP =
-      new Position("existUser", "Sampling", "warm-up", 2, 3, 30);
+      Position.of("existUser", "Sampling", "warm-up", 2, 3, 30);
 
   private static final String LONG_LABEL =
       "dubbo-hessianlite@dubbo=2.7.23,jvm=-XX:+UseZGC,D.some.property=value,threads=64";
@@ -58,7 +59,7 @@ class ProgressTest {
     show(
         terminal(200),
         ProgressContext.of("pair 1 of 3", "inproc", 2),
-        new Position("getUser", "Sampling", "measuring", 2, 5, 30));
+        Position.of("getUser", "Sampling", "measuring", 2, 5, 30));
 
     assertThat(printed())
         .contains("pair 1 of 3  about 1 min 30 s left  inproc  getUser Sampling  measuring 2/5\r");
@@ -69,9 +70,9 @@ class ProgressTest {
     var now = new AtomicLong();
     try (var progress =
         new Progress(terminal(200), ProgressContext.of("", "inproc", 0), now::get)) {
-      progress.at(new Position("getUser", "Sampling", "measuring", 1, 5, 30));
+      progress.at(Position.of("getUser", "Sampling", "measuring", 1, 5, 30));
       now.addAndGet(TimeUnit.SECONDS.toNanos(12));
-      progress.at(new Position("getUser", "Sampling", "measuring", 2, 5, 30));
+      progress.at(Position.of("getUser", "Sampling", "measuring", 2, 5, 30));
     }
 
     assertThat(printed())
@@ -135,9 +136,9 @@ class ProgressTest {
     show(
         new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), false, 80),
         ProgressContext.of("", "inproc", 0),
-        new Position("getUser", "Sampling", "", 0, 0, 30),
-        new Position("getUser", "Sampling", "warm-up", 2, 3, 30),
-        new Position("listUser", "Sampling", "", 0, 0, 15));
+        Position.of("getUser", "Sampling", "", 0, 0, 30),
+        Position.of("getUser", "Sampling", "warm-up", 2, 3, 30),
+        Position.of("listUser", "Sampling", "", 0, 0, 15));
     show(
         new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), false, 80),
         round(LONG_LABEL, "0.901 ± 0.202 listUser", "0.492 ± 0.102 createUser"));
@@ -151,6 +152,42 @@ class ProgressTest {
             round 3 of 12  about 1 h 04 min left  0.901 ± 0.202 listUser  0.492 ± 0.102 createUser  %s  starting
             """
                 .formatted(LONG_LABEL));
+  }
+
+  /** Operations measured by turns change every second; the file sees where the run is. */
+  @Test
+  void aFileSeesALineForEveryPhaseOfOperationsByTurns() {
+    String[] operations = {"existUser", "createUser", "getUser", "listUser"};
+    var positions = new ArrayList<Position>();
+    for (String phase : List.of("warm-up", "measuring")) {
+      for (int cycle = 1; cycle <= 5; cycle++) {
+        for (String operation : operations) {
+          positions.add(Position.ofSlice(operation, phase, cycle, 5, 60 - positions.size()));
+        }
+      }
+    }
+    show(
+        new StatusLine(new PrintStream(out, true, StandardCharsets.UTF_8), false, 80),
+        ProgressContext.of("pair 3 of 3", "dubbo-kryo", 0),
+        positions.toArray(Position[]::new));
+
+    assertThat(printed())
+        .isEqualToNormalizingNewlines(
+            """
+            pair 3 of 3  dubbo-kryo  starting
+            pair 3 of 3  about 1 min 00 s left  dubbo-kryo  warm-up
+            pair 3 of 3  about 40 s left  dubbo-kryo  measuring
+            """);
+  }
+
+  @Test
+  void aTerminalSeesTheOperationByTurns() {
+    show(
+        terminal(80),
+        ProgressContext.of("", "inproc", 0),
+        Position.ofSlice("getUser", "measuring", 2, 5, 30));
+
+    assertThat(lines()).contains("about 30 s left  inproc  getUser Slices  measuring 2/5");
   }
 
   private StatusLine terminal(int columns) {

@@ -3,6 +3,7 @@
 package benchmark.client.jmh;
 
 import benchmark.Lifeline;
+import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
@@ -132,6 +133,7 @@ public final class JmhMain {
 
   private static void measure(Options options) throws RunnerException {
     ServerAddress.fromSystemProperties().requireReachable(LaunchProperties.PAIR.or("<pair>"));
+    CountersClient.fromSystemProperties().requireAnswer();
     ChainedOptionsBuilder own =
         new OptionsBuilder()
             .parent(options)

@@ -3,6 +3,7 @@
 package benchmark.client.jmh;
 
 import benchmark.Lifeline;
+import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
 import benchmark.launch.ExitStatus;
@@ -62,6 +63,7 @@ public final class SliceMain {
     String pair = LaunchProperties.PAIR.or("<pair>");
     try {
       ServerAddress.fromSystemProperties().requireReachable(pair);
+      CountersClient.fromSystemProperties().requireAnswer();
       SharedConsumer.keep();
       new SliceMain().serve(requests);
       SharedConsumer.release();

@@ -59,7 +59,7 @@ final class ContractSuite<S> {
     } else {
       leaveOutCases();
     }
-    new FrameCases(client, report, CountersClient.fromSystemProperty(), request).run();
+    new FrameCases(client, report, CountersClient.fromSystemProperties(), request).run();
   }
 
   private boolean isWhole() {

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import benchmark.cli.run.CommandContext;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("README.md and docs/")
+class ReadmeTest {
+
+  private static final int LONGEST = 170;
+  private static final int FIRST_SCREEN = 40;
+
+  @Test
+  void theFirstScreenHasAPictureACommandAndAVerdict() throws IOException {
+    List<String> lines = Files.readAllLines(ProjectRoot.PATH.resolve("README.md"));
+
+    assertThat(lines).hasSizeLessThanOrEqualTo(LONGEST);
+    assertThat(lines.subList(0, FIRST_SCREEN))
+        .anyMatch(line -> line.matches("!\\[.{20,}]\\(docs/\\w+\\.svg\\)"))
+        .anyMatch(line -> line.startsWith("git clone "))
+        .anyMatch(line -> line.startsWith("./benchmark.sh compare "))
+        .anyMatch(line -> line.contains(" times as fast as "));
+    assertThat(ProjectRoot.PATH.resolve("docs/comparison.svg")).isNotEmptyFile();
+  }
+
+  /** No option or command that is written down is one that no longer exists. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandCanBeRead(String command) {
+    List<String> words = List.of(command.split(" +"));
+    var session = new CommandContext(ProjectRoot.project(), null, null, words);
+
+    assertThatCode(
+            () ->
+                Main.commandLine(session).parseArgs(session.ownArguments().toArray(String[]::new)))
+        .doesNotThrowAnyException();
+  }
+
+  /** The words behind benchmark.sh in the shell blocks of all pages. */
+  static List<String> commands() throws IOException {
+    var commands = new ArrayList<String>();
+    for (Path page : pages()) {
+      boolean shell = false;
+      for (String line : Files.readAllLines(page)) {
+        if (line.strip().startsWith("```")) {
+          shell = line.strip().equals("```sh");
+        } else if (shell && line.strip().matches("(\\w+=\\S+ )*\\./benchmark\\.sh .*")) {
+          commands.add(
+              line.replaceFirst("^.*?\\./benchmark\\.sh +", "")
+                  .replaceFirst(" *([;|#]| && ).*$", "")
+                  .strip());
+        }
+      }
+    }
+    assertThat(commands).hasSizeGreaterThan(20);
+    return commands;
+  }
+
+  private static List<Path> pages() throws IOException {
+    try (Stream<Path> docs = Files.list(ProjectRoot.PATH.resolve("docs"))) {
+      return Stream.concat(
+              Stream.of("README.md", "CONTRIBUTING.md").map(ProjectRoot.PATH::resolve),
+              docs.filter(page -> page.toString().endsWith(".md")))
+          .sorted()
+          .toList();
+    }
+  }
+}
