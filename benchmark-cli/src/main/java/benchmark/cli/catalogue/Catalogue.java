@@ -63,7 +63,7 @@ public final class Catalogue {
     facts.add(new Definition("refuses unknown classes", entry.refuses()));
     facts.add(new Definition("--add-opens", orNone(String.join(" ", entry.opens()))));
     facts.add(new Definition("ports", String.valueOf(entry.ports())));
-    facts.add(new Definition("connections", connections(entry)));
+    facts.add(new Definition("connections", entry.connections()));
     facts.add(new Definition("leaves out", leavesOut(entry)));
     facts.add(new Definition("keys of a variant", String.join("  ", entry.keys())));
     facts.add(new Definition("modules", String.join(", ", entry.modules())));
@@ -86,13 +86,6 @@ public final class Catalogue {
   /** Without the dot at its end. */
   private static String firstSentence(String text) {
     return text.split("\\.\\s+(?=[A-Z])")[0].replaceFirst("\\.$", "");
-  }
-
-  private static String connections(CatalogueEntry entry) {
-    if (entry.isReference()) {
-      return "none: no call goes over a wire";
-    }
-    return entry.pool() ? "one for each caller" : "one, shared by all callers";
   }
 
   private static String leavesOut(CatalogueEntry entry) {

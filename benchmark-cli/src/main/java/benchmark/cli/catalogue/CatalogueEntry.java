@@ -30,7 +30,7 @@ import org.apache.maven.model.Dependency;
  *     messages name no classes
  * @param opens packages that its JVMs open to reflection, as module/package
  * @param ports how many the server has, one after the other
- * @param pool whether the client has a connection for each caller
+ * @param connections what the client opens, in words
  * @param leavesOut operations that it cannot carry
  * @param leavesOutBecause why; empty if there are none
  * @param keys what a variant of it may set, with the values where they are listed
@@ -49,7 +49,7 @@ public record CatalogueEntry(
     String refuses,
     List<String> opens,
     int ports,
-    boolean pool,
+    String connections,
     List<String> leavesOut,
     String leavesOutBecause,
     List<String> keys,
@@ -71,7 +71,7 @@ public record CatalogueEntry(
         pair.declared(DeclaredFact.REFUSES),
         pair.opens(),
         pair.ports(),
-        pair.hasPool(),
+        connections(pair),
         limit.operations(),
         limit.reason(),
         keys(pair, project),
@@ -85,11 +85,6 @@ public record CatalogueEntry(
         .collect(Collectors.joining(", "));
   }
 
-  /** Whether it is compared with others, which a reference is not. */
-  boolean isReference() {
-    return kind.equals(PairKind.REFERENCE.name().toLowerCase(Locale.ROOT));
-  }
-
   /** The libraries that the pair's own poms and those of its protocol name, with their versions. */
   private static Map<String, String> libraries(Pair pair, Project project) {
     var versions = new LinkedHashMap<String, String>();
@@ -100,6 +95,13 @@ public record CatalogueEntry(
       }
     }
     return versions;
+  }
+
+  private static String connections(Pair pair) {
+    if (pair.kind() == PairKind.REFERENCE) {
+      return "none";
+    }
+    return pair.hasPool() ? "one for each caller" : "one, shared by all callers";
   }
 
   private static List<String> keys(Pair pair, Project project) {

@@ -164,7 +164,7 @@ class BlocksIT {
   @Test
   void killingTheCommandLineEndsAllJvms() {
     try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
-      run.awaitStderr("existUser Slices");
+      run.awaitStderr("block 1 .*measuring");
       run.awaitProcess("benchmark.cli.Main").destroyForcibly();
       run.awaitNothingLeft();
     }
