@@ -11,6 +11,7 @@ import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.PlainComparison;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
@@ -24,6 +25,7 @@ import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
@@ -223,6 +225,12 @@ final class CompareCommand implements Callable<Integer> {
 
   private int compareOn() {
     requireComparison(continued, "--continue " + continued);
+    if (Reproduction.isIn(continued)) {
+      throw UserError.badInput(
+          "--continue %1$s: that is a reproduction. Add to it with: benchmark.sh reproduce --continue"
+              + " %1$s",
+          continued);
+    }
     if (common.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
@@ -239,8 +247,11 @@ final class CompareCommand implements Callable<Integer> {
     return new CompareRun(
             session,
             settings,
-            folder ->
-                PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT)))
+            new PlainComparison(
+                settings,
+                folder ->
+                    PageFiles.add(
+                        List.of(folder), session.project(), folder.resolve(PageFiles.REPORT))))
         .execute();
   }
 
