@@ -48,7 +48,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -265,9 +264,10 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private int printAgain(Path folder) {
-    requireOnly(
-        "a comparison is measured already, and only --margin and --gate go with it",
-        List.of("--margin", "--gate"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "a comparison is measured already, and only --margin and --gate go with it",
+            List.of("--margin", "--gate"));
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
@@ -296,8 +296,10 @@ final class CompareCommand implements Callable<Integer> {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
     }
-    requireOnly(
-        "stored runs are measured already, and only --margin goes with them", List.of("--margin"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "stored runs are measured already, and only --margin goes with them",
+            List.of("--margin"));
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw UserError.badInput(
@@ -306,19 +308,6 @@ final class CompareCommand implements Callable<Integer> {
     }
     return StoredRuns.print(
         session.project(), folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
-  }
-
-  /** Every other option says how to measure, which it cannot change any more. */
-  private void requireOnly(String reason, List<String> allowed) {
-    List<String> others =
-        spec.commandLine().getParseResult().matchedOptions().stream()
-            .map(OptionSpec::longestName)
-            .filter(name -> !allowed.contains(name))
-            .distinct()
-            .toList();
-    if (!others.isEmpty()) {
-      throw UserError.badInput("%s: %s. Leave it out.", String.join(", ", others), reason);
-    }
   }
 
   /**

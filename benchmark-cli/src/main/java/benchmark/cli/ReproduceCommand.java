@@ -41,7 +41,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -204,9 +203,10 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private int measureQuickly(Publication publication, List<Variant> variants, List<String> wanted) {
-    requireOnly(
-        "--quick measures one JVM of each system",
-        List.of("--quick", "--systems", "--ops", "--cpus", "--jdk", "-o"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "--quick measures one JVM of each system",
+            List.of("--quick", "--systems", "--ops", "--cpus", "--jdk", "-o"));
     SliceSettings slices =
         SliceSettings.of(
             publication.toScenario(),
@@ -256,9 +256,10 @@ final class ReproduceCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--continue %s knows what it reproduces. Leave '%s' out.", continued, name);
     }
-    requireOnly(
-        "--continue keeps the stored settings",
-        List.of("--continue", "--blocks", "--precision", "--budget"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "--continue keeps the stored settings",
+            List.of("--continue", "--blocks", "--precision", "--budget"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
           "--continue %s: there is no reproduction in blocks. Give the folder of one, which holds %s"
@@ -326,17 +327,5 @@ final class ReproduceCommand implements Callable<Integer> {
 
   private void addPage(Path folder) {
     PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
-  }
-
-  private void requireOnly(String reason, List<String> allowed) {
-    List<String> others =
-        spec.commandLine().getParseResult().matchedOptions().stream()
-            .map(OptionSpec::longestName)
-            .filter(option -> !allowed.contains(option))
-            .distinct()
-            .toList();
-    if (!others.isEmpty()) {
-      throw UserError.badInput("%s: %s. Leave it out.", String.join(", ", others), reason);
-    }
   }
 }
