@@ -51,6 +51,7 @@ public final class Main {
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
     command.addSubcommand(new CompareCommand(session));
+    command.addSubcommand(new ReproduceCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));

@@ -101,6 +101,16 @@ class WrongCommandLineTest {
           compare --codec --gate 5% dubbo-kryo dubbo-fst | --gate       | Leave it out
           compare --codec --ops nothing dubbo-kryo dubbo-fst | 'nothing' | getUser
           codec --all-payloads --scenario echo dubbo-kryo | --scenario echo | Leave one
+          reproduce                       | reproduce userservice       | dubbo2, triple
+          reproduce r1                    | 'r1'                        | dubbo2, triple
+          reproduce triple --systems grpc,tri | 'tri'                   | triple-protobuf
+          reproduce triple --ops string   | 'string'                    | ping, getUser
+          reproduce triple --quick --blocks 2 | --blocks                | Leave it out
+          reproduce triple -- -i 3        | '-i'                        | --quick
+          reproduce triple --quick -- -f 3 | '-f'                       | Leave it out
+          reproduce triple --budget 10s   | --budget: in 10 s           | at least
+          reproduce --continue src        | --continue src:             | reproduce.json
+          reproduce triple --continue src | 'triple'                    | Leave
           compare inproc inproc -- -f 3   | --                          | compare
           """)
   void isRefused(String words, String value, String nextStep) {

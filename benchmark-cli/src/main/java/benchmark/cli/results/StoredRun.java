@@ -126,6 +126,24 @@ public record StoredRun(
         .reduce(Double.NaN, (earlier, later) -> later); // sample comes last and is the most direct
   }
 
+  /**
+   * The time that some of all sampled calls did not exceed, in milliseconds; NaN if no mode tells
+   * it.
+   *
+   * @param percent one of JMH's percentiles: 99.9
+   */
+  public double percentileMillis(OperationKey operation, double percent) {
+    return results.stream()
+        .filter(result -> result.operation().equals(operation))
+        .filter(result -> result.mode().equals(JmhResult.SAMPLE))
+        .mapToDouble(
+            result ->
+                result.percentiles().getOrDefault(Double.toString(percent), Double.NaN)
+                    * result.millisOfUnit())
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
   private static Optional<StoredRun> readIf(Predicate<RunRecord> wanted, Path folder) {
     try {
       RunRecord record = record(folder);
