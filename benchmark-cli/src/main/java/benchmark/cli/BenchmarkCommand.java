@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.Expectations;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.option.PairNames;
@@ -70,8 +71,9 @@ import picocli.CommandLine.Parameters;
           + " s, for each operation",
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed, 4 a",
-      "gate is inconclusive, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an",
+      "expectation is not met, 4 either is not yet known, 128 + n ended by signal n",
+      "(130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -148,6 +150,14 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   @Mixin private ScenarioOption scenario;
 
+  @Option(
+      names = "--expect",
+      paramLabel = "EXPR",
+      description =
+          "an expectation of every pair, as 'getUser.p99<=2ms', or a file with one a line; may be"
+              + " repeated.")
+  private List<String> expected = List.of();
+
   @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
@@ -183,6 +193,7 @@ final class BenchmarkCommand implements Callable<Integer> {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
     RunSettings settings = settings(generator(jmh));
+    var expectations = Expectations.of(expected, settings.generator().scenario());
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
     return new PairsRun(
@@ -193,6 +204,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             jvmDeviation(settings),
             folders ->
                 PageFiles.add(folders, session.project(), PageFiles.fresh(settings.results())))
+        .expecting(expectations)
         .execute();
   }
 
@@ -209,6 +221,12 @@ final class BenchmarkCommand implements Callable<Integer> {
       throw UserError.badInput(
           "-o is for pairs; a server or client keeps no results. Use -f FILE for the client's"
               + " text.");
+    }
+    if (!expected.isEmpty()) {
+      throw UserError.badInput(
+          "--expect %s: expectations are for pairs, because a client alone does not know what the"
+              + " server costs. Name the pair.",
+          expected.get(0));
     }
     if (module.role() == Role.SERVER && hasClientOptions()) {
       throw UserError.badInput(

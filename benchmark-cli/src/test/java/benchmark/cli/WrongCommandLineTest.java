@@ -61,6 +61,10 @@ class WrongCommandLineTest {
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs
+          --expect existUser.mean<1s inproc-client | --expect existUser.mean<1s: | Name the pair
+          --expect existUser.men<1s inproc | character 11                | p999
+          --expect /nowhere inproc        | --expect /nowhere:          | existUser.mean<=0.9ms
+          --scenario echo --expect getUser.mean<1s inproc | 'getUser'    | person
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           list -- -f 3                    | '-f'                        | list

@@ -8,7 +8,10 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 
-/** What a run says besides JMH's own table: what calls cost, its JVMs, and warnings. */
+/**
+ * What a run says besides JMH's own table: what calls cost, the running conditions, its JVMs, and
+ * warnings.
+ */
 public final class RunReport {
 
   private RunReport() {}
@@ -21,6 +24,7 @@ public final class RunReport {
     }
     run.shares()
         .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
+    RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     String jvms = JvmSentence.of(run.record().jvms());
     if (!jvms.isEmpty()) {
       blocks.add(new Paragraph(jvms));

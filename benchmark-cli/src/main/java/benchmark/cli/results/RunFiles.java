@@ -48,6 +48,12 @@ public final class RunFiles {
    */
   public static final String SERVER_SHARES = "server.shares";
 
+  /** What was expected against what was measured, if anything was, in Markdown. */
+  public static final String EXPECT_MARKDOWN = "expect.md";
+
+  /** The same as JSON. */
+  public static final String EXPECT_JSON = "expect.json";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 
