@@ -104,6 +104,9 @@ public final class LaunchProperties {
   /** Whether the client keeps a pool of connections, which come and go, and not one. */
   public static final LaunchProperty<Boolean> POOL = LaunchProperty.flag("benchmark.pool");
 
+  /** The names of the contracts that a pair is verified for, with commas; all unless set. */
+  public static final LaunchProperty<String> CONTRACTS = LaunchProperty.text("benchmark.contracts");
+
   /** How many random frames are sent to the server when a pair is verified; none unless set. */
   public static final LaunchProperty<Integer> RANDOM_FRAMES =
       LaunchProperty.number("benchmark.frames");
