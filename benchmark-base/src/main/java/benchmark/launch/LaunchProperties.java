@@ -98,6 +98,9 @@ public final class LaunchProperties {
   /** The names of the operations that the pair cannot carry, with commas; not set for none. */
   public static final LaunchProperty<String> LEFT_OUT = LaunchProperty.text("benchmark.left-out");
 
+  /** The file with a text of the user's own to send, in UTF-8; not set for none. */
+  public static final LaunchProperty<Path> PAYLOAD = LaunchProperty.path("benchmark.payload");
+
   /** Whether the consumer connects only when it is first called. */
   public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
 

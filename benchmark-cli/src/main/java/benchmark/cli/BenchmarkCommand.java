@@ -16,6 +16,7 @@ import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
@@ -24,11 +25,15 @@ import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
+import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
+import benchmark.contract.EchoContract;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -151,6 +156,12 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Mixin private ScenarioOption scenario;
 
   @Option(
+      names = "--payload",
+      paramLabel = "FILE",
+      description = "send FILE in place of a scenario's texts: UTF-8, JSON, or bytes:FILE.")
+  private String payload;
+
+  @Option(
       names = "--expect",
       paramLabel = "EXPR",
       description =
@@ -192,7 +203,8 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    RunSettings settings = settings(generator(jmh));
+    RunSettings settings =
+        settings(generator(jmh)).sending(payload == null ? null : Payload.read(payload));
     var expectations = Expectations.of(expected, settings.generator().scenario());
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
@@ -221,6 +233,12 @@ final class BenchmarkCommand implements Callable<Integer> {
       throw UserError.badInput(
           "-o is for pairs; a server or client keeps no results. Use -f FILE for the client's"
               + " text.");
+    }
+    if (payload != null) {
+      throw UserError.badInput(
+          "--payload %s: messages are sent by pairs, which keep them with their results. Name the"
+              + " pair.",
+          payload);
     }
     if (!expected.isEmpty()) {
       throw UserError.badInput(
@@ -270,10 +288,16 @@ final class BenchmarkCommand implements Callable<Integer> {
     return jmh.classic(classicArguments).given(session.jmhArguments());
   }
 
-  private LoadGenerator generator(JmhArguments jmh) {
+  private LoadGenerator generator(JmhArguments given) {
+    Scenario chosen =
+        payload == null
+            ? ChosenScenario.of(scenario.orUsual(), given)
+            : ChosenScenario.sending(payload, scenario.chosen().orElse(Scenarios.ECHO), given);
+    JmhArguments jmh =
+        payload == null ? given : given.withParameter(EchoContract.SIZE, EchoContract.PAYLOAD);
     return quick
-        ? new MixedGenerator(SliceSettings.of(scenario.orUsual(), jmh), scenario.orUsual())
-        : new JmhGenerator(jmh, scenario.orUsual());
+        ? new MixedGenerator(SliceSettings.of(chosen, jmh), chosen)
+        : new JmhGenerator(jmh, chosen);
   }
 
   private RunSettings settings(LoadGenerator generator) {

@@ -24,11 +24,11 @@ public final class RunReport {
     }
     run.shares()
         .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
-    RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     String jvms = JvmSentence.of(run.record().jvms());
     if (!jvms.isEmpty()) {
       blocks.add(new Paragraph(jvms));
     }
+    RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     ValidityChecks.of(
             run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH)

@@ -48,6 +48,9 @@ public final class RunFiles {
    */
   public static final String SERVER_SHARES = "server.shares";
 
+  /** The message of the user's own that was sent, if one was. */
+  public static final String PAYLOAD = "payload.txt";
+
   /** What was expected against what was measured, if anything was, in Markdown. */
   public static final String EXPECT_MARKDOWN = "expect.md";
 

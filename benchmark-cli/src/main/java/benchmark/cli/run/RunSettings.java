@@ -21,6 +21,7 @@ import java.util.List;
  * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
  * @param cpus which CPUs server and client are pinned to
+ * @param payload the message of the user's own that is sent; null for none
  */
 public record RunSettings(
     String host,
@@ -29,7 +30,8 @@ public record RunSettings(
     Jdk jdk,
     LoadGenerator generator,
     Path results,
-    CpuPinning cpus) {
+    CpuPinning cpus,
+    Payload payload) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
@@ -40,7 +42,8 @@ public record RunSettings(
         jdk,
         new JmhGenerator(JmhArguments.NONE, Scenarios.USER),
         results,
-        CpuPinning.NONE);
+        CpuPinning.NONE,
+        null);
   }
 
   /** What measures a variant, which may name a number of callers. */
@@ -51,12 +54,12 @@ public record RunSettings(
 
   /** The same, at another place. */
   public RunSettings at(String otherHost, int otherPort) {
-    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus);
+    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus, payload);
   }
 
   /** The same, with or without recordings. */
   public RunSettings profiling(boolean recorded) {
-    return new RunSettings(host, port, recorded, jdk, generator, results, cpus);
+    return new RunSettings(host, port, recorded, jdk, generator, results, cpus, payload);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -66,17 +69,22 @@ public record RunSettings(
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(host, port, profiling, jdk, other, results, cpus);
+    return new RunSettings(host, port, profiling, jdk, other, results, cpus, payload);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus);
+    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus, payload);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return new RunSettings(host, port, profiling, jdk, generator, results, pinning);
+    return new RunSettings(host, port, profiling, jdk, generator, results, pinning, payload);
+  }
+
+  /** The same with a message of the user's own. */
+  public RunSettings sending(Payload message) {
+    return new RunSettings(host, port, profiling, jdk, generator, results, cpus, message);
   }
 
   /**

@@ -17,6 +17,7 @@ class ExpectIT {
 
   @TempDir Path results;
 
+  /** Bytes a call do not depend on how busy the machine is. */
   @Test
   void isATableAndAnExitStatus() throws IOException {
     CommandResult outcome =
@@ -30,19 +31,19 @@ class ExpectIT {
                         "-o",
                         results.toString(),
                         "--expect",
-                        "string(1K).throughput>=1/s",
+                        "string(1K).alloc>=1B",
                         "--expect",
-                        "person.mean<1ns",
-                        "inproc"),
-                    ShortRun.slices("100ms", "person|string")));
+                        "person.alloc<1B",
+                        "dubbo-kryo"),
+                    ShortRun.slices("200ms", "person|string")));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
         .containsPattern("(?m)^scene +indicator +expected +actual +met$")
-        .containsPattern("(?m)^string \\(1K\\) +throughput +>= 1/s +[0-9]+/s ± [0-9.]+% +yes$")
-        .containsPattern("(?m)^person +mean +< 1 ns +[0-9.]+ ns ± [0-9.]+% +no$");
+        .containsPattern("(?m)^string \\(1K\\) +alloc +>= 1 B +[0-9]+ B ± [0-9.]+% +yes$")
+        .containsPattern("(?m)^person +alloc +< 1 B +[0-9]+ B ± [0-9.]+% +no$");
     Path folder = Tools.folders(results).get(0);
-    assertThat(folder.resolve("expect.md")).content().contains("| met |", "| yes |", "| no |");
+    assertThat(folder.resolve("expect.md")).content().containsPattern("\\| +met \\|").contains("Running conditions");
     JsonNode stored = Tools.json(folder.resolve("expect.json"));
     assertThat(stored.get("expectations")).hasSize(2);
     assertThat(stored.get("expectations").get(1).get("met").asText()).isEqualTo("no");
