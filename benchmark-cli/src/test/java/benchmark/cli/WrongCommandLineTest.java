@@ -63,6 +63,16 @@ class WrongCommandLineTest {
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs
+          --expect existUser.mean<1s inproc-client | --expect existUser.mean<1s: | Name the pair
+          --expect existUser.men<1s inproc | character 11                | p999
+          --expect /nowhere inproc        | --expect /nowhere:          | existUser.mean<=0.9ms
+          --scenario echo --expect getUser.mean<1s inproc | 'getUser'    | person
+          --payload /nowhere inproc       | --payload /nowhere:         | Check the path
+          --payload x inproc-client       | --payload x:                | Name the pair
+          --scenario methods --payload x inproc | 'methods'             | concurrency
+          --payload x inproc -- -p size=1K | -p size                    | Leave one out
+          --scenario echo inproc -- -p size=3X | -p size=3X:            | 200K-chinese
+          --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo

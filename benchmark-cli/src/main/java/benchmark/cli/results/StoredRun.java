@@ -3,6 +3,7 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import benchmark.launch.WorkShares;
 import java.io.IOException;
@@ -100,6 +101,15 @@ public record StoredRun(
         && !RunFolder.isPartial(folder)
         && Files.isReadable(folder.resolve(RunFiles.RECORD))
         && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
+  }
+
+  /**
+   * What every measured iteration cost, in the order measured; none if nothing was recorded.
+   *
+   * @throws UserError if it is damaged: exit status 2
+   */
+  public List<CostLine> iterations() {
+    return OperationCost.lines(folder.resolve(RunFiles.COSTS));
   }
 
   /** How evenly the server's threads shared the work, in a scenario with work. */
