@@ -64,14 +64,15 @@ final class ReproductionSection {
             table.published().title()
                 + ": does the published order hold? Ratios: how many times as good the first was and"
                 + " is, with its 95% interval; ~: the published intervals overlap",
-            List.of("order", "operation", "metric", "published", "measured", "verdict"),
+            List.of("order", "of", "in", "metric", "published", "measured", "verdict"),
             table.orders().stream().map(ReproductionSection::row).toList());
   }
 
   private static HtmlTable.Row row(Order order) {
     return row(
         ReproductionReport.inWords(order),
-        order.operation().label(),
+        order.kind().toString(),
+        order.of(),
         order.metric().title(),
         ReproductionReport.publishedRatio(order),
         order.ratio().toString(),

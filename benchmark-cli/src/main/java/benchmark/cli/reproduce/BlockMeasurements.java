@@ -40,25 +40,25 @@ final class BlockMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(String variant, OperationKey operation, PublishedMetric metric) {
-    return values(variant, operation, metric)
+  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+    return values(measurand, metric)
         .map(values -> OptionalDouble.of(GeometricMean.of(values)))
         .orElse(OptionalDouble.empty());
   }
 
   @Override
-  public Optional<Ratio> ratio(
-      String variant, String other, OperationKey operation, PublishedMetric metric) {
-    return values(variant, operation, metric)
+  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+    return values(measurand, metric)
         .flatMap(
             candidate ->
-                values(other, operation, metric)
+                values(other, metric)
                     .map(baseline -> Ratio.of(PairedRatio.of(baseline, candidate))));
   }
 
   /** One value for each block; empty if one of them has none. */
-  private Optional<double[]> values(String label, OperationKey operation, PublishedMetric metric) {
-    int variant = variants.indexOf(label);
+  private Optional<double[]> values(Measurand measurand, PublishedMetric metric) {
+    OperationKey operation = measurand.operation();
+    int variant = variants.indexOf(measurand.variant());
     if (variant < 0) {
       return Optional.empty();
     }

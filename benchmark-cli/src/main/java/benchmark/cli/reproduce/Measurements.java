@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.launch.OperationKey;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -14,9 +13,8 @@ interface Measurements {
    *
    * @return in calls per millisecond, or in milliseconds; empty if it was not measured
    */
-  OptionalDouble value(String variant, OperationKey operation, PublishedMetric metric);
+  OptionalDouble value(Measurand measurand, PublishedMetric metric);
 
-  /** The value of a variant by that of another one; empty if one of them was not measured. */
-  Optional<Ratio> ratio(
-      String variant, String other, OperationKey operation, PublishedMetric metric);
+  /** The value of one by that of another one; empty if one of them was not measured. */
+  Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric);
 }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param machine on what it was measured
  * @param load by how many callers and how long
  * @param note what to know about its numbers; null if there is nothing
+ * @param ranksOperations whether the report ranks the operations of a system, too
  * @param systems the first one that can be run is the baseline
  */
 public record PublishedTable(
@@ -21,6 +22,7 @@ public record PublishedTable(
     String machine,
     String load,
     String note,
+    boolean ranksOperations,
     List<PublishedSystem> systems,
     List<PublishedColumn> columns) {
 

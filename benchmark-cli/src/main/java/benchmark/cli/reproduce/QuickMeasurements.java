@@ -39,9 +39,9 @@ final class QuickMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(String variant, OperationKey operation, PublishedMetric metric) {
+  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
     double value =
-        row(variant, operation).map(row -> value(row, operation, metric)).orElse(Double.NaN);
+        row(measurand).map(row -> value(row, measurand.operation(), metric)).orElse(Double.NaN);
     return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
@@ -57,47 +57,46 @@ final class QuickMeasurements implements Measurements {
   }
 
   @Override
-  public Optional<Ratio> ratio(
-      String variant, String other, OperationKey operation, PublishedMetric metric) {
+  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
     Optional<Ratio> ofSlices =
         switch (metric) {
-          case THROUGHPUT -> ofSlices(variant, other, operation, Metric.THROUGHPUT);
+          case THROUGHPUT -> ofSlices(measurand, other, Metric.THROUGHPUT);
           case MEAN ->
-              ofSlices(variant, other, operation, Metric.THROUGHPUT)
+              ofSlices(measurand, other, Metric.THROUGHPUT)
                   .map(ratio -> ratio.inTheSenseOf(Better.LOWER_IS_BETTER));
-          case P50 -> ofSlices(variant, other, operation, Metric.P50);
-          case P99 -> ofSlices(variant, other, operation, Metric.P99);
+          case P50 -> ofSlices(measurand, other, Metric.P50);
+          case P99 -> ofSlices(measurand, other, Metric.P99);
           case P999, MAX -> Optional.empty();
         };
-    return ofSlices.or(() -> ofWholeRuns(variant, other, operation, metric));
+    return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));
   }
 
-  private Optional<Ratio> ofSlices(
-      String variant, String other, OperationKey operation, Metric metric) {
-    Optional<SliceMean> candidate = mean(variant, operation, metric);
-    Optional<SliceMean> baseline = mean(other, operation, metric);
-    return candidate.flatMap(it -> baseline.map(base -> Ratio.of(it.ratioTo(base))));
+  private Optional<Ratio> ofSlices(Measurand measurand, Measurand other, Metric metric) {
+    Optional<SliceMean> baseline = mean(other, metric);
+    return mean(measurand, metric)
+        .flatMap(candidate -> baseline.map(it -> Ratio.of(candidate.ratioTo(it))));
   }
 
-  private Optional<SliceMean> mean(String variant, OperationKey operation, Metric metric) {
-    return row(variant, operation)
-        .flatMap(row -> runs.mean(row, operation, metric))
+  private Optional<SliceMean> mean(Measurand measurand, Metric metric) {
+    return row(measurand)
+        .flatMap(row -> runs.mean(row, measurand.operation(), metric))
         .map(mean -> mean.withJvms(jvmDeviation));
   }
 
   /** A single value of each, which has no interval. */
   private Optional<Ratio> ofWholeRuns(
-      String variant, String other, OperationKey operation, PublishedMetric metric) {
-    OptionalDouble candidate = value(variant, operation, metric);
-    OptionalDouble baseline = value(other, operation, metric);
+      Measurand measurand, Measurand other, PublishedMetric metric) {
+    OptionalDouble candidate = value(measurand, metric);
+    OptionalDouble baseline = value(other, metric);
     return candidate.isPresent() && baseline.isPresent()
         ? Optional.of(Ratio.without(candidate.getAsDouble() / baseline.getAsDouble()))
         : Optional.empty();
   }
 
-  private Optional<MixedRuns.Row> row(String variant, OperationKey operation) {
+  private Optional<MixedRuns.Row> row(Measurand measurand) {
     return runs.rows().stream()
-        .filter(row -> row.label().equals(variant) && row.series().containsKey(operation))
+        .filter(row -> row.label().equals(measurand.variant()))
+        .filter(row -> row.series().containsKey(measurand.operation()))
         .findFirst();
   }
 }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * @param published all of it
  * @param cells of the operations that were measured: every system that was measured, and every one
  *     that cannot be
- * @param orders of systems that were measured
+ * @param orders of what was measured
  */
 public record ReproducedTable(PublishedTable published, List<Cell> cells, List<Order> orders) {
 
@@ -39,17 +39,19 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
       Ratio ratio) {}
 
   /**
-   * Two neighbours in the published ranking of an operation.
+   * Two neighbours in a published ranking.
    *
-   * @param better the name of the system that was published as the better one
+   * @param of what they have in common: the operation's label, or the system's name
+   * @param better the one that was published as the better one
    * @param publishedRatio how many times as good it was
    * @param withinErrors whether the published intervals of the two overlap
    * @param ratio how many times as good it is
    * @param verdict null if measuring was stopped by hand
    */
   public record Order(
+      OrderKind kind,
       PublishedMetric metric,
-      OperationKey operation,
+      String of,
       String better,
       String worse,
       double publishedRatio,
@@ -96,6 +98,11 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
 
     void add(PublishedColumn column) {
       column.values().keySet().forEach(operation -> add(column, operation));
+      if (published.ranksOperations() && column.metric() == PublishedMetric.THROUGHPUT) {
+        for (int place = 0; place < published.systems().size(); place++) {
+          addOrdersOfOperations(column, place);
+        }
+      }
     }
 
     private void add(PublishedColumn column, OperationKey operation) {
@@ -104,62 +111,80 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
               .mapToObj(
                   place ->
                       new Entry(
-                          published.systems().get(place),
+                          published.systems().get(place).name(),
+                          published.systems().get(place).runs(),
+                          operation,
                           column.values().get(operation).get(place)))
               .toList();
-      List<Entry> measured =
-          entries.stream().filter(entry -> value(entry, column, operation).isPresent()).toList();
+      List<Entry> measured = measured(entries, column.metric());
       if (measured.isEmpty()) {
         return;
       }
       Entry baseline = measured.get(0);
       for (Entry entry : entries) {
-        if (measured.contains(entry) || entry.system.runs().isEmpty()) {
-          cells.add(cell(entry, baseline, column, operation));
+        if (measured.contains(entry) || entry.variant.isEmpty()) {
+          cells.add(cell(entry, baseline, column));
         }
       }
       if (column.metric().unordered().isEmpty()) {
-        addOrders(measured, column.metric(), operation);
+        addOrders(OrderKind.SYSTEMS, operation.label(), measured, column.metric());
       }
     }
 
-    private Cell cell(Entry entry, Entry baseline, PublishedColumn column, OperationKey operation) {
-      OptionalDouble measured = value(entry, column, operation);
+    private void addOrdersOfOperations(PublishedColumn column, int place) {
+      PublishedSystem system = published.systems().get(place);
+      List<Entry> entries =
+          column.values().entrySet().stream()
+              .map(
+                  it ->
+                      new Entry(
+                          it.getKey().label(),
+                          system.runs(),
+                          it.getKey(),
+                          it.getValue().get(place)))
+              .toList();
+      addOrders(
+          OrderKind.OPERATIONS, system.name(), measured(entries, column.metric()), column.metric());
+    }
+
+    private List<Entry> measured(List<Entry> entries, PublishedMetric metric) {
+      return entries.stream().filter(entry -> value(entry, metric).isPresent()).toList();
+    }
+
+    private Cell cell(Entry entry, Entry baseline, PublishedColumn column) {
+      OptionalDouble measured = value(entry, column.metric());
       return new Cell(
           column.metric(),
           column.unit(),
-          operation,
-          entry.system.name(),
-          entry.value,
-          entry.value.value() / baseline.value.value(),
+          entry.operation,
+          entry.name,
+          entry.published,
+          entry.published.value() / baseline.published.value(),
           measured.isPresent() ? (Double) column.unit().of(measured.getAsDouble()) : null,
-          entry == baseline
-              ? null
-              : ratio(entry, baseline, operation, column.metric()).orElse(null));
+          entry == baseline || measured.isEmpty() ? null : ratio(entry, baseline, column.metric()));
     }
 
     /** The neighbours in the published ranking; equal values have no order. */
-    private void addOrders(List<Entry> measured, PublishedMetric metric, OperationKey operation) {
+    private void addOrders(
+        OrderKind kind, String of, List<Entry> measured, PublishedMetric metric) {
       List<Entry> ranking =
           measured.stream()
-              .sorted(Comparator.comparingDouble(entry -> -quality(entry.value, metric)))
+              .sorted(Comparator.comparingDouble(entry -> -quality(entry.published, metric)))
               .toList();
       for (int place = 1; place < ranking.size(); place++) {
         Entry better = ranking.get(place - 1);
         Entry worse = ranking.get(place);
-        if (better.value.value() != worse.value.value()) {
-          Ratio ratio =
-              ratio(better, worse, operation, metric)
-                  .orElseThrow()
-                  .inTheSenseOf(metric.direction());
+        if (better.published.value() != worse.published.value()) {
+          Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
           orders.add(
               new Order(
+                  kind,
                   metric,
-                  operation,
-                  better.system.name(),
-                  worse.system.name(),
-                  quality(better.value, metric) / quality(worse.value, metric),
-                  better.value.overlaps(worse.value),
+                  of,
+                  better.name,
+                  worse.name,
+                  quality(better.published, metric) / quality(worse.published, metric),
+                  better.published.overlaps(worse.published),
                   ratio,
                   judged ? OrderVerdict.of(ratio) : null));
         }
@@ -173,20 +198,29 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
       };
     }
 
-    private OptionalDouble value(Entry entry, PublishedColumn column, OperationKey operation) {
-      return entry.system.runs().isEmpty()
+    private OptionalDouble value(Entry entry, PublishedMetric metric) {
+      return entry.variant.isEmpty()
           ? OptionalDouble.empty()
-          : measurements.value(entry.system.variant(), operation, column.metric());
+          : measurements.value(entry.measurand(), metric);
     }
 
-    private Optional<Ratio> ratio(
-        Entry entry, Entry other, OperationKey operation, PublishedMetric metric) {
-      return entry.system.runs().isEmpty()
-          ? Optional.empty()
-          : measurements.ratio(entry.system.variant(), other.system.variant(), operation, metric);
+    /** Of two that were measured. */
+    private Ratio ratio(Entry entry, Entry other, PublishedMetric metric) {
+      return measurements.ratio(entry.measurand(), other.measurand(), metric).orElseThrow();
     }
   }
 
-  /** A system's published value of one operation. */
-  private record Entry(PublishedSystem system, PublishedValue value) {}
+  /**
+   * A published value.
+   *
+   * @param name tells it from those that it is compared with
+   * @param variant what is run for it, if anything
+   */
+  private record Entry(
+      String name, Optional<String> variant, OperationKey operation, PublishedValue published) {
+
+    Measurand measurand() {
+      return new Measurand(variant.orElseThrow(), operation);
+    }
+  }
 }

@@ -17,7 +17,6 @@ import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.TextRenderer;
-import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -25,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -60,9 +60,10 @@ public final class ReproductionReport {
       blocks.add(new Heading(table.published().title()));
       blocks.add(new Paragraph(published(table.published())));
       blocks.add(new Definitions(systems(table)));
-      byMetric(table.cells(), Cell::metric).forEach(cells -> blocks.add(cells(cells)));
+      parts(table.cells(), Cell::metric).forEach(cells -> blocks.add(cells(cells)));
       Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
-      byMetric(table.orders(), Order::metric).forEach(orders -> blocks.add(orders(orders)));
+      parts(table.orders(), order -> List.of(order.kind(), order.metric()))
+          .forEach(orders -> blocks.add(orders(orders)));
     }
     blocks.add(new Definitions(legend()));
     blocks.add(new Paragraph(reproduction.method()));
@@ -94,7 +95,7 @@ public final class ReproductionReport {
 
   private static Table cells(Collection<Cell> cells) {
     Cell any = cells.iterator().next();
-    var names = new Names(cells.stream().map(Cell::operation).toList());
+    var names = new Names(cells.stream().map(cell -> cell.operation().label()).toList());
     return new Table(
         List.of(
             any.metric().title() + ", " + any.unit(), "published", "ratio", "measured", "ratio"),
@@ -102,7 +103,7 @@ public final class ReproductionReport {
             .map(
                 cell ->
                     List.of(
-                        names.next(cell.operation(), cell.system()),
+                        names.next(cell.operation().label(), cell.system()),
                         cell.published().text(),
                         ratio(cell.publishedRatio()),
                         measured(cell),
@@ -124,10 +125,11 @@ public final class ReproductionReport {
   }
 
   private static Table orders(Collection<Order> orders) {
-    var names = new Names(orders.stream().map(Order::operation).toList());
+    Order any = orders.iterator().next();
+    var names = new Names(orders.stream().map(Order::of).toList());
     return new Table(
         List.of(
-            "orders by " + orders.iterator().next().metric().title(),
+            "%s by %s".formatted(any.kind(), any.metric().title()),
             "published",
             "measured",
             "verdict"),
@@ -135,14 +137,14 @@ public final class ReproductionReport {
             .map(
                 order ->
                     List.of(
-                        names.next(order.operation(), inWords(order)),
+                        names.next(order.of(), inWords(order)),
                         publishedRatio(order),
                         order.ratio().toString(),
                         verdict(order)))
             .toList());
   }
 
-  /** Which system was better than which. */
+  /** Which one was better than which. */
   public static String inWords(Order order) {
     return "%s %s %s".formatted(order.better(), order.metric().sign(), order.worse());
   }
@@ -175,9 +177,10 @@ public final class ReproductionReport {
     legend.add(new Definition("±", "95% interval of a measured ratio"));
     legend.add(
         new Definition(
-            "orders",
-            "neighbours in the published ranking, with how many times as good the first was and is;"
-                + " an order holds or is reversed if the whole interval says so"));
+            "verdict",
+            "on the order of two neighbours in the published ranking; published and measured are how"
+                + " many times as good the first was and is. An order holds or is reversed if the"
+                + " whole interval says so"));
     if (orders().anyMatch(Order::withinErrors)) {
       legend.add(
           new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));
@@ -216,29 +219,28 @@ public final class ReproductionReport {
     return lines;
   }
 
-  /** The parts of a list that are of the same metric, in the order of the list. */
-  static <T> Collection<List<T>> byMetric(
-      List<T> all, java.util.function.Function<T, PublishedMetric> metric) {
-    Map<PublishedMetric, List<T>> parts =
+  /** The parts of a list that have something in common, in the order of the list. */
+  private static <T> Collection<List<T>> parts(List<T> all, Function<T, Object> common) {
+    Map<Object, List<T>> parts =
         all.stream()
-            .collect(Collectors.groupingBy(metric, LinkedHashMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(common, LinkedHashMap::new, Collectors.toList()));
     return parts.values();
   }
 
-  /** Names of rows: an operation, which is told once, and what there is of it. */
+  /** Names of rows: what several have in common, which is told once, and what tells them apart. */
   private static final class Names {
 
     private final int width;
     private String last = "";
 
-    Names(List<OperationKey> operations) {
-      width = operations.stream().mapToInt(it -> it.label().length()).max().orElse(0);
+    Names(List<String> common) {
+      width = common.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    String next(OperationKey operation, String what) {
-      String shown = operation.label().equals(last) ? "" : operation.label();
-      last = operation.label();
-      return shown + " ".repeat(width - shown.length()) + "  " + what;
+    String next(String common, String own) {
+      String shown = common.equals(last) ? "" : common;
+      last = common;
+      return shown + " ".repeat(width - shown.length()) + "  " + own;
     }
   }
 }

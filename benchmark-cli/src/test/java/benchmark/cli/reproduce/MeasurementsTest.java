@@ -56,8 +56,10 @@ class MeasurementsTest {
 
   @Test
   void blocksKnowNothingOfOthers() {
-    assertThat(blocks().value("dubbo-fst", EXIST_USER, PublishedMetric.P50)).isEmpty();
-    assertThat(blocks().value(A, OperationKey.of("ping"), PublishedMetric.P50)).isEmpty();
+    assertThat(blocks().value(new Measurand("dubbo-fst", EXIST_USER), PublishedMetric.P50))
+        .isEmpty();
+    assertThat(blocks().value(new Measurand(A, OperationKey.of("ping")), PublishedMetric.P50))
+        .isEmpty();
   }
 
   @Test
@@ -107,10 +109,12 @@ class MeasurementsTest {
   }
 
   private static double value(Measurements measurements, String variant, PublishedMetric metric) {
-    return measurements.value(variant, EXIST_USER, metric).orElseThrow();
+    return measurements.value(new Measurand(variant, EXIST_USER), metric).orElseThrow();
   }
 
   private static Ratio ratio(Measurements measurements, PublishedMetric metric) {
-    return measurements.ratio(B, A, EXIST_USER, metric).orElseThrow();
+    return measurements
+        .ratio(new Measurand(B, EXIST_USER), new Measurand(A, EXIST_USER), metric)
+        .orElseThrow();
   }
 }

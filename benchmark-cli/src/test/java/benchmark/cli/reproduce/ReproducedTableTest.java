@@ -68,6 +68,26 @@ class ReproducedTableTest {
   }
 
   @Test
+  void ofOperationsIsThatInEachSystem() {
+    ReproducedTable table =
+        ReproducedTable.of(
+                Publication.named("userservice").tables().get(0),
+                measured().with("dubbo26-kryo@dubbo=2.6.1", 1),
+                true)
+            .orElseThrow();
+
+    assertThat(table.orders())
+        .filteredOn(order -> order.kind() == OrderKind.OPERATIONS)
+        .allMatch(
+            order -> order.metric() == PublishedMetric.THROUGHPUT && order.of().equals("kryo"))
+        .extracting(order -> ReproductionReport.inWords(order) + " " + order.verdict())
+        .containsExactly(
+            "existUser > getUser not yet known",
+            "getUser > createUser holds",
+            "createUser > listUser reversed");
+  }
+
+  @Test
   void meansAndMaximaHaveNone() {
     assertThat(PublishedMetric.MEAN.unordered()).isPresent();
     assertThat(PublishedMetric.MAX.unordered()).isPresent();
@@ -132,6 +152,7 @@ class ReproducedTableTest {
         "machine",
         "load",
         null,
+        false,
         List.of(
             new PublishedSystem("none", "N", null, "it is lost"),
             new PublishedSystem("a", "A", "a", null),
