@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import com.sun.management.GcInfo;
+import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -27,6 +34,12 @@ import java.util.stream.LongStream;
  *     together, waiting for a CPU included
  * @param clockNanos this JVM's {@link System#nanoTime} at the reading: two readings tell how long
  *     the interval was here, whatever time the question took to arrive
+ * @param heapAfterGcBytes what the last collection left on the heap, in bytes; missing before the
+ *     first one
+ * @param threads how many threads there are
+ * @param descriptors how many file descriptors are open (POSIX only)
+ * @param blockedNanos how long threads have waited for locks that others held, all threads
+ *     together, in nanoseconds: an estimate
  */
 public record JvmCounters(
     long cpuNanos,
@@ -35,14 +48,20 @@ public record JvmCounters(
     long gcCount,
     long peakRssBytes,
     long compileMillis,
-    long clockNanos) {
+    long clockNanos,
+    long heapAfterGcBytes,
+    long threads,
+    long descriptors,
+    long blockedNanos) {
 
   /** Takes the place of a value that cannot be read. */
   public static final long MISSING = -1;
 
   /** Counters of which nothing is known. */
   public static final JvmCounters UNKNOWN =
-      new JvmCounters(MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING);
+      new JvmCounters(
+          MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING,
+          MISSING);
 
   /** Reads the counters of this JVM. */
   public static JvmCounters read() {
@@ -62,20 +81,44 @@ public record JvmCounters(
         gcCount,
         peakRss(),
         totalCompilation(),
-        System.nanoTime());
+        System.nanoTime(),
+        heapAfterGc(),
+        ManagementFactory.getThreadMXBean().getThreadCount(),
+        openDescriptors(),
+        BlockedTime.nanos());
   }
 
   /** Reads what {@link #toLine} wrote. */
   public static JvmCounters parse(String line) {
     long[] values = Arrays.stream(line.split(" ")).mapToLong(Long::parseLong).toArray();
     return new JvmCounters(
-        values[0], values[1], values[2], values[3], values[4], values[5], values[6]);
+        values[0],
+        values[1],
+        values[2],
+        values[3],
+        values[4],
+        values[5],
+        values[6],
+        values[7],
+        values[8],
+        values[9],
+        values[10]);
   }
 
   /** All values in the order of the components, separated by spaces. */
   public String toLine() {
     return LongStream.of(
-            cpuNanos, allocatedBytes, gcMillis, gcCount, peakRssBytes, compileMillis, clockNanos)
+            cpuNanos,
+            allocatedBytes,
+            gcMillis,
+            gcCount,
+            peakRssBytes,
+            compileMillis,
+            clockNanos,
+            heapAfterGcBytes,
+            threads,
+            descriptors,
+            blockedNanos)
         .mapToObj(Long::toString)
         .collect(Collectors.joining(" "));
   }
@@ -112,6 +155,28 @@ public record JvmCounters(
       }
       return sum;
     }
+  }
+
+  private static long heapAfterGc() {
+    List<String> heap =
+        ManagementFactory.getMemoryPoolMXBeans().stream()
+            .filter(pool -> pool.getType() == MemoryType.HEAP)
+            .map(MemoryPoolMXBean::getName)
+            .toList();
+    return ManagementFactory.getGarbageCollectorMXBeans().stream()
+        .filter(com.sun.management.GarbageCollectorMXBean.class::isInstance)
+        .map(gc -> ((com.sun.management.GarbageCollectorMXBean) gc).getLastGcInfo())
+        .filter(Objects::nonNull)
+        .max(Comparator.comparingLong(GcInfo::getEndTime))
+        .map(gc -> gc.getMemoryUsageAfterGc())
+        .map(pools -> heap.stream().mapToLong(pool -> pools.get(pool).getUsed()).sum())
+        .orElse(MISSING);
+  }
+
+  private static long openDescriptors() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? system.getOpenFileDescriptorCount()
+        : MISSING;
   }
 
   private static long peakRss() {

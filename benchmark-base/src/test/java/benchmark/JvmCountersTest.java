@@ -28,17 +28,29 @@ class JvmCountersTest {
     assertThat(after.cpuNanos()).isGreaterThan(before.cpuNanos());
     assertThat(after.compileMillis()).isGreaterThanOrEqualTo(before.compileMillis()).isPositive();
     assertThat(after.clockNanos()).isGreaterThan(before.clockNanos());
+    assertThat(after.threads()).isPositive();
+    assertThat(after.blockedNanos()).isGreaterThanOrEqualTo(before.blockedNanos());
     assertThat(after.gcMillis()).isGreaterThanOrEqualTo(before.gcMillis());
     if (Files.exists(Path.of("/proc/self/status"))) {
       assertThat(after.peakRssBytes()).isGreaterThan(10_000_000);
+      assertThat(after.descriptors()).isGreaterThan(2);
     }
   }
 
   @Test
-  void survivesTheWireAsOneLine() {
-    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7);
+  void tellsWhatTheLastCollectionLeft() {
+    var kept = new byte[20_000_000];
+    System.gc();
 
-    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7");
+    assertThat(JvmCounters.read().heapAfterGcBytes())
+        .isBetween((long) kept.length, Runtime.getRuntime().maxMemory());
+  }
+
+  @Test
+  void survivesTheWireAsOneLine() {
+    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7, 8, 9, 10, 11);
+
+    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7 8 9 10 11");
     assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
   }
 }

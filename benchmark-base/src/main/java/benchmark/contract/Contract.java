@@ -5,6 +5,7 @@ package benchmark.contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A service with its data and its expected answers: everything that is true of a service whatever
@@ -91,11 +92,20 @@ public abstract class Contract<S> {
         .filter(operation -> benchmark(operation).equals(benchmark))
         .filter(operation -> operation.parameters().equals(parameters))
         .findFirst()
+        .or(() -> unlisted(benchmark.substring(benchmark.lastIndexOf('.') + 1), parameters))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "The contract '%s' has no operation %s with the parameters %s. It has: %s"
                         .formatted(name, benchmark, parameters, measured())));
+  }
+
+  /**
+   * An operation that {@link #measured} does not list, because a user chooses the value of its
+   * parameter; empty if there is none. The same one for the same values.
+   */
+  protected Optional<Operation<S>> unlisted(String name, Map<String, String> parameters) {
+    return Optional.empty();
   }
 
   @Override

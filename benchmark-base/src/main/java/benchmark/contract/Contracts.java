@@ -46,7 +46,7 @@ public final class Contracts {
   public static <S> Contract<S> of(Operation<S> operation) {
     return (Contract<S>)
         ALL.stream()
-            .filter(contract -> contract.measured().contains(operation))
+            .filter(contract -> contract.measured().stream().anyMatch(operation::hasNameOf))
             .findFirst()
             .orElseThrow();
   }

@@ -2,16 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.launch.LaunchProperties;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** {@link EchoService}: the payloads of the published reports, with nothing behind them. */
 public final class EchoContract extends Contract<EchoService> {
 
-  /** The JMH parameter of {@code string}. */
+  /** The JMH parameter of {@code string}: see {@link #isSize}. */
   public static final String SIZE = "size";
+
+  /** The value of {@link #SIZE} that stands for the text in {@link LaunchProperties#PAYLOAD}. */
+  public static final String PAYLOAD = "payload";
+
+  /** The most characters of a text of a user's own: every pair is verified to carry so many. */
+  public static final int LONGEST = 1 << 20;
+
+  private static final String CHINESE = "-chinese";
+  private static final Pattern OWN_SIZE =
+      Pattern.compile("([1-9][0-9]{0,6})(K?)(" + CHINESE + ")?");
 
   /** The texts by the values of {@link #SIZE}: K is 1,024 characters. */
   private static final List<StringOperation> STRINGS =
@@ -24,6 +42,7 @@ public final class EchoContract extends Contract<EchoService> {
           new StringOperation("50K-chinese", new EchoText(50 << 10, true)),
           new StringOperation("200K-chinese", new EchoText(200 << 10, true)));
 
+  private final Map<String, Operation<EchoService>> unlisted = new ConcurrentHashMap<>();
   private final List<Operation<EchoService>> operations;
   private final List<Operation<EchoService>> measured;
 
@@ -49,6 +68,40 @@ public final class EchoContract extends Contract<EchoService> {
   @Override
   public List<Operation<EchoService>> measured() {
     return measured;
+  }
+
+  /**
+   * Whether there is a text for a value of {@link #SIZE}: a number of characters from 1 to {@link
+   * #LONGEST}, in K of 1,024 if a K follows, and {@code -chinese} if a third of them should be.
+   */
+  public static boolean isSize(String size) {
+    return own(size).isPresent();
+  }
+
+  private static Optional<EchoText> own(String size) {
+    var matcher = OWN_SIZE.matcher(size);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    long length = Long.parseLong(matcher.group(1)) * (matcher.group(2).isEmpty() ? 1 : 1 << 10);
+    return length > LONGEST
+        ? Optional.empty()
+        : Optional.of(new EchoText((int) length, matcher.group(3) != null));
+  }
+
+  @Override
+  protected Optional<Operation<EchoService>> unlisted(String name, Map<String, String> parameters) {
+    String size = parameters.get(SIZE);
+    if (!name.equals(StringOperation.NAME) || parameters.size() != 1 || size == null) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(
+        unlisted.computeIfAbsent(
+            size,
+            it ->
+                it.equals(PAYLOAD)
+                    ? new PayloadOperation()
+                    : own(it).map(text -> new StringOperation(it, text)).orElse(null)));
   }
 
   @Override
@@ -98,10 +151,12 @@ public final class EchoContract extends Contract<EchoService> {
     /** Few, because a client holds all of them, and each 200K as the others. */
     private static final int REQUESTS = 16;
 
+    private static final String NAME = "string";
+
     private final EchoText texts;
 
     StringOperation(String size, EchoText texts) {
-      super("string", Map.of(SIZE, size), REQUESTS);
+      super(NAME, Map.of(SIZE, size), REQUESTS);
       this.texts = texts;
     }
 
@@ -118,6 +173,43 @@ public final class EchoContract extends Contract<EchoService> {
     @Override
     public boolean accepts(int n, Object answer) {
       return texts.accepts(n, (String) answer);
+    }
+  }
+
+  /** Sends the user's own text, the same in every call. */
+  private static final class PayloadOperation extends Echo {
+
+    private volatile String text;
+
+    PayloadOperation() {
+      super(StringOperation.NAME, Map.of(SIZE, PAYLOAD), 1);
+    }
+
+    @Override
+    public synchronized Object argument(int n) {
+      if (text == null) {
+        Path file =
+            LaunchProperties.PAYLOAD
+                .get()
+                .orElseThrow(
+                    () -> new IllegalStateException(LaunchProperties.PAYLOAD + " is not set"));
+        try {
+          text = Files.readString(file);
+        } catch (IOException e) {
+          throw new UncheckedIOException("Cannot read " + file, e);
+        }
+      }
+      return text;
+    }
+
+    @Override
+    public Object call(EchoService service, Object argument) {
+      return service.string((String) argument);
+    }
+
+    @Override
+    public boolean accepts(int n, Object answer) {
+      return EchoText.isLike(text, (String) answer);
     }
   }
 

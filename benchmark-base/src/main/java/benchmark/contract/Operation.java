@@ -42,6 +42,11 @@ public abstract class Operation<S> {
     return name;
   }
 
+  /** Whether another operation differs in nothing but parameters: names are unique. */
+  final boolean hasNameOf(Operation<?> other) {
+    return name.equals(other.name);
+  }
+
   /** The values of JMH's parameters by their names. */
   public final Map<String, String> parameters() {
     return parameters;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -65,6 +66,34 @@ public record Scenario(
             Collectors.groupingBy(
                 Map.Entry::getKey,
                 Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
+  }
+
+  /** Whether an operation has a parameter of JMH. */
+  public boolean hasParameter(String parameter) {
+    return parameters().containsKey(parameter);
+  }
+
+  /**
+   * The same with other values of a parameter: the first operation that has it makes place for one
+   * with each of them, and others of its name go.
+   *
+   * @throws IllegalArgumentException if there is no such operation
+   */
+  public Scenario with(String parameter, List<String> values) {
+    var changed = new LinkedHashSet<Operation<?>>();
+    for (Operation<?> operation : operations) {
+      if (operation.parameters().containsKey(parameter)) {
+        values.forEach(value -> changed.add(with(operation, Map.of(parameter, value))));
+      } else {
+        changed.add(operation);
+      }
+    }
+    return new Scenario(name, description, List.copyOf(changed), callers, work, indicators);
+  }
+
+  private static <S> Operation<S> with(Operation<S> operation, Map<String, String> parameters) {
+    Contract<S> contract = Contracts.of(operation);
+    return contract.operation(contract.benchmark(operation), parameters);
   }
 
   @Override

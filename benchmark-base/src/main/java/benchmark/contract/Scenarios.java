@@ -31,7 +31,8 @@ public final class Scenarios {
           0,
           INDICATORS);
 
-  private static final Scenario ECHO =
+  /** Texts and a person, echoed. */
+  public static final Scenario ECHO =
       new Scenario(
           "echo",
           "payloads of growing size, returned as they came",

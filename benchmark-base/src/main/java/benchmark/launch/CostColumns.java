@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The columns of costs.csv, which has a line for every measured iteration. Everything but the peaks
- * is of that iteration alone. Readers find columns by their names.
+ * The columns of costs.csv, which has a line for every measured iteration. Everything but the
+ * peaks, and what is counted at the end, is of that iteration alone. Readers find columns by their
+ * names.
  */
 public final class CostColumns {
 
@@ -43,6 +44,9 @@ public final class CostColumns {
 
   /** How many connections to the server's port the client had at the end. */
   public static final CostColumn<Long> CONNECTIONS = CostColumn.number("connections");
+
+  /** How many connections to its ports the server had at the end, where both are on one host. */
+  public static final CostColumn<Long> SERVER_CONNECTIONS = CostColumn.number("server_connections");
 
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.number("machine_busy_ticks");
@@ -87,7 +91,16 @@ public final class CostColumns {
           CLIENT.clockNanos(),
           SERVER.compileMillis(),
           SERVER.clockNanos(),
-          CONNECTIONS);
+          CONNECTIONS,
+          CLIENT.heapAfterGcBytes(),
+          CLIENT.threads(),
+          CLIENT.descriptors(),
+          CLIENT.blockedNanos(),
+          SERVER.heapAfterGcBytes(),
+          SERVER.threads(),
+          SERVER.descriptors(),
+          SERVER.blockedNanos(),
+          SERVER_CONNECTIONS);
 
   /**
    * The columns of one of the two JVMs.
@@ -99,6 +112,11 @@ public final class CostColumns {
    * @param peakRssBytes highest resident memory since the JVM's start, in bytes
    * @param compileMillis time of the JIT's threads in compilations, all together, in milliseconds
    * @param clockNanos how long the interval was by this JVM's own clock, in nanoseconds
+   * @param heapAfterGcBytes what the last collection had left on the heap at the end, in bytes
+   * @param threads how many threads there were at the end
+   * @param descriptors how many file descriptors were open at the end
+   * @param blockedNanos how long threads waited for locks that others held, all threads together,
+   *     in nanoseconds: an estimate
    */
   public record Side(
       CostColumn<Long> cpuNanos,
@@ -107,7 +125,11 @@ public final class CostColumns {
       CostColumn<Long> gcCount,
       CostColumn<Long> peakRssBytes,
       CostColumn<Long> compileMillis,
-      CostColumn<Long> clockNanos) {
+      CostColumn<Long> clockNanos,
+      CostColumn<Long> heapAfterGcBytes,
+      CostColumn<Long> threads,
+      CostColumn<Long> descriptors,
+      CostColumn<Long> blockedNanos) {
 
     private static Side of(String name) {
       return new Side(
@@ -117,7 +139,11 @@ public final class CostColumns {
           CostColumn.number(name + "_gc_count"),
           CostColumn.number(name + "_peak_rss_bytes"),
           CostColumn.number(name + "_jit_ms"),
-          CostColumn.number(name + "_nanos"));
+          CostColumn.number(name + "_nanos"),
+          CostColumn.number(name + "_heap_after_gc_bytes"),
+          CostColumn.number(name + "_threads"),
+          CostColumn.number(name + "_descriptors"),
+          CostColumn.number(name + "_blocked_ns"));
     }
   }
 

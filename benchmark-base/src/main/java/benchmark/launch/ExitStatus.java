@@ -14,10 +14,10 @@ public final class ExitStatus {
   /** The command line is wrong. */
   public static final int BAD_INPUT = 2;
 
-  /** A regression gate failed. */
+  /** A regression gate failed, or an expectation is not met. */
   public static final int GATE_FAILED = 3;
 
-  /** A regression gate could not decide: more measuring may. */
+  /** A regression gate or an expectation could not be decided: more measuring may. */
   public static final int GATE_INCONCLUSIVE = 4;
 
   /** Ended by Ctrl-C: 128 + SIGINT. */

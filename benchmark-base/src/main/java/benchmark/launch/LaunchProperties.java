@@ -113,11 +113,17 @@ public final class LaunchProperties {
   /** The names of the operations that the pair cannot carry, with commas; not set for none. */
   public static final LaunchProperty<String> LEFT_OUT = LaunchProperty.text("benchmark.left-out");
 
+  /** The file with a text of the user's own to send, in UTF-8; not set for none. */
+  public static final LaunchProperty<Path> PAYLOAD = LaunchProperty.path("benchmark.payload");
+
   /** Whether the consumer connects only when it is first called. */
   public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
 
   /** Whether the client keeps a pool of connections, which come and go, and not one. */
   public static final LaunchProperty<Boolean> POOL = LaunchProperty.flag("benchmark.pool");
+
+  /** The names of the contracts that a pair is verified for, with commas; all unless set. */
+  public static final LaunchProperty<String> CONTRACTS = LaunchProperty.text("benchmark.contracts");
 
   /** How many random frames are sent to the server when a pair is verified; none unless set. */
   public static final LaunchProperty<Integer> RANDOM_FRAMES =

@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.Expectations;
 import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.option.PairNames;
@@ -15,6 +16,7 @@ import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
@@ -23,6 +25,7 @@ import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
+import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.TwoHosts;
 import benchmark.cli.run.Variant;
@@ -31,6 +34,9 @@ import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Suggestions;
 import benchmark.launch.CountersToken;
+import benchmark.contract.EchoContract;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +58,7 @@ import picocli.CommandLine.Spec;
       "       benchmark.sh [options] <module>      a server or a client alone",
       "       benchmark.sh list [<pair>...]        every pair and what it is",
       "       benchmark.sh compare [options] A B   is the difference real?",
+      "       benchmark.sh reproduce <report>      does a published order hold?",
       "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       benchmark.sh report [DIR...]         results as one HTML page",
@@ -78,8 +85,9 @@ import picocli.CommandLine.Spec;
           + " s, for each operation",
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed, 4 a",
-      "gate is inconclusive, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an",
+      "expectation is not met, 4 either is not yet known, 128 + n ended by signal n",
+      "(130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -158,6 +166,20 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   @Mixin private ScenarioOption scenario;
 
+  @Option(
+      names = "--payload",
+      paramLabel = "FILE",
+      description = "send FILE in place of a scenario's texts: UTF-8, JSON, or bytes:FILE.")
+  private String payload;
+
+  @Option(
+      names = "--expect",
+      paramLabel = "EXPR",
+      description =
+          "an expectation of every pair, as 'getUser.p99<=2ms', or a file with one a line; may be"
+              + " repeated.")
+  private List<String> expected = List.of();
+
   @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
@@ -199,7 +221,9 @@ final class BenchmarkCommand implements Callable<Integer> {
     return measure(variants, settings(generator(jmh)));
   }
 
-  private int measure(List<Variant> variants, RunSettings settings) {
+  private int measure(List<Variant> variants, RunSettings wanted) {
+    RunSettings settings = wanted.sending(payload == null ? null : Payload.read(payload));
+    var expectations = Expectations.of(expected, settings.generator().scenario());
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
     return new PairsRun(
@@ -210,6 +234,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             jvmDeviation(settings),
             folders ->
                 PageFiles.add(folders, session.project(), PageFiles.fresh(settings.results())))
+        .expecting(expectations)
         .execute();
   }
 
@@ -256,6 +281,18 @@ final class BenchmarkCommand implements Callable<Integer> {
       throw UserError.badInput(
           "-o is for pairs, and for clients of a server on another host (-s); no other server or"
               + " client keeps results. Use -f FILE for the client's text.");
+    }
+    if (payload != null) {
+      throw UserError.badInput(
+          "--payload %s: messages are sent by pairs, which keep them with their results. Name the"
+              + " pair.",
+          payload);
+    }
+    if (!expected.isEmpty()) {
+      throw UserError.badInput(
+          "--expect %s: expectations are for pairs, because a client alone does not know what the"
+              + " server costs. Name the pair.",
+          expected.get(0));
     }
     if (module.role() == Role.SERVER && hasClientOptions()) {
       throw UserError.badInput(
@@ -307,10 +344,16 @@ final class BenchmarkCommand implements Callable<Integer> {
     return jmh.classic(classicArguments).given(session.jmhArguments());
   }
 
-  private LoadGenerator generator(JmhArguments jmh) {
+  private LoadGenerator generator(JmhArguments given) {
+    Scenario chosen =
+        payload == null
+            ? ChosenScenario.of(scenario.orUsual(), given)
+            : ChosenScenario.sending(payload, scenario.chosen().orElse(Scenarios.ECHO), given);
+    JmhArguments jmh =
+        payload == null ? given : given.withParameter(EchoContract.SIZE, EchoContract.PAYLOAD);
     return quick
-        ? new MixedGenerator(SliceSettings.of(scenario.orUsual(), jmh), scenario.orUsual())
-        : new JmhGenerator(jmh, scenario.orUsual());
+        ? new MixedGenerator(SliceSettings.of(chosen, jmh), chosen)
+        : new JmhGenerator(jmh, chosen);
   }
 
   private RunSettings settings(LoadGenerator generator) {

@@ -12,6 +12,7 @@ import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.PlainComparison;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
@@ -26,6 +27,7 @@ import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.page.CodecCharts;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
@@ -49,7 +51,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -299,6 +300,12 @@ final class CompareCommand implements Callable<Integer> {
 
   private int compareOn() {
     requireComparison(continued, "--continue " + continued);
+    if (Reproduction.isIn(continued)) {
+      throw UserError.badInput(
+          "--continue %1$s: that is a reproduction. Add to it with: benchmark.sh reproduce --continue"
+              + " %1$s",
+          continued);
+    }
     if (common.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
@@ -315,8 +322,11 @@ final class CompareCommand implements Callable<Integer> {
     return new CompareRun(
             session,
             settings,
-            folder ->
-                PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT)))
+            new PlainComparison(
+                settings,
+                folder ->
+                    PageFiles.add(
+                        List.of(folder), session.project(), folder.resolve(PageFiles.REPORT))))
         .execute();
   }
 
@@ -330,9 +340,10 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private int printAgain(Path folder) {
-    requireOnly(
-        "a comparison is measured already, and only --margin and --gate go with it",
-        List.of("--margin", "--gate"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "a comparison is measured already, and only --margin and --gate go with it",
+            List.of("--margin", "--gate"));
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
@@ -361,8 +372,10 @@ final class CompareCommand implements Callable<Integer> {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
     }
-    requireOnly(
-        "stored runs are measured already, and only --margin goes with them", List.of("--margin"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "stored runs are measured already, and only --margin goes with them",
+            List.of("--margin"));
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw UserError.badInput(
@@ -371,19 +384,6 @@ final class CompareCommand implements Callable<Integer> {
     }
     return StoredRuns.print(
         session.project(), folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
-  }
-
-  /** Every other option says how to measure, which it cannot change any more. */
-  private void requireOnly(String reason, List<String> allowed) {
-    List<String> others =
-        spec.commandLine().getParseResult().matchedOptions().stream()
-            .map(OptionSpec::longestName)
-            .filter(name -> !allowed.contains(name))
-            .distinct()
-            .toList();
-    if (!others.isEmpty()) {
-      throw UserError.badInput("%s: %s. Leave it out.", String.join(", ", others), reason);
-    }
   }
 
   /**

@@ -27,7 +27,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * it themselves.
  *
  * <p>Exit status: 0 for success, 1 for a failure, 2 for a wrong command line, 3 if a regression
- * gate failed, 4 if it is inconclusive, 128 + n if signal n ended it (130 is Ctrl-C).
+ * gate failed or an expectation is not met, 4 if either is not yet known, 128 + n if signal n ended
+ * it (130 is Ctrl-C).
  */
 public final class Main {
 
@@ -51,6 +52,7 @@ public final class Main {
     var command = new CommandLine(new BenchmarkCommand(session));
     command.addSubcommand(new ListCommand(session));
     command.addSubcommand(new CompareCommand(session));
+    command.addSubcommand(new ReproduceCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));

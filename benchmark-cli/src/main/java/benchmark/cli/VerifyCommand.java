@@ -4,10 +4,13 @@ package benchmark.cli;
 
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.ScenarioConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Verification;
+import benchmark.contract.Contracts;
+import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -47,6 +50,13 @@ final class VerifyCommand implements Callable<Integer> {
       description = "also send N requests that are broken at random, always the same ones.")
   private Integer frames;
 
+  @Option(
+      names = "--scenario",
+      paramLabel = "NAME",
+      converter = ScenarioConverter.class,
+      description = "verify only the contracts that a scenario calls (default: all contracts).")
+  private Scenario scenario;
+
   @Mixin private CommonOptions common;
 
   VerifyCommand(CommandContext session) {
@@ -59,7 +69,12 @@ final class VerifyCommand implements Callable<Integer> {
     List<Variant> variants = session.variantsOrAll(names);
     var settings = RunSettings.of(common.jdk(), common.results(session.project()));
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    new Verification(session, variants, settings, frames == null ? 0 : frames)
+    new Verification(
+            session,
+            variants,
+            settings,
+            scenario == null ? Contracts.ALL : scenario.contracts(),
+            frames == null ? 0 : frames)
         .execute(System.out, why);
     return ExitStatus.SUCCESS;
   }

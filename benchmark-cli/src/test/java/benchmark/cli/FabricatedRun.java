@@ -8,6 +8,7 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
+import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
@@ -50,8 +51,9 @@ public final class FabricatedRun {
   /**
    * A run in which one JVM measured all operations in slices, with 32 callers.
    *
-   * @param means the mean time of a call in each slice, in milliseconds, by operation. Of four
-   *     calls three take half of that and one 2.5 times as long
+   * @param means the mean time of a call in each slice, in milliseconds, by operation, which may
+   *     have parameters as {@link OperationKey#toString} writes them. Of four calls three take half
+   *     of that and one 2.5 times as long
    */
   public static void mixed(Path folder, String variant, Map<String, List<Double>> means) {
     mixed(folder, variant, means, true);
@@ -77,14 +79,17 @@ public final class FabricatedRun {
         record(variant, "17.0.15", 2, false, new Mixture(14.2, settled)));
   }
 
-  private static Map<String, Object> sampled(String operation, List<Double> means) {
+  private static Map<String, Object> sampled(String written, List<Double> means) {
+    var operation = OperationKey.parse(written);
     List<List<List<Number>>> slices =
         means.stream()
             .map(mean -> List.<List<Number>>of(List.of(mean / 2, 3000), List.of(mean * 2.5, 1000)))
             .toList();
     return Map.of(
         "benchmark",
-        "benchmark.Client." + operation,
+        benchmark(operation.name()),
+        "params",
+        operation.params(),
         "mode",
         "sample",
         "threads",
@@ -103,6 +108,15 @@ public final class FabricatedRun {
             Map.of("50.0", means.get(0) / 2, "99.0", means.get(0) * 2.5),
             "rawDataHistogram",
             List.of(slices)));
+  }
+
+  private static String benchmark(String operation) {
+    return Contracts.ALL.stream()
+        .flatMap(contract -> contract.measured().stream())
+        .filter(it -> it.name().equals(operation))
+        .findFirst()
+        .map(Contracts::benchmark)
+        .orElseThrow();
   }
 
   /** The record of a good run. */

@@ -63,6 +63,16 @@ class WrongCommandLineTest {
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs
+          --expect existUser.mean<1s inproc-client | --expect existUser.mean<1s: | Name the pair
+          --expect existUser.men<1s inproc | character 11                | p999
+          --expect /nowhere inproc        | --expect /nowhere:          | existUser.mean<=0.9ms
+          --scenario echo --expect getUser.mean<1s inproc | 'getUser'    | person
+          --payload /nowhere inproc       | --payload /nowhere:         | Check the path
+          --payload x inproc-client       | --payload x:                | Name the pair
+          --scenario methods --payload x inproc | 'methods'             | concurrency
+          --payload x inproc -- -p size=1K | -p size                    | Leave one out
+          --scenario echo inproc -- -p size=3X | -p size=3X:            | 200K-chinese
+          --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo
@@ -101,6 +111,16 @@ class WrongCommandLineTest {
           compare --codec --gate 5% dubbo-kryo dubbo-fst | --gate       | Leave it out
           compare --codec --ops nothing dubbo-kryo dubbo-fst | 'nothing' | getUser
           codec --all-payloads --scenario echo dubbo-kryo | --scenario echo | Leave one
+          reproduce                       | reproduce userservice       | dubbo2, triple
+          reproduce r1                    | 'r1'                        | dubbo2, triple
+          reproduce triple --systems grpc,tri | 'tri'                   | triple-protobuf
+          reproduce triple --ops string   | 'string'                    | ping, getUser
+          reproduce triple --quick --blocks 2 | --blocks                | Leave it out
+          reproduce triple -- -i 3        | '-i'                        | --quick
+          reproduce triple --quick -- -f 3 | '-f'                       | Leave it out
+          reproduce triple --budget 10s   | --budget: in 10 s           | at least
+          reproduce --continue src        | --continue src:             | reproduce.json
+          reproduce triple --continue src | 'triple'                    | Leave
           compare inproc inproc -- -f 3   | --                          | compare
           """)
   void isRefused(String words, String value, String nextStep) {

@@ -23,13 +23,20 @@ final class AnswerCheck {
    * @throws WrongAnswerException at the first answer that differs
    */
   static <S> void check(Contract<S> contract, S service) {
-    for (Operation<S> operation : LeftOut.ofThisJvm().rest(contract)) {
-      int count = operation.requests();
-      IntStream.concat(IntStream.of(FROM_START), IntStream.of(count - 2, count - 1))
-          .filter(n -> n >= 0 && n < count)
-          .distinct()
-          .forEach(n -> check(operation, n, service));
-    }
+    LeftOut.ofThisJvm().rest(contract).forEach(operation -> check(operation, service));
+  }
+
+  /**
+   * Makes some calls of an operation, and compares each answer field by field.
+   *
+   * @throws WrongAnswerException at the first answer that differs
+   */
+  static <S> void check(Operation<S> operation, S service) {
+    int count = operation.requests();
+    IntStream.concat(IntStream.of(FROM_START), IntStream.of(count - 2, count - 1))
+        .filter(n -> n >= 0 && n < count)
+        .distinct()
+        .forEach(n -> check(operation, n, service));
   }
 
   private static <S> void check(Operation<S> operation, int n, S service) {

@@ -47,7 +47,8 @@ public final class ConsumerContext implements AutoCloseable {
 
   /**
    * An operation that is ready to be measured. The first time that an operation of a contract is
-   * asked for, some full answers to all of its operations are compared with the expected ones.
+   * asked for, some full answers to all of its operations are compared with the expected ones;
+   * those to an operation with a value of the user's own, when that is asked for.
    *
    * @throws WrongAnswerException if an answer differs from the contract's
    * @throws RuntimeException as the protocol throws it, if a call fails
@@ -60,6 +61,9 @@ public final class ConsumerContext implements AutoCloseable {
     ContractCalls<S> ofContract = calls(Contracts.of(operation));
     if (ofContract.contract().operations().stream().noneMatch(prepared::containsKey)) {
       AnswerCheck.check(ofContract.contract(), ofContract.asService());
+    }
+    if (!ofContract.contract().measured().contains(operation)) {
+      AnswerCheck.check(operation, ofContract.asService());
     }
     Call call =
         operation instanceof Mixture<S> mixture

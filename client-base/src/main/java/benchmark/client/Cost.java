@@ -39,9 +39,8 @@ public final class Cost {
     line = with(line, CostColumns.SERVER, before.server(), after.server());
     line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
     line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
-    if (after.connections() != JvmCounters.MISSING) {
-      line = line.with(CostColumns.CONNECTIONS, after.connections());
-    }
+    line = with(line, CostColumns.CONNECTIONS, after.connections());
+    line = with(line, CostColumns.SERVER_CONNECTIONS, after.serverConnections());
     return with(line, before.machine(), after.machine());
   }
 
@@ -53,9 +52,11 @@ public final class Cost {
     more = with(more, side.gcCount(), before.gcCount(), after.gcCount());
     more = with(more, side.compileMillis(), before.compileMillis(), after.compileMillis());
     more = with(more, side.clockNanos(), before.clockNanos(), after.clockNanos());
-    return after.peakRssBytes() == JvmCounters.MISSING
-        ? more
-        : more.with(side.peakRssBytes(), after.peakRssBytes());
+    more = with(more, side.blockedNanos(), before.blockedNanos(), after.blockedNanos());
+    more = with(more, side.peakRssBytes(), after.peakRssBytes());
+    more = with(more, side.heapAfterGcBytes(), after.heapAfterGcBytes());
+    more = with(more, side.threads(), after.threads());
+    return with(more, side.descriptors(), after.descriptors());
   }
 
   private static CostLine with(CostLine line, CpuTicks before, CpuTicks after) {
@@ -63,6 +64,11 @@ public final class Cost {
         with(line, CostColumns.MACHINE_BUSY_TICKS, before.busyTicks(), after.busyTicks());
     more = with(more, CostColumns.MACHINE_STOLEN_TICKS, before.stolenTicks(), after.stolenTicks());
     return with(more, CostColumns.MACHINE_ALL_TICKS, before.allTicks(), after.allTicks());
+  }
+
+  /** Adds a level, if it is known. */
+  private static CostLine with(CostLine line, CostColumn<Long> column, long level) {
+    return level == JvmCounters.MISSING ? line : line.with(column, level);
   }
 
   /** Adds the growth of a counter. One that went backwards, as after a reconnect, is not known. */

@@ -39,6 +39,7 @@ public final class CostReader {
         wire.sent(),
         wire.received(),
         wire.connections(),
+        wire.serverConnections(),
         machine);
   }
 
@@ -50,6 +51,13 @@ public final class CostReader {
     CpuTicks machine = CpuTicks.read();
     WireBytes wire = WireBytes.read(serverPort, serverPorts);
     return new CostReading(
-        nanos, client, server, wire.sent(), wire.received(), wire.connections(), machine);
+        nanos,
+        client,
+        server,
+        wire.sent(),
+        wire.received(),
+        wire.connections(),
+        wire.serverConnections(),
+        machine);
   }
 }

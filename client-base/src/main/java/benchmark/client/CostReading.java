@@ -14,6 +14,7 @@ import benchmark.JvmCounters;
  * @param sentBytes bytes that this process has sent to the server's port, TCP payload only
  * @param receivedBytes bytes that this process has received from there
  * @param connections how many connections this process has to the server's port
+ * @param serverConnections how many connections to the server's port there are on its side
  * @param machine CPU time of the whole machine
  */
 public record CostReading(
@@ -23,4 +24,5 @@ public record CostReading(
     long sentBytes,
     long receivedBytes,
     long connections,
+    long serverConnections,
     CpuTicks machine) {}

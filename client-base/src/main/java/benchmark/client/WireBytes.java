@@ -11,11 +11,16 @@ import java.util.regex.Pattern;
  * Bytes that this process has exchanged with the server's ports, as the kernel counts them for each
  * TCP connection: payload only, without the headers of TCP and IP. Read with iproute2's ss; missing
  * where there is none.
+ *
+ * @param connections those of this process
+ * @param serverConnections those that end at the server's ports on this host; missing where there
+ *     are none, as with a server on another host
  */
-record WireBytes(long sent, long received, long connections) {
+record WireBytes(long sent, long received, long connections, long serverConnections) {
 
   private static final WireBytes UNKNOWN =
-      new WireBytes(JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
+      new WireBytes(
+          JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
@@ -26,7 +31,9 @@ record WireBytes(long sent, long received, long connections) {
    * @param count how many ports it has, one after the other
    */
   static WireBytes read(int first, int count) {
-    String ports = "( dport >= :%d and dport <= :%d )".formatted(first, first + count - 1);
+    String ports =
+        "( dport >= :%1$d and dport <= :%2$d ) or ( sport >= :%1$d and sport <= :%2$d )"
+            .formatted(first, first + count - 1);
     try {
       var ss =
           new ProcessBuilder("ss", "-tinpOH", "state", "established", ports)
@@ -34,26 +41,44 @@ record WireBytes(long sent, long received, long connections) {
               .start();
       ss.getOutputStream().close();
       String sockets = new String(ss.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return parse(sockets, ProcessHandle.current().pid());
+      return parse(sockets, ProcessHandle.current().pid(), first, count);
     } catch (IOException noSuchProgram) {
       return UNKNOWN;
     }
   }
 
-  /** Adds up the connections of one process. A counter that ss leaves out is still zero. */
-  static WireBytes parse(String sockets, long pid) {
+  /**
+   * Adds up the connections of one process, and counts those of the server. A counter that ss
+   * leaves out is still zero.
+   */
+  static WireBytes parse(String sockets, long pid, int first, int count) {
     String owner = "pid=" + pid + ",";
     long sent = 0;
     long received = 0;
     long connections = 0;
+    long served = 0;
     for (String socket : sockets.lines().toList()) {
-      if (socket.contains(owner)) {
+      if (endsAt(first, count, socket)) {
+        served++;
+      } else if (socket.contains(owner)) {
         connections++;
         sent += counter(SENT, socket);
         received += counter(RECEIVED, socket);
       }
     }
-    return connections > 0 ? new WireBytes(sent, received, connections) : UNKNOWN;
+    return connections > 0
+        ? new WireBytes(sent, received, connections, served == 0 ? JvmCounters.MISSING : served)
+        : UNKNOWN;
+  }
+
+  /** Whether the local address, in the third column, has one of the server's ports. */
+  private static boolean endsAt(int first, int count, String socket) {
+    String[] columns = socket.strip().split("\\s+", 4);
+    String local = columns.length > 2 ? columns[2] : "";
+    String port = local.substring(local.lastIndexOf(':') + 1);
+    return port.matches("\\d{1,5}")
+        && Integer.parseInt(port) >= first
+        && Integer.parseInt(port) < first + count;
   }
 
   private static long counter(Pattern name, String socket) {

@@ -33,43 +33,43 @@ class CostFileTest {
     append(
         new CostReading(
             1000,
-            new JvmCounters(10, 20, 30, 40, 50, 60, 70),
-            new JvmCounters(11, 21, 31, 41, 51, 61, 71),
+            counters(10, 20, 30, 40, 50, 60, 70),
+            counters(11, 21, 31, 41, 51, 61, 71),
             60,
             70,
+            1,
             1,
             new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
-            new JvmCounters(110, 220, 330, 440, 550, 65, 80),
-            new JvmCounters(12, 23, 34, 45, 56, 62, 83),
+            counters(110, 220, 330, 440, 550, 65, 80),
+            counters(12, 23, 34, 45, 56, 62, 83),
             61,
             72,
             3,
+            4,
             new CpuTicks(180, 190, 300)));
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3%n"
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4%n"
                     .formatted(ProcessHandle.current().pid()));
   }
 
   @Test
   void leavesOutWhatIsMissingOrWentBackwards() throws Exception {
     append(
-        new CostReading(
-            0, new JvmCounters(10, 20, 30, 40, 50, 60, 70), UNKNOWN, 60, -1, -1, NO_TIME),
-        new CostReading(
-            9, new JvmCounters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, -1, NO_TIME));
+        new CostReading(0, counters(10, 20, 30, 40, 50, 60, 70), UNKNOWN, 60, -1, -1, -1, NO_TIME),
+        new CostReading(9, counters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, -1, -1, NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
-        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,");
+        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,");
   }
 
   @Test
   void appendsWithoutASecondHeader() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, NO_TIME);
     append(reading, reading);
     append(reading, reading);
 
@@ -80,12 +80,18 @@ class CostFileTest {
 
   @Test
   void namesTheParameters() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, NO_TIME);
     append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
         .startsWith("string,thrpt,")
         .contains(",size=1K,");
+  }
+
+  /** Levels 7, 8 and 9; never blocked. */
+  private static JvmCounters counters(
+      long cpu, long bytes, long gcMillis, long gcs, long peak, long jit, long clock) {
+    return new JvmCounters(cpu, bytes, gcMillis, gcs, peak, jit, clock, 7, 8, 9, 0);
   }
 
   private void append(CostReading before, CostReading after) {

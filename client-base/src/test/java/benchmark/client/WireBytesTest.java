@@ -19,23 +19,27 @@ class WireBytesTest {
       bytes_sent:30 bytes_acked:30 bytes_received:40 segs_out:9
       0 0 127.0.0.1:45018 127.0.0.1:8080 users:(("java",pid=47110,fd=41)) ino:3 sk:3 <-> cubic \
       bytes_sent:7 bytes_received:7
+      0 0 [::ffff:127.0.0.1]:8080 [::ffff:127.0.0.1]:45016 users:(("java",pid=99,fd=9)) \
+      bytes_sent:5 bytes_received:5
       """;
 
   @Test
   void addsUpTheConnectionsOfOneProcess() {
-    assertThat(WireBytes.parse(SS, 4711)).isEqualTo(new WireBytes(1030, 2040, 2));
-    assertThat(WireBytes.parse(SS, 47110)).isEqualTo(new WireBytes(7, 7, 1));
+    assertThat(WireBytes.parse(SS, 4711, 8080, 1)).isEqualTo(new WireBytes(1030, 2040, 2, 1));
+    assertThat(WireBytes.parse(SS, 47110, 8079, 2)).isEqualTo(new WireBytes(7, 7, 1, 1));
   }
 
   @Test
   void aCounterThatIsLeftOutIsZero() {
-    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5))
-        .isEqualTo(new WireBytes(9, 0, 1));
+    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, 8080, 1))
+        .isEqualTo(new WireBytes(9, 0, 1, -1));
   }
 
   @Test
   void aProcessWithoutConnectionsHasNoFigures() {
-    assertThat(WireBytes.parse(SS, 471)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1));
-    assertThat(WireBytes.parse("", 4711)).isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1));
+    assertThat(WireBytes.parse(SS, 471, 8080, 1))
+        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
+    assertThat(WireBytes.parse("", 4711, 8080, 1))
+        .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
   }
 }

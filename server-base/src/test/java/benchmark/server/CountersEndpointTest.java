@@ -116,7 +116,7 @@ class CountersEndpointTest {
   private static JvmCounters ask(int port) throws Exception {
     try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-      assertThat(answer).matches("(-?\\d+ ){6}-?\\d+\n");
+      assertThat(answer).matches("(-?\\d+ ){10}-?\\d+\n");
       return JvmCounters.parse(answer.strip());
     }
   }

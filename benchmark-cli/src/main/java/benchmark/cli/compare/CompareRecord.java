@@ -141,6 +141,18 @@ public record CompareRecord(
     return variants.stream().map(VariantRecord::label).toList();
   }
 
+  /** How often it measured and how, and why it stopped, in sentences. */
+  public String method() {
+    Design design = conditions.design();
+    return "%s (%s); each operation %s, %d callers. Stopped %s."
+        .formatted(
+            design.counted(replicates.size()),
+            design.meaning(),
+            design.time(conditions.time()),
+            conditions.threads(),
+            stopped);
+  }
+
   /** What the comparison has found, with a margin of one's choice. */
   Findings findings(Margin chosen) {
     Conclusion conclusion =

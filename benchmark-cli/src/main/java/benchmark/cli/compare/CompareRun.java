@@ -13,7 +13,6 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
-import benchmark.launch.ExitStatus;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 
 /**
  * Measures variants side by side, replicate by replicate, and says whether they differ; or adds
@@ -34,7 +32,7 @@ public final class CompareRun {
 
   private final CommandContext session;
   private final CompareSettings settings;
-  private final Consumer<Path> afterwards;
+  private final Purpose purpose;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final Instant start = Instant.now();
   private final GitState commit;
@@ -47,13 +45,13 @@ public final class CompareRun {
    * Looks at the machine, at the variants, and at the stored comparison if there is to be more of
    * one.
    *
-   * @param afterwards is given the folder of a comparison that has ended well
+   * @param purpose what it is measured for
    * @throws UserError if the stored comparison is of something else: exit status 2
    */
-  public CompareRun(CommandContext session, CompareSettings settings, Consumer<Path> afterwards) {
+  public CompareRun(CommandContext session, CompareSettings settings, Purpose purpose) {
     this.session = session;
     this.settings = settings;
-    this.afterwards = afterwards;
+    this.purpose = purpose;
     this.commit = GitState.of(session.project().root());
     this.conditions = settings.conditions(Machine.now());
     this.variants =
@@ -81,7 +79,7 @@ public final class CompareRun {
         settings
             .continued()
             .map(RunFolder::reopen)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), "compare"));
+            .orElseGet(() -> RunFolder.create(settings.run().results(), purpose.folderName()));
     settings.variants().forEach(variant -> variant.pair().limit().tell());
     String stopped = null;
     RuntimeException failure = null;
@@ -105,8 +103,7 @@ public final class CompareRun {
       System.out.println("Everything is in " + path);
       throw failure;
     }
-    var report = new ComparisonPrinter(path, record, settings.margin());
-    report.print();
+    purpose.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
       remember(record);
     }
@@ -114,8 +111,7 @@ public final class CompareRun {
     if (failure != null) {
       throw failure;
     }
-    afterwards.accept(path);
-    return settings.gate().map(report::gate).orElse(ExitStatus.SUCCESS);
+    return purpose.conclude(path, record);
   }
 
   /** Measures replicates until it is time to stop, and says why. */
@@ -169,6 +165,7 @@ public final class CompareRun {
           CompareMarkdown.FILE,
           MarkdownRenderer.render(
               new CompareMarkdown(record, record.findings(settings.margin())).document()));
+      purpose.store(folder, record);
     }
     return record;
   }

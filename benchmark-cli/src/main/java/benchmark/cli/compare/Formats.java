@@ -13,31 +13,16 @@ import java.util.Locale;
 /** How ratios and verdicts of a comparison are written. */
 public final class Formats {
 
-  /** Above this relative half width an interval is written as its two ends. */
-  private static final double WIDE = 0.25;
-
   private Formats() {}
 
-  /**
-   * The ratio and half the width of its interval: 2.310 ± 0.050. A wide interval is written as its
-   * two ends, because it is symmetric only on the log scale.
-   */
+  /** The ratio with its interval, as in {@link RatioText}. */
   static String ratio(Comparison comparison) {
     return ratio(comparison.ratio());
   }
 
   /** The same of a ratio by itself. */
   public static String ratio(PairedRatio ratio) {
-    double estimate = ratio.estimate();
-    return ratio
-        .interval()
-        .map(
-            interval ->
-                interval.relativeHalfWidth() < WIDE
-                    ? narrow(estimate, estimate * interval.relativeHalfWidth())
-                    : String.format(
-                        Locale.ROOT, "%.3g (%.2g-%.2g)", estimate, interval.low(), interval.high()))
-        .orElseGet(() -> fixed(estimate, decimals(estimate)));
+    return RatioText.of(ratio.estimate(), ratio.interval());
   }
 
   /** The same as a change in percent: +131.0% ± 5.0%, or with the two ends. */
@@ -49,11 +34,12 @@ public final class Formats {
             .interval()
             .map(
                 interval ->
-                    interval.relativeHalfWidth() < WIDE
-                        ? " ± "
-                            + fixed(Math.max(0.1, 100 * estimate * interval.relativeHalfWidth()), 1)
-                            + "%"
-                        : " (%s to %s)".formatted(signed(interval.low()), signed(interval.high())))
+                    RatioText.isWide(interval)
+                        ? " (%s to %s)".formatted(signed(interval.low()), signed(interval.high()))
+                        : " ± "
+                            + RatioText.fixed(
+                                Math.max(0.1, 100 * estimate * interval.relativeHalfWidth()), 1)
+                            + "%")
             .orElse("");
   }
 
@@ -92,26 +78,6 @@ public final class Formats {
   static String duration(Duration duration) {
     long seconds = duration.toSeconds();
     return seconds < 120 ? seconds + " s" : Math.round(seconds / 60.0) + " min";
-  }
-
-  /** With one more decimal where the half width would read as zero; at least 1 in the last one. */
-  private static String narrow(double estimate, double halfWidth) {
-    int decimals = decimals(estimate);
-    if (halfWidth < 0.5 * Math.pow(10, -decimals)) {
-      decimals++;
-    }
-    return fixed(estimate, decimals)
-        + " ± "
-        + fixed(Math.max(halfWidth, Math.pow(10, -decimals)), decimals);
-  }
-
-  /** Three, and as many more as it takes to show three digits of a small ratio. */
-  private static int decimals(double ratio) {
-    return Math.max(3, 2 - (int) Math.floor(Math.log10(ratio)));
-  }
-
-  private static String fixed(double value, int decimals) {
-    return String.format(Locale.ROOT, "%." + decimals + "f", value);
   }
 
   /** A share of 1 in percent, with as many decimals as it needs, two at most. */

@@ -79,20 +79,21 @@ public record Replicates(List<Replicate> all) {
   }
 
   /** What was measured of one variant. */
-  Stream<Replicate.Measured> measured(int variant) {
+  public Stream<Replicate.Measured> measured(int variant) {
     return all.stream().map(replicate -> replicate.variants().get(variant));
+  }
+
+  /** A metric of a variant in every replicate; NaN where one lacks it. */
+  public double[] values(int variant, OperationKey operation, Metric metric) {
+    return measured(variant)
+        .map(it -> it.values().getOrDefault(operation, Map.of()))
+        .mapToDouble(values -> values.getOrDefault(metric, Double.NaN))
+        .toArray();
   }
 
   private boolean isKnown(OperationKey operation, Metric metric) {
     return all.stream()
         .flatMap(replicate -> replicate.variants().stream())
         .allMatch(it -> it.values().getOrDefault(operation, Map.of()).containsKey(metric));
-  }
-
-  private double[] values(int variant, OperationKey operation, Metric metric) {
-    return measured(variant)
-        .map(it -> it.values().getOrDefault(operation, Map.of()))
-        .mapToDouble(values -> values.getOrDefault(metric, Double.NaN))
-        .toArray();
   }
 }

@@ -66,6 +66,7 @@ record Page(String text, List<Chart> charts) {
     var choice = new ChoiceSection(evidence, catalogue::of);
     var background = new BackgroundSections(sources, evidence, catalogue::of, file);
     var sections = new ArrayList<DomContent>();
+    sections.add(ReproductionSection.of(sources.reproductions()));
     if (!evidence.isEmpty()) {
       sections.add(charts.answer());
       sections.add(charts.throughput());

@@ -6,6 +6,7 @@ import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
+import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.DamagedFile;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -29,7 +30,8 @@ public record Sources(
     List<StoredRun> runs,
     List<ComparisonSummary> comparisons,
     List<Verified> verifications,
-    List<Codecs> codecs) {
+    List<Codecs> codecs,
+    List<Reproduction> reproductions) {
 
   /** What a folder of verify holds. */
   public record Verified(Path folder, VerifyRecord record) {}
@@ -38,13 +40,19 @@ public record Sources(
   public record Codecs(Path folder, List<PairCodec> pairs) {}
 
   /**
-   * Reads folders of results: of runs, comparisons, verify and codec, or folders of such.
+   * Reads folders of results: of runs, comparisons, reproductions, verify and codec, or folders of
+   * such.
    *
    * @throws UserError if one holds none, or a file is damaged: exit status 2
    */
   public static Sources read(List<Path> folders) {
     var sources =
-        new Sources(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        new Sources(
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>());
     for (Path folder : folders) {
       if (!Files.isDirectory(folder)) {
         throw UserError.badInput(
@@ -101,6 +109,10 @@ public record Sources(
   }
 
   private boolean add(Path folder) {
+    boolean reproduction = Reproduction.isIn(folder);
+    if (reproduction) {
+      reproductions.add(Reproduction.read(folder));
+    }
     if (CompareRecord.isIn(folder)) {
       comparisons.add(ComparisonSummary.read(folder));
     } else if (Files.exists(folder.resolve(VerifyRecord.FILE))) {
@@ -109,6 +121,8 @@ public record Sources(
       codecs.add(new Codecs(folder, codecs(folder.resolve(PairCodec.FILE))));
     } else if (StoredRun.isFinished(folder)) {
       runs.add(StoredRun.read(folder));
+    } else if (reproduction) {
+      finished(folder).forEach(this::add); // one run of each system
     } else {
       return false;
     }
@@ -124,7 +138,7 @@ public record Sources(
   }
 
   private static boolean isMeasurement(Path folder) {
-    return CompareRecord.isIn(folder) || StoredRun.isFinished(folder);
+    return CompareRecord.isIn(folder) || Reproduction.isIn(folder) || StoredRun.isFinished(folder);
   }
 
   private static List<String> command(Path folder) {

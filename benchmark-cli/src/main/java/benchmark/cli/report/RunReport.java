@@ -8,7 +8,10 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 
-/** What a run says besides JMH's own table: what calls cost, its JVMs, and warnings. */
+/**
+ * What a run says besides JMH's own table: what calls cost, the running conditions, its JVMs, and
+ * warnings.
+ */
 public final class RunReport {
 
   private RunReport() {}
@@ -25,6 +28,7 @@ public final class RunReport {
     if (!jvms.isEmpty()) {
       blocks.add(new Paragraph(jvms));
     }
+    RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     ValidityChecks.of(
             run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH)

@@ -96,6 +96,7 @@ public final class ValidityChecks {
     checks.throttling();
     checks.littlesLaw();
     checks.samples(shownPercentile);
+    checks.warnings.addAll(RunningConditions.of(run).warnings());
     return List.copyOf(checks.warnings);
   }
 

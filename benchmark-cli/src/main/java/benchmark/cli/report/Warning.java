@@ -30,6 +30,12 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     THROTTLED,
     LITTLES_LAW,
     FEW_SAMPLES,
+    OUT_OF_MEMORY,
+    HEAP_GROWS,
+    THREADS_GROW,
+    DESCRIPTORS_GROW,
+    CONNECTIONS_CHANGE,
+    LOCK_CONTENTION,
     IDLE_VARIANT,
     /** Of a comparison: said even if it came up in a single round. */
     OTHER_BUILD

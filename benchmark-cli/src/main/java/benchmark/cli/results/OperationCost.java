@@ -88,7 +88,7 @@ public record OperationCost(
    * @throws UserError if it is damaged: exit status 2
    */
   static Map<OperationKey, OperationCost> of(Path file) {
-    List<CostLine> all = read(file);
+    List<CostLine> all = lines(file);
     var costs = new LinkedHashMap<OperationKey, OperationCost>();
     for (OperationKey operation :
         OperationOrder.of(all.stream().map(CostLine::operation).toList())) {
@@ -98,7 +98,12 @@ public record OperationCost(
     return Collections.unmodifiableMap(costs);
   }
 
-  private static List<CostLine> read(Path file) {
+  /**
+   * What every measured iteration cost, in the order measured; none if there is no file.
+   *
+   * @throws UserError if it is damaged: exit status 2
+   */
+  static List<CostLine> lines(Path file) {
     if (!Files.exists(file)) {
       return List.of();
     }

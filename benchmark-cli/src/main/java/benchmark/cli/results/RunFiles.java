@@ -48,6 +48,15 @@ public final class RunFiles {
    */
   public static final String SERVER_SHARES = "server.shares";
 
+  /** The message of the user's own that was sent, if one was. */
+  public static final String PAYLOAD = "payload.txt";
+
+  /** What was expected against what was measured, if anything was, in Markdown. */
+  public static final String EXPECT_MARKDOWN = "expect.md";
+
+  /** The same as JSON. */
+  public static final String EXPECT_JSON = "expect.json";
+
   /** The server's flight recording, in runs with a profiler. */
   public static final String SERVER_RECORDING = "server.jfr";
 

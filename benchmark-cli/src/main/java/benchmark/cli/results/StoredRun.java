@@ -3,6 +3,7 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import benchmark.launch.WorkShares;
 import java.io.IOException;
@@ -102,6 +103,15 @@ public record StoredRun(
         && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
   }
 
+  /**
+   * What every measured iteration cost, in the order measured; none if nothing was recorded.
+   *
+   * @throws UserError if it is damaged: exit status 2
+   */
+  public List<CostLine> iterations() {
+    return OperationCost.lines(folder.resolve(RunFiles.COSTS));
+  }
+
   /** How evenly the server's threads shared the work, in a scenario with work. */
   public Optional<WorkShares> shares() {
     Path file = folder.resolve(RunFiles.SERVER_SHARES);
@@ -124,6 +134,24 @@ public record StoredRun(
         .mapToDouble(JmhResult::meanMillis)
         .filter(millis -> millis > 0)
         .reduce(Double.NaN, (earlier, later) -> later); // sample comes last and is the most direct
+  }
+
+  /**
+   * The time that some of all sampled calls did not exceed, in milliseconds; NaN if no mode tells
+   * it.
+   *
+   * @param percent one of JMH's percentiles: 99.9
+   */
+  public double percentileMillis(OperationKey operation, double percent) {
+    return results.stream()
+        .filter(result -> result.operation().equals(operation))
+        .filter(result -> result.mode().equals(JmhResult.SAMPLE))
+        .mapToDouble(
+            result ->
+                result.percentiles().getOrDefault(Double.toString(percent), Double.NaN)
+                    * result.millisOfUnit())
+        .findFirst()
+        .orElse(Double.NaN);
   }
 
   private static Optional<StoredRun> readIf(Predicate<RunRecord> wanted, Path folder) {

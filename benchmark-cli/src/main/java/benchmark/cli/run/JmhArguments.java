@@ -4,7 +4,9 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +19,9 @@ import java.util.stream.Stream;
 public final class JmhArguments {
 
   /** No option: JMH's annotations say everything. */
-  public static final JmhArguments NONE = new JmhArguments(Map.of(), Map.of(), List.of());
+  public static final JmhArguments NONE = new JmhArguments(Map.of(), Map.of(), Map.of(), List.of());
+
+  private static final String PARAMETER = "-p";
 
   private static final Map<String, String> CLASSIC =
       Map.of(
@@ -32,23 +36,28 @@ public final class JmhArguments {
 
   private final Map<JmhOption, String> own;
   private final Map<JmhOption, String> given;
+  private final Map<String, List<String>> parameters;
   private final List<String> others;
 
   private JmhArguments(
-      Map<JmhOption, String> own, Map<JmhOption, String> given, List<String> others) {
+      Map<JmhOption, String> own,
+      Map<JmhOption, String> given,
+      Map<String, List<String>> parameters,
+      List<String> others) {
     this.own = own;
     this.given = given;
+    this.parameters = parameters;
     this.others = others;
   }
 
   /** Sets an option that the user's own arguments may override. */
   public JmhArguments with(JmhOption option, Object value) {
-    return new JmhArguments(merged(own, option, value), given, others);
+    return new JmhArguments(merged(own, option, value), given, parameters, others);
   }
 
   /** Sets an option, whatever the user's own arguments say. */
   public JmhArguments override(JmhOption option, Object value) {
-    return new JmhArguments(own, merged(given, option, value), others);
+    return new JmhArguments(own, merged(given, option, value), parameters, others);
   }
 
   /** Measures these operations only. */
@@ -60,17 +69,23 @@ public final class JmhArguments {
   public JmhArguments given(List<String> words) {
     var options = new EnumMap<JmhOption, String>(JmhOption.class);
     options.putAll(given);
+    var values = new LinkedHashMap<>(parameters);
     var rest = new ArrayList<>(others);
     for (int i = 0; i < words.size(); i++) {
       var option = JmhOption.of(words.get(i));
       boolean known = option.isPresent() && i + 1 < words.size();
-      if (known && !options.containsKey(option.get())) {
+      if (words.get(i).equals(PARAMETER)
+          && i + 1 < words.size()
+          && words.get(i + 1).matches("[^=]+=.+")) {
+        String[] parameter = words.get(++i).split("=", 2);
+        values.put(parameter[0], List.of(parameter[1].split(",")));
+      } else if (known && !options.containsKey(option.get())) {
         options.put(option.get(), words.get(++i));
       } else {
         rest.add(words.get(i)); // JMH says what is wrong with an option that is given twice
       }
     }
-    return new JmhArguments(own, options, List.copyOf(rest));
+    return new JmhArguments(own, options, values, List.copyOf(rest));
   }
 
   /**
@@ -107,6 +122,16 @@ public final class JmhArguments {
     return Optional.ofNullable(given.getOrDefault(option, own.get(option)));
   }
 
+  /** The values of JMH's parameters that the user has given, by their names. */
+  public Map<String, List<String>> parameters() {
+    return Collections.unmodifiableMap(parameters);
+  }
+
+  /** Gives a parameter one value. */
+  public JmhArguments withParameter(String name, String value) {
+    return given(List.of(PARAMETER, name + "=" + value));
+  }
+
   /** The words that are no options: regular expressions of what is measured. */
   public List<String> patterns() {
     return others.stream().filter(word -> !word.startsWith("-")).toList();
@@ -139,6 +164,8 @@ public final class JmhArguments {
     options.putAll(given);
     var words = new ArrayList<String>();
     options.forEach((option, value) -> words.addAll(List.of(option.flag(), value)));
+    parameters.forEach(
+        (name, values) -> words.addAll(List.of(PARAMETER, name + "=" + String.join(",", values))));
     words.addAll(others);
     return List.copyOf(words);
   }

@@ -3,12 +3,17 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectReport;
+import benchmark.cli.expect.Expectations;
+import benchmark.cli.expect.Met;
+import benchmark.cli.expect.Outcome;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.results.JmhText;
+import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
@@ -43,6 +48,7 @@ public final class PairsRun {
   private final Optional<Path> textFile;
   private final OptionalDouble jvmDeviation;
   private final Consumer<List<Path>> afterwards;
+  private Expectations expectations = Expectations.NONE;
 
   /**
    * Runs to come.
@@ -67,11 +73,17 @@ public final class PairsRun {
     this.afterwards = afterwards;
   }
 
+  /** The same runs, each of which is held against what is expected. */
+  public PairsRun expecting(Expectations wanted) {
+    expectations = wanted;
+    return this;
+  }
+
   /**
    * Runs them all. A pair that fails among several is named, and the others go on: one pair that
    * breaks must not cost the night that the others took.
    *
-   * @return the exit status
+   * @return the exit status: that of what was expected, if anything was
    */
   public int execute() {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
@@ -83,6 +95,7 @@ public final class PairsRun {
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
+    var met = new ArrayList<Met>();
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
       String label = labels.get(index);
@@ -110,6 +123,7 @@ public final class PairsRun {
       folders.add(folder);
       StoredRun stored = StoredRun.read(folder);
       report(label, stored);
+      met.addAll(expected(stored));
       if (stored.isMixed()) {
         mixed.add(label, stored, variant.pair().kind());
       } else {
@@ -125,7 +139,22 @@ public final class PairsRun {
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return ExitStatus.SUCCESS;
+    return Met.exitStatus(met);
+  }
+
+  /** Holds a run against what is expected: prints the table, and leaves it in the run's folder. */
+  private List<Met> expected(StoredRun run) {
+    if (expectations.isEmpty()) {
+      return List.of();
+    }
+    List<Outcome> outcomes = expectations.of(run);
+    write(
+        run.folder().resolve(RunFiles.EXPECT_MARKDOWN),
+        MarkdownRenderer.render(ExpectReport.whole(run, outcomes)));
+    Json.write(run.folder().resolve(RunFiles.EXPECT_JSON), ExpectReport.Stored.of(run, outcomes));
+    System.out.print(TextRenderer.render(ExpectReport.of(run, outcomes)));
+    System.out.println();
+    return outcomes.stream().map(Outcome::met).toList();
   }
 
   private void compare(Document comparison) {

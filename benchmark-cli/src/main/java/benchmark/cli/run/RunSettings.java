@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
  * @param cpus which CPUs server and client are pinned to
+ * @param payload the message of the user's own that is sent; null for none
  * @param twoHosts for one side alone, of which the other one is on another host; empty otherwise
  */
 public record RunSettings(
@@ -32,6 +33,7 @@ public record RunSettings(
     LoadGenerator generator,
     Path results,
     CpuPinning cpus,
+    Payload payload,
     Optional<TwoHosts> twoHosts) {
 
   /** Runs on this host by JMH's defaults. */
@@ -44,6 +46,7 @@ public record RunSettings(
         new JmhGenerator(JmhArguments.NONE, Scenarios.USER),
         results,
         CpuPinning.NONE,
+        null,
         Optional.empty());
   }
 
@@ -55,13 +58,12 @@ public record RunSettings(
 
   /** The same, at another place. */
   public RunSettings at(String otherHost, int otherPort) {
-    return new RunSettings(
-        otherHost, otherPort, profiling, jdk, generator, results, cpus, twoHosts);
+    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, twoHosts);
   }
 
   /** The same, with or without recordings. */
   public RunSettings profiling(boolean recorded) {
-    return new RunSettings(host, port, recorded, jdk, generator, results, cpus, twoHosts);
+    return new RunSettings(host, port, recorded, jdk, generator, results, cpus, payload, twoHosts);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -71,23 +73,28 @@ public record RunSettings(
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(host, port, profiling, jdk, other, results, cpus, twoHosts);
+    return new RunSettings(host, port, profiling, jdk, other, results, cpus, payload, twoHosts);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus, twoHosts);
+    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus, payload, twoHosts);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return new RunSettings(host, port, profiling, jdk, generator, results, pinning, twoHosts);
+    return new RunSettings(host, port, profiling, jdk, generator, results, pinning, payload, twoHosts);
+  }
+
+  /** The same with a message of the user's own. */
+  public RunSettings sending(Payload message) {
+    return new RunSettings(host, port, profiling, jdk, generator, results, cpus, message, twoHosts);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
   public RunSettings on(TwoHosts hosts) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, Optional.of(hosts));
+        host, port, profiling, jdk, generator, results, cpus, payload, Optional.of(hosts));
   }
 
   /**

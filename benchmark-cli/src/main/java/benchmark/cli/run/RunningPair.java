@@ -241,6 +241,10 @@ public final class RunningPair {
             .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
             .property(LaunchProperties.TABLE, folder.file(RunFiles.JMH_TEXT))
             .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS));
+    if (settings.payload() != null) {
+      folder.write(RunFiles.PAYLOAD, settings.payload().text());
+      client.property(LaunchProperties.PAYLOAD, folder.file(RunFiles.PAYLOAD));
+    }
     if (settings.profiling()) {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
     }

@@ -58,8 +58,8 @@ public record SliceSettings(
     jmh.requireOnly(
         KNOWN,
         "--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a slice),"
-            + " -w (longest warm-up) and names of operations, not '%s'. Leave it out, or run without"
-            + " --quick.");
+            + " -w (longest warm-up), -p size and names of operations, not '%s'. Leave it out, or run"
+            + " without --quick.");
     List<SlicedOperation> operations =
         scenario.operations().stream()
             .map(SlicedOperation::of)

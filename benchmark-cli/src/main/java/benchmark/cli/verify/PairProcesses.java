@@ -13,6 +13,7 @@ import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.contract.Contract;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * Starts the servers and clients that verify one pair. Each keeps its log in the pair's folder.
@@ -39,17 +41,25 @@ final class PairProcesses {
   private final Children children;
   private final Variant variant;
   private final JvmLauncher command;
+  private final List<Contract<?>> contracts;
   private final Path dir;
 
   /**
    * Prepares.
    *
+   * @param contracts those that the pair is verified for
    * @param dir an existing folder for this pair's files
    */
-  PairProcesses(CommandContext session, Variant variant, RunSettings settings, Path dir) {
+  PairProcesses(
+      CommandContext session,
+      Variant variant,
+      RunSettings settings,
+      List<Contract<?>> contracts,
+      Path dir) {
     this.children = session.children();
     this.variant = variant;
     this.command = new JvmLauncher(session, variant, settings);
+    this.contracts = contracts;
     this.dir = dir;
   }
 
@@ -102,6 +112,9 @@ final class PairProcesses {
             .property(LaunchProperties.COUNTERS_PORT, server.countersPort())
             .property(LaunchProperties.SERVER_LOG, log("server"))
             .property(LaunchProperties.RANDOM_FRAMES, randomFrames)
+            .property(
+                LaunchProperties.CONTRACTS,
+                contracts.stream().map(Contract::name).collect(Collectors.joining(",")))
             .build(
                 command.classpath(Role.CLIENT),
                 EntryPoint.CONFORMANCE,

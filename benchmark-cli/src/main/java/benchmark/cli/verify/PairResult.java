@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * What is known of a pair.
  *
  * @param leftOut the operations that it cannot carry and was not asked for
+ * @param contracts those that it was verified for
  * @param hashes of all answers, by the names of contracts; without a contract whose answers did not
  *     all arrive
  * @param error why the pair could not be run; null if it could
@@ -23,13 +25,14 @@ import java.util.Optional;
 record PairResult(
     String variant,
     LeftOut leftOut,
+    List<Contract<?>> contracts,
     Map<String, String> hashes,
     List<Finding> findings,
     String error) {
 
   /** A pair that could not be run. */
   static PairResult failed(String variant, String error) {
-    return new PairResult(variant, LeftOut.NOTHING, Map.of(), List.of(), error);
+    return new PairResult(variant, LeftOut.NOTHING, List.of(), Map.of(), List.of(), error);
   }
 
   /** The worst support of a capability's cases; NONE if there is none. */
@@ -72,7 +75,7 @@ record PairResult(
 
   /** What its hashes must be: those of all answers but of what is left out. */
   Map<String, String> expectedHashes() {
-    return AnswersHash.expected(leftOut);
+    return AnswersHash.expected(leftOut, contracts);
   }
 
   private static boolean isRight(Support answers) {

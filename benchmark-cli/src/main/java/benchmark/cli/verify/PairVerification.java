@@ -8,6 +8,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.contract.Contract;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.Capability;
@@ -43,6 +44,7 @@ final class PairVerification {
   private final CommandContext session;
   private final Variant variant;
   private final PairProcesses processes;
+  private final List<Contract<?>> contracts;
   private final LeftOut leftOut;
   private final String host;
   private final Path evolvedUser;
@@ -51,6 +53,7 @@ final class PairVerification {
   /**
    * Prepares.
    *
+   * @param contracts those that it is verified for
    * @param dir an existing folder for this pair's files
    * @param evolvedUser the folder that holds the newer User
    * @param randomFrames how many requests broken at random the server gets
@@ -59,13 +62,15 @@ final class PairVerification {
       CommandContext session,
       Variant variant,
       RunSettings settings,
+      List<Contract<?>> contracts,
       Path dir,
       Path evolvedUser,
       int randomFrames) {
     this.randomFrames = randomFrames;
+    this.contracts = contracts;
     this.session = session;
     this.variant = variant;
-    this.processes = new PairProcesses(session, variant, settings, dir);
+    this.processes = new PairProcesses(session, variant, settings, contracts, dir);
     this.leftOut = LeftOut.of(variant.pair().limit().operations());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
@@ -104,7 +109,7 @@ final class PairVerification {
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
         }
         return new PairResult(
-            variant.label(), leftOut, report.hashes(), List.copyOf(findings), null);
+            variant.label(), leftOut, contracts, report.hashes(), List.copyOf(findings), null);
       } finally {
         evolvedServer
             .handle((started, failure) -> started)

@@ -15,6 +15,8 @@ import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
+import benchmark.contract.Contract;
+import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -31,18 +33,25 @@ public final class Verification {
   private final CommandContext session;
   private final List<Variant> variants;
   private final RunSettings settings;
+  private final List<Contract<?>> contracts;
   private final int randomFrames;
 
   /**
    * A verification to come.
    *
+   * @param contracts those that pairs are verified for
    * @param randomFrames how many requests broken at random each server gets besides the usual ones
    */
   public Verification(
-      CommandContext session, List<Variant> variants, RunSettings settings, int randomFrames) {
+      CommandContext session,
+      List<Variant> variants,
+      RunSettings settings,
+      List<Contract<?>> contracts,
+      int randomFrames) {
     this.session = session;
     this.randomFrames = randomFrames;
     this.variants = variants;
+    this.contracts = List.copyOf(contracts);
     this.settings = settings;
   }
 
@@ -58,7 +67,7 @@ public final class Verification {
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
     List<PairResult> pairs;
-    Map<String, String> expected = AnswersHash.expected();
+    Map<String, String> expected = AnswersHash.expected(LeftOut.NOTHING, contracts);
     var status = StatusLine.ofThisProcess();
     try {
       pairs = verifyAll(folder, status);
@@ -105,7 +114,7 @@ public final class Verification {
       session.interruption().check();
       var pair =
           new PairVerification(
-              session, variant, settings, dirOf(folder, variant), evolved, randomFrames);
+              session, variant, settings, contracts, dirOf(folder, variant), evolved, randomFrames);
       pairs.add(pair.run(detail -> status.show(headline, detail)));
       session.interruption().check();
     }

@@ -174,6 +174,20 @@ class VerifyIT {
         .contains("| inproc ", "| inproc@D.any=thing ");
   }
 
+  @Test
+  void aScenarioLimitsItToItsContracts() {
+    CommandResult ended = verify("--scenario", "echo", "inproc");
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(ended.stdout())
+        .containsPattern("\ninproc +yes")
+        .containsPattern("SHA-256 .*\n[0-9a-f]{64}\n");
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("verify.json"));
+    assertThat(record.get("expectedHashes").properties()).hasSize(1);
+    assertThat(record.get("pairs").get(0).get("hashes").get("echo"))
+        .isEqualTo(record.get("expectedHashes").get("echo"));
+  }
+
   /** The control: what protects a pair is taken away, and the class is seen to be created. */
   @Test
   void aPairWithoutItsAllowListCreatesTheUnlistedClass() {

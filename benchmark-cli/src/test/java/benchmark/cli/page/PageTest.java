@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.ProjectRoot;
 import benchmark.cli.error.UserError;
+import benchmark.cli.reproduce.FabricatedReproduction;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,6 +35,15 @@ class PageTest {
         .contains("dubbo-kryo answers existUser 1.3")
         .contains("times as fast as dubbo-hessianlite: faster");
     assertThat(page.indexOf("times as fast as")).isLessThan(page.indexOf("<svg"));
+  }
+
+  @Test
+  void putsPublishedTablesBesideWhatWasMeasured() {
+    FabricatedReproduction.store(folder, "dubbo2");
+
+    assertThat(page(List.of(folder)))
+        .contains("Published and measured", "does the published order hold?", "published orders")
+        .contains("dubbo2, hessian2 + netty", "string (200K)", "1031.28", "reversed");
   }
 
   @Test

@@ -60,10 +60,10 @@ class SliceSettingsTest {
       delimiter = '|',
       value = {
         "-prof gc|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of"
-            + " a slice), -w (longest warm-up) and names of operations, not '-prof'. Leave it out,"
+            + " a slice), -w (longest warm-up), -p size and names of operations, not '-prof'. Leave it out,"
             + " or run without --quick.",
         "-wi 3|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a"
-            + " slice), -w (longest warm-up) and names of operations, not '-wi'. Leave it out, or"
+            + " slice), -w (longest warm-up), -p size and names of operations, not '-wi'. Leave it out, or"
             + " run without --quick.",
         "nothing|No operation matches [nothing]. There are existUser, createUser, getUser,"
             + " listUser.",

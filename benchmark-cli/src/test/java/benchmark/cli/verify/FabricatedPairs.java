@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
@@ -28,7 +29,8 @@ final class FabricatedPairs {
       findings.add(new Finding(capability, "any", Direction.RESPONSE, CaseResult.SAME));
     }
     findings.addAll(List.of(others));
-    return new PairResult(variant, LeftOut.NOTHING, AnswersHash.expected(), findings, null);
+    return new PairResult(
+        variant, LeftOut.NOTHING, Contracts.ALL, AnswersHash.expected(), findings, null);
   }
 
   static Finding finding(Capability capability, Support support) {
@@ -40,6 +42,7 @@ final class FabricatedPairs {
     return new PairResult(
         variant,
         LeftOut.NOTHING,
+        Contracts.ALL,
         Map.of("user", "0".repeat(64)),
         List.of(
             new Finding(

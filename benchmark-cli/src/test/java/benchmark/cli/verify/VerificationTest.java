@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import benchmark.cli.error.UserError;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
@@ -57,12 +58,31 @@ class VerificationTest {
     PairResult right = FabricatedPairs.right("a");
     var row =
         new PairResult(
-            "a", LeftOut.NOTHING, Map.of("user", "f".repeat(64)), right.findings(), null);
+            "a",
+            LeftOut.NOTHING,
+            Contracts.ALL,
+            Map.of("user", "f".repeat(64)),
+            right.findings(),
+            null);
 
     assertThat(row.wrong())
         .contains("the hash of its answers to the contract 'user' is " + "f".repeat(64));
     assertThat(right.wrong()).isEmpty();
     assertThat(right.hashes()).isEqualTo(AnswersHash.expected());
+  }
+
+  @Test
+  void aPairIsRightIfTheContractsAreThatItWasVerifiedFor() {
+    Map<String, String> hashes = AnswersHash.expected(LeftOut.NOTHING, List.of(Contracts.ECHO));
+    List<Finding> findings = FabricatedPairs.right("a").findings();
+
+    assertThat(hashes).containsOnlyKeys("echo");
+    assertThat(
+            new PairResult("a", LeftOut.NOTHING, List.of(Contracts.ECHO), hashes, findings, null)
+                .wrong())
+        .isEmpty();
+    assertThat(new PairResult("a", LeftOut.NOTHING, Contracts.ALL, hashes, findings, null).wrong())
+        .contains("the hash of its answers to the contract 'user' is null");
   }
 
   @Test
@@ -76,8 +96,11 @@ class VerificationTest {
             new CaseResult(Support.PART, "left out: the pair cannot carry it"));
     var hashes = AnswersHash.expected(leftOut);
 
-    assertThat(new PairResult("a", leftOut, hashes, List.of(part), null).wrong()).isEmpty();
-    assertThat(new PairResult("a", leftOut, AnswersHash.expected(), List.of(part), null).wrong())
+    assertThat(new PairResult("a", leftOut, Contracts.ALL, hashes, List.of(part), null).wrong())
+        .isEmpty();
+    assertThat(
+            new PairResult("a", leftOut, Contracts.ALL, AnswersHash.expected(), List.of(part), null)
+                .wrong())
         .isPresent();
   }
 }

@@ -10,17 +10,27 @@ import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.Support;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Every case of every contract, one after the other, none of which can hide another. */
+/**
+ * Every case of the contracts that {@link LaunchProperties#CONTRACTS} names, one after the other,
+ * none of which can hide another.
+ */
 final class ConformanceSuite implements AutoCloseable {
 
   /** All calls of a hash together: four thousand of them, while the JVMs are still cold. */
   private static final int HASH_SECONDS = 60;
 
+  private final List<Contract<?>> contracts =
+      LaunchProperties.CONTRACTS
+          .get()
+          .map(names -> Stream.of(names.split(",")).<Contract<?>>map(Contracts::named).toList())
+          .orElse(Contracts.ALL);
   private final FindingsWriter report;
   private final ConformanceClient client;
 
@@ -36,8 +46,8 @@ final class ConformanceSuite implements AutoCloseable {
   void run() {
     List<ContractSuite<?>> suites = suites();
     suites.forEach(ContractSuite::record);
-    Contracts.ALL.forEach(this::hashAnswers);
-    if (client.tap().connections() > 0) {
+    contracts.forEach(this::hashAnswers);
+    if (client.tap().connections() > 0 && !suites.isEmpty()) {
       report.wire();
       suites.forEach(ContractSuite::run);
     }
@@ -51,10 +61,12 @@ final class ConformanceSuite implements AutoCloseable {
     suites().forEach(ContractSuite::runCycles);
   }
 
-  /** Those of the contracts that have cases and that this pair's client can call. */
+  /** Those of the wanted contracts that have cases and that this pair's client can call. */
   private List<ContractSuite<?>> suites() {
     var suites = new ArrayList<ContractSuite<?>>();
-    Conformance.ALL.forEach(conformance -> suite(conformance).ifPresent(suites::add));
+    Conformance.ALL.stream()
+        .filter(conformance -> contracts.contains(conformance.contract()))
+        .forEach(conformance -> suite(conformance).ifPresent(suites::add));
     return suites;
   }
 

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** The options that the user has given to a command. */
+record GivenOptions(CommandSpec command) {
+
+  /**
+   * Refuses options that would have no effect.
+   *
+   * @param reason why, as a clause
+   * @param allowed the long names of the others
+   * @throws UserError naming them: exit status 2
+   */
+  void requireOnly(String reason, List<String> allowed) {
+    List<String> others =
+        command.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(name -> !allowed.contains(name))
+            .distinct()
+            .toList();
+    if (!others.isEmpty()) {
+      throw UserError.badInput("%s: %s. Leave it out.", String.join(", ", others), reason);
+    }
+  }
+}

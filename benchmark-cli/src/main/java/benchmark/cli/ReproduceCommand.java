@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.CompareRun;
+import benchmark.cli.compare.CompareSettings;
+import benchmark.cli.compare.Conditions;
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.NoiseFloor;
+import benchmark.cli.compare.StoppingRule;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.CpuPinning;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.PrecisionConverter;
+import benchmark.cli.option.PublicationNames;
+import benchmark.cli.page.PageFiles;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.reproduce.BlockReproduction;
+import benchmark.cli.reproduce.Publication;
+import benchmark.cli.reproduce.PublishedSystem;
+import benchmark.cli.reproduce.QuickReproduction;
+import benchmark.cli.reproduce.Reproduction;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.Precision;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures again what published reports have measured, and puts both side by side. */
+@Command(
+    name = "reproduce",
+    customSynopsis = {
+      "benchmark.sh reproduce [options] userservice|dubbo2|triple",
+      "       benchmark.sh reproduce --continue DIR          more blocks"
+    },
+    description = {
+      "Measure the systems of a published report, and tell which of its orders hold.",
+      "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
+          + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC.%n"
+    },
+    sortOptions = false,
+    footer = {
+      "",
+      "Without --quick: all systems at the same time, in blocks, as compare does. What",
+      "follows -- goes to --quick: -i (slices of an operation), -r (time of a slice), -w",
+      "(longest warm-up). What is run for each system: docs/reproduce.md."
+    })
+final class ReproduceCommand implements Callable<Integer> {
+
+  private final CommandContext session;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "<report>",
+      arity = "0..1",
+      completionCandidates = PublicationNames.class,
+      description = "userservice, dubbo2 or triple.")
+  private String name;
+
+  @Option(
+      names = "--systems",
+      paramLabel = "NAME",
+      split = ",",
+      description = "some of the report's systems, as its tables name them (default all).")
+  private List<String> systems = List.of();
+
+  @Option(
+      names = "--ops",
+      paramLabel = "OP",
+      split = ",",
+      description = "some of the report's operations (default all), such as getUser.")
+  private List<String> operations;
+
+  @Option(
+      names = "--quick",
+      description = "a rough pass: one JVM of each system, one system after the other.")
+  private boolean quick;
+
+  @Option(
+      names = "--blocks",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "measure N blocks (default 8 if nothing else says when).")
+  private Integer blocks;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "P",
+      converter = PrecisionConverter.class,
+      description =
+          "stop when every interval is within ± P, as 2%%; not before block "
+              + Precision.MINIMUM_ROUNDS
+              + ".")
+  private Precision precision;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "stop when another block would take longer than TIME in all, as 5m30s.")
+  private Duration budget;
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description = "add blocks to the stored reproduction DIR, under its settings.")
+  private Path continued;
+
+  @Option(
+      names = "--warmup",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "longest warm-up of a system in a block (default "
+              + Defaults.SLICE_LONGEST_WARMUP_SECONDS
+              + "s).")
+  private Duration warmup;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "measuring of an operation in a block (default "
+              + Defaults.BLOCK_FEWEST_SECONDS
+              + "s to "
+              + Defaults.BLOCK_SECONDS
+              + "s).")
+  private Duration measurement;
+
+  @Option(
+      names = "--cpus",
+      paramLabel = "LISTS",
+      description = "pin the JVMs to CPUs: server=0,client=1.")
+  private String cpus;
+
+  @Mixin private CommonOptions common;
+
+  ReproduceCommand(CommandContext session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    if (!quick && !session.jmhArguments().isEmpty()) {
+      throw UserError.badInput(
+          "reproduce takes options after -- with --quick only, not '%s'. Use --ops, --warmup and"
+              + " --time.",
+          session.jmhArguments().get(0));
+    }
+    if (continued != null) {
+      return addBlocks();
+    }
+    if (name == null) {
+      throw UserError.badInput(
+          "Name a published report: benchmark.sh reproduce %s. There are %s.",
+          Publication.NAMES.get(0), String.join(", ", Publication.NAMES));
+    }
+    Publication publication = Publication.named(name);
+    List<Variant> variants = variants(publication);
+    List<String> wanted = operations(publication);
+    return quick
+        ? measureQuickly(publication, variants, wanted)
+        : measure(publication, variants, wanted);
+  }
+
+  private List<Variant> variants(Publication publication) {
+    return session.variants(
+        publication.systems(systems).stream().map(PublishedSystem::variant).toList());
+  }
+
+  private List<String> operations(Publication publication) {
+    List<String> all = publication.toScenario().operationNames();
+    List<String> wanted = operations == null ? all : operations.stream().distinct().toList();
+    for (String operation : wanted) {
+      if (!all.contains(operation)) {
+        throw UserError.badInput(
+            "--ops: there is no operation '%s' in %s. There are %s.",
+            operation, publication.name(), String.join(", ", all));
+      }
+    }
+    return wanted;
+  }
+
+  private int measureQuickly(Publication publication, List<Variant> variants, List<String> wanted) {
+    new GivenOptions(spec)
+        .requireOnly(
+            "--quick measures one JVM of each system",
+            List.of("--quick", "--systems", "--ops", "--cpus", "--jdk", "-o"));
+    SliceSettings slices =
+        SliceSettings.of(
+            publication.toScenario(),
+            JmhArguments.NONE.given(session.jmhArguments()).operations(wanted));
+    RunSettings settings =
+        RunSettings.of(common.jdk(), common.results(session.project())).pinnedTo(pinning());
+    prepare(variants, settings);
+    return new QuickReproduction(
+            session,
+            publication,
+            variants,
+            slices,
+            settings,
+            NoiseFloor.jvmDeviation(
+                settings.results(), Machine.now(), settings.jdk(), slices.callers()),
+            this::addPage)
+        .execute();
+  }
+
+  private int measure(Publication publication, List<Variant> variants, List<String> wanted) {
+    var time =
+        new MeasuringTime(
+            Optional.ofNullable(warmup)
+                .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
+            Optional.ofNullable(measurement)
+                .orElse(
+                    Duration.ofSeconds(
+                        Math.max(
+                            Defaults.BLOCK_FEWEST_SECONDS,
+                            Defaults.BLOCK_SECONDS / wanted.size()))));
+    return compare(
+        publication,
+        settings(
+            variants,
+            RunSettings.of(common.jdk(), common.results(session.project()))
+                .of(publication.toScenario())
+                .pinnedTo(pinning()),
+            wanted,
+            time,
+            measurement != null,
+            publication.toScenario().callers()),
+        0);
+  }
+
+  private int addBlocks() {
+    if (name != null) {
+      throw UserError.badInput(
+          "--continue %s knows what it reproduces. Leave '%s' out.", continued, name);
+    }
+    new GivenOptions(spec)
+        .requireOnly(
+            "--continue keeps the stored settings",
+            List.of("--continue", "--blocks", "--precision", "--budget"));
+    if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
+      throw UserError.badInput(
+          "--continue %s: there is no reproduction in blocks. Give the folder of one, which holds %s"
+              + " and %s.",
+          continued, Reproduction.FILE, CompareRecord.FILE);
+    }
+    Publication publication = Publication.named(Reproduction.read(continued).name());
+    CompareRecord record = CompareRecord.read(continued);
+    Conditions before = record.conditions();
+    return compare(
+        publication,
+        settings(
+            session.variants(record.labels()),
+            RunSettings.of(
+                    Jdk.at(before.jdk().home()), continued.toAbsolutePath().normalize().getParent())
+                .of(publication.toScenario())
+                .pinnedTo(new CpuPinning(before.cpus())),
+            before.operations(),
+            before.time(),
+            true,
+            before.threads()),
+        record.replicates().size());
+  }
+
+  private CompareSettings settings(
+      List<Variant> variants,
+      RunSettings run,
+      List<String> wanted,
+      MeasuringTime time,
+      boolean fixedTime,
+      int callers) {
+    return new CompareSettings(
+        Design.BLOCKS,
+        variants,
+        run,
+        wanted,
+        time,
+        fixedTime,
+        callers,
+        new StoppingRule(
+                blocks == null ? OptionalInt.empty() : OptionalInt.of(blocks),
+                Optional.ofNullable(precision),
+                Optional.ofNullable(budget))
+            .or(Design.BLOCKS),
+        Margin.DEFAULT,
+        Optional.empty(),
+        Optional.ofNullable(continued));
+  }
+
+  private int compare(Publication publication, CompareSettings settings, int earlier) {
+    settings.requireVerdictPossible(earlier);
+    prepare(settings.variants(), settings.run());
+    return new CompareRun(session, settings, new BlockReproduction(publication, this::addPage))
+        .execute();
+  }
+
+  private void prepare(List<Variant> variants, RunSettings settings) {
+    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    settings.requireResolved(session, variants);
+  }
+
+  private CpuPinning pinning() {
+    return cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus);
+  }
+
+  private void addPage(Path folder) {
+    PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
+  }
+}

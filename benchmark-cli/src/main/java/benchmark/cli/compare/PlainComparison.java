@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.results.RunFolder;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * Measured to learn whether variants differ.
+ *
+ * @param afterwards is given the folder of a comparison that has ended well
+ */
+public record PlainComparison(CompareSettings settings, Consumer<Path> afterwards)
+    implements Purpose {
+
+  @Override
+  public String folderName() {
+    return "compare";
+  }
+
+  @Override
+  public void store(RunFolder folder, CompareRecord record) {
+    // the record is all
+  }
+
+  @Override
+  public void print(Path folder, CompareRecord record) {
+    printer(folder, record).print();
+  }
+
+  @Override
+  public int conclude(Path folder, CompareRecord record) {
+    afterwards.accept(folder);
+    return settings
+        .gate()
+        .map(gate -> printer(folder, record).gate(gate))
+        .orElse(ExitStatus.SUCCESS);
+  }
+
+  private ComparisonPrinter printer(Path folder, CompareRecord record) {
+    return new ComparisonPrinter(folder, record, settings.margin());
+  }
+}

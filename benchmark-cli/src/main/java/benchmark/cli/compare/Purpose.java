@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.results.RunFolder;
+import java.nio.file.Path;
+
+/** What variants are measured side by side for: what is stored and told of it in the end. */
+public interface Purpose {
+
+  /** What the folder of results is called, after the time. */
+  String folderName();
+
+  /**
+   * Stores more than the record, which is stored.
+   *
+   * @param folder that of the record, and of the runs that it names
+   */
+  void store(RunFolder folder, CompareRecord record);
+
+  /**
+   * Prints what was found, even if it was stopped by hand.
+   *
+   * @param folder as above, under its last name
+   */
+  void print(Path folder, CompareRecord record);
+
+  /**
+   * Does what remains when all has ended well.
+   *
+   * @return the exit status
+   */
+  int conclude(Path folder, CompareRecord record);
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.expect;
+
+import benchmark.cli.results.IndicatorSeries;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.Numbers;
+import benchmark.launch.OperationKey;
+import java.util.Optional;
+
+/**
+ * An expectation of one operation, held against a run.
+ *
+ * @param estimate in calls per millisecond, milliseconds or bytes; NaN if it was not measured
+ * @param interval empty if there is none
+ */
+public record Outcome(
+    Expectation expectation, OperationKey operation, double estimate, Optional<Interval> interval) {
+
+  static Outcome of(Expectation expectation, OperationKey operation, IndicatorSeries series) {
+    return new Outcome(
+        expectation,
+        operation,
+        series.estimate(operation, expectation.indicator()),
+        series.interval(operation, expectation.indicator()));
+  }
+
+  /** Whether it is met. */
+  public Met met() {
+    return interval
+        .map(it -> expectation.relation().met(it, expectation.limit()))
+        .orElse(Met.NOT_YET_KNOWN);
+  }
+
+  /** The estimate and the interval in the unit of the expectation, for tables. */
+  String actual() {
+    if (Double.isNaN(estimate)) {
+      return Numbers.NONE;
+    }
+    String number = expectation.unit().with(Numbers.of(inUnit(estimate)));
+    return interval
+        .map(it -> "%s ± %s".formatted(number, Numbers.share(it.relativeHalfWidth())))
+        .orElse(number);
+  }
+
+  /** A value in the unit of the expectation. */
+  double inUnit(double value) {
+    return value / expectation.unit().base();
+  }
+}

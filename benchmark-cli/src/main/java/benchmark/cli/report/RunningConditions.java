@@ -1,0 +1,406 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.project.Role;
+import benchmark.cli.report.Warning.Kind;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.JvmFacts;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * Whether a run kept the conditions that the published reports ask for: memory runs stable,
+ * threads, file descriptors and connections stay, no lock keeps the callers waiting.
+ *
+ * <p>What should stay is looked at in each operation, mode and JVM by itself: the median of the
+ * last third of its iterations against that of the first third. A level that is not known, as that
+ * of a server on another host, is left out.
+ */
+public final class RunningConditions {
+
+  /** How much of the maximum heap what is kept after collections may grow by. */
+  static final double HEAP = 0.05;
+
+  /** The maximum heap where the JVM does not tell its own, in bytes. */
+  private static final double USUAL_HEAP = 1 << 30;
+
+  /** How many more threads there may be: a few come with what is done once in a while. */
+  static final double THREADS = 2;
+
+  /** How many more file descriptors there may be: libraries are opened when they are needed. */
+  static final double DESCRIPTORS = 5;
+
+  /** By which share threads and descriptors may grow. */
+  static final double SHARE = 0.05;
+
+  /** By which share connections may change: those of a pool come and go. */
+  static final double CONNECTIONS = 0.1;
+
+  /** The share of the callers' time that threads of one side may be blocked for. */
+  static final double BLOCKED = 0.05;
+
+  /** Fewer iterations show no change. */
+  private static final int FEWEST_ITERATIONS = 3;
+
+  private static final double MEBI = 1 << 20;
+  private static final List<String> HEADINGS = List.of("condition", "client", "server", "holds");
+
+  private final StoredRun run;
+  private final List<CostLine> iterations;
+  private final List<Condition> conditions = new ArrayList<>();
+  private final List<Warning> warnings = new ArrayList<>();
+
+  private RunningConditions(StoredRun run) {
+    this.run = run;
+    this.iterations = run.iterations();
+  }
+
+  /**
+   * One of the conditions.
+   *
+   * @param client what was seen of the client; a dash if nothing was
+   * @param server what was seen of the server
+   */
+  public record Condition(String name, String client, String server, boolean holds) {}
+
+  /** Looks at a run. */
+  public static RunningConditions of(StoredRun run) {
+    var conditions = new RunningConditions(run);
+    conditions.heap();
+    conditions.threads();
+    conditions.descriptors();
+    conditions.connections();
+    conditions.blocked();
+    conditions.outOfMemory();
+    return conditions;
+  }
+
+  /** A warning for each condition that does not hold. */
+  List<Warning> warnings() {
+    return List.copyOf(warnings);
+  }
+
+  /** Those of which something is known. */
+  public List<Condition> all() {
+    return List.copyOf(conditions);
+  }
+
+  /** A sentence if all hold, else a table; empty if nothing is known. */
+  public Optional<Block> toBlock() {
+    if (conditions.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!warnings.isEmpty()) {
+      return Optional.of(
+          new Table(
+              HEADINGS,
+              conditions.stream()
+                  .map(
+                      it -> List.of(it.name(), it.client(), it.server(), it.holds() ? "yes" : "no"))
+                  .toList()));
+    }
+    return Optional.of(
+        new Paragraph(
+            "Running conditions hold (client / server): %s."
+                .formatted(
+                    String.join(
+                        "; ",
+                        conditions.stream()
+                            .map(it -> it.name() + " " + sides(it.client(), it.server()))
+                            .toList()))));
+  }
+
+  private static String sides(String client, String server) {
+    return client.equals(server) ? client : client + " / " + server;
+  }
+
+  private void outOfMemory() {
+    var logs = new EnumMap<Role, Boolean>(Role.class);
+    logs.put(Role.CLIENT, false);
+    logs.put(Role.SERVER, false);
+    Map.of(Role.CLIENT, RunFiles.CLIENT_LOG, Role.SERVER, RunFiles.SERVER_LOG)
+        .forEach(
+            (role, log) -> {
+              if (tellsOfNoMemory(run.folder().resolve(log))) {
+                logs.put(role, true);
+                warn(
+                    Kind.OUT_OF_MEMORY,
+                    null,
+                    "%s tells of an OutOfMemoryError, so that the %s was not well while it was"
+                        + " measured. Give it more heap, as with @heap=4g.",
+                    log,
+                    name(role));
+              }
+            });
+    if (logs.containsValue(true) || !conditions.isEmpty()) {
+      conditions.add(
+          0,
+          new Condition(
+              "OutOfMemoryError",
+              logs.get(Role.CLIENT) ? "in its log" : "none",
+              logs.get(Role.SERVER) ? "in its log" : "none",
+              !logs.containsValue(true)));
+    }
+  }
+
+  private static boolean tellsOfNoMemory(Path log) {
+    if (!Files.exists(log)) {
+      return false;
+    }
+    try (Stream<String> text = Files.lines(log, StandardCharsets.ISO_8859_1)) {
+      return text.anyMatch(line -> line.contains("OutOfMemoryError"));
+    } catch (IOException unreadable) {
+      return false; // who reads the log for the user says so
+    }
+  }
+
+  private void heap() {
+    level(
+        "heap after GC",
+        Kind.HEAP_GROWS,
+        CostColumns.Side::heapAfterGcBytes,
+        " MiB",
+        MEBI,
+        (role, change) -> change.to() - change.from() > HEAP * maxHeap(role) / MEBI,
+        "the heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
+            + " Measure longer, as with -- -r 30; if it goes on, look at what is kept (jcmd PID"
+            + " GC.class_histogram).");
+  }
+
+  private double maxHeap(Role role) {
+    JvmFacts facts = run.record().jvms().get(role);
+    return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
+  }
+
+  private void threads() {
+    level(
+        "threads",
+        Kind.THREADS_GROW,
+        CostColumns.Side::threads,
+        "",
+        1,
+        (role, change) -> change.to() - change.from() > Math.max(THREADS, SHARE * change.from()),
+        "the threads of the %s grew from %s to %s while it was measured. Warm up longer, as with --"
+            + " -w 60; if it goes on, look at who starts them (jcmd PID Thread.print).");
+  }
+
+  private void descriptors() {
+    level(
+        "file descriptors",
+        Kind.DESCRIPTORS_GROW,
+        CostColumns.Side::descriptors,
+        "",
+        1,
+        (role, change) ->
+            change.to() - change.from() > Math.max(DESCRIPTORS, SHARE * change.from()),
+        "the open file descriptors of the %s grew from %s to %s while it was measured. Measure"
+            + " longer, as with -- -r 30; if it goes on, look at what is open (ls -l /proc/PID/fd).");
+  }
+
+  private void connections() {
+    level(
+        "connections",
+        Kind.CONNECTIONS_CHANGE,
+        side ->
+            side == CostColumns.CLIENT ? CostColumns.CONNECTIONS : CostColumns.SERVER_CONNECTIONS,
+        "",
+        1,
+        (role, change) -> Math.abs(change.to() - change.from()) > CONNECTIONS * change.from(),
+        "the connections that the %s has changed from %s to %s while it was measured. Look into"
+            + " "
+            + RunFiles.CLIENT_LOG
+            + " and "
+            + RunFiles.SERVER_LOG
+            + " for the ones that were lost, and warm up longer, as with -- -w 60.");
+  }
+
+  private void level(
+      String name,
+      Kind kind,
+      Columns columns,
+      String symbol,
+      double unit,
+      TooMuch tooMuch,
+      String diagnosis) {
+    var texts = new EnumMap<Role, String>(Role.class);
+    boolean holds = true;
+    for (Role role : Role.values()) {
+      Optional<Change> greatest = greatest(columns.of(side(role)), unit);
+      texts.put(role, greatest.map(it -> it + symbol).orElse(Numbers.NONE));
+      if (greatest.isPresent() && tooMuch.test(role, greatest.get())) {
+        holds = false;
+        warn(
+            kind,
+            null,
+            capitalized(diagnosis),
+            name(role),
+            Change.text(greatest.get().from()),
+            Change.text(greatest.get().to()));
+      }
+    }
+    if (texts.values().stream().anyMatch(text -> !text.equals(Numbers.NONE))) {
+      add(name, texts.get(Role.CLIENT), texts.get(Role.SERVER), holds);
+    }
+  }
+
+  /** The change of the operation, mode and JVM in which it was the greatest. */
+  private Optional<Change> greatest(CostColumn<Long> column, double unit) {
+    Map<List<Object>, List<Double>> groups = new LinkedHashMap<>();
+    for (CostLine line : iterations) {
+      line.get(column)
+          .ifPresent(
+              value ->
+                  groups.computeIfAbsent(group(line), it -> new ArrayList<>()).add(value / unit));
+    }
+    return groups.values().stream()
+        .filter(levels -> levels.size() >= FEWEST_ITERATIONS)
+        .map(Change::of)
+        .max((one, other) -> Double.compare(one.size(), other.size()));
+  }
+
+  private static List<Object> group(CostLine line) {
+    return Arrays.asList(line.operation(), line.get(CostColumns.MODE), line.get(CostColumns.PID));
+  }
+
+  private void blocked() {
+    double client = 0;
+    double server = 0;
+    boolean known = false;
+    boolean holds = true;
+    Map<OperationKey, List<CostLine>> operations = new LinkedHashMap<>();
+    iterations.forEach(
+        line -> operations.computeIfAbsent(line.operation(), it -> new ArrayList<>()).add(line));
+    for (Map.Entry<OperationKey, List<CostLine>> operation : operations.entrySet()) {
+      for (Role role : Role.values()) {
+        CostColumn<Long> column = side(role).blockedNanos();
+        double blocked = sum(operation.getValue(), line -> value(line, column));
+        if (Double.isNaN(blocked)) {
+          continue;
+        }
+        known = true;
+        double micros =
+            blocked / 1e3 / sum(operation.getValue(), line -> value(line, CostColumns.OPS));
+        double share =
+            blocked
+                / sum(
+                    operation.getValue(),
+                    line -> value(line, CostColumns.NANOS) * value(line, CostColumns.THREADS));
+        if (role == Role.CLIENT) {
+          client = Math.max(client, micros);
+        } else {
+          server = Math.max(server, micros);
+        }
+        if (share > BLOCKED) {
+          holds = false;
+          warn(
+              Kind.LOCK_CONTENTION,
+              operation.getKey(),
+              "locks kept threads of the %s waiting for %s us a call, %s of the time of the callers."
+                  + " Record it with -m profiling and look at jdk.JavaMonitorEnter and"
+                  + " jdk.ThreadPark, or call with fewer threads (-t).",
+              name(role),
+              Numbers.of(micros),
+              Numbers.share(share));
+        }
+      }
+    }
+    if (known) {
+      add(
+          "blocked by locks per call",
+          Numbers.of(client) + " us",
+          Numbers.of(server) + " us",
+          holds);
+    }
+  }
+
+  private static double sum(Collection<CostLine> lines, ToDoubleFunction<CostLine> value) {
+    return lines.stream().mapToDouble(value).sum();
+  }
+
+  private static double value(CostLine line, CostColumn<Long> column) {
+    return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
+  }
+
+  private void add(String name, String client, String server, boolean holds) {
+    conditions.add(new Condition(name, client, server, holds));
+  }
+
+  private void warn(Kind kind, OperationKey operation, String diagnosis, Object... values) {
+    warnings.add(new Warning(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
+  }
+
+  private static CostColumns.Side side(Role role) {
+    return role == Role.CLIENT ? CostColumns.CLIENT : CostColumns.SERVER;
+  }
+
+  private static String name(Role role) {
+    return role == Role.CLIENT ? "client" : "server";
+  }
+
+  private static String capitalized(String sentence) {
+    return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+  }
+
+  /** The column of a side. */
+  private interface Columns {
+    CostColumn<Long> of(CostColumns.Side side);
+  }
+
+  /** Whether a level has changed by more than it may. */
+  private interface TooMuch {
+    boolean test(Role role, Change change);
+  }
+
+  /** A level in the first and in the last third of some iterations. */
+  private record Change(double from, double to) {
+
+    static Change of(List<Double> levels) {
+      int third = levels.size() / 3;
+      return new Change(
+          median(levels.subList(0, third)),
+          median(levels.subList(levels.size() - third, levels.size())));
+    }
+
+    private static double median(List<Double> values) {
+      double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+      int middle = sorted.length / 2;
+      return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    }
+
+    double size() {
+      return Math.abs(to - from);
+    }
+
+    static String text(double level) {
+      return String.valueOf(Math.round(level));
+    }
+
+    @Override
+    public String toString() {
+      return text(from).equals(text(to)) ? text(to) : text(from) + " to " + text(to);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.Replicate;
+import benchmark.cli.compare.Replicates;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.GeometricMean;
+import benchmark.cli.statistics.PairedRatio;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** What blocks have measured: every variant in each of them, so that ratios are paired. */
+final class BlockMeasurements implements Measurements {
+
+  private final Path folder;
+  private final List<String> variants;
+  private final Replicates blocks;
+  private final int callers;
+  private final Map<Path, StoredRun> runs = new HashMap<>();
+
+  /**
+   * Measured in blocks.
+   *
+   * @param folder that of the record
+   */
+  BlockMeasurements(Path folder, CompareRecord record) {
+    this.folder = folder;
+    this.variants = record.labels();
+    this.blocks = new Replicates(record.replicates());
+    this.callers = record.conditions().threads();
+  }
+
+  @Override
+  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+    return values(measurand, metric)
+        .map(values -> OptionalDouble.of(GeometricMean.of(values)))
+        .orElse(OptionalDouble.empty());
+  }
+
+  @Override
+  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+    return values(measurand, metric)
+        .flatMap(
+            candidate ->
+                values(other, metric)
+                    .map(baseline -> Ratio.of(PairedRatio.of(baseline, candidate))));
+  }
+
+  /** One value for each block; empty if one of them has none. */
+  private Optional<double[]> values(Measurand measurand, PublishedMetric metric) {
+    OperationKey operation = measurand.operation();
+    int variant = variants.indexOf(measurand.variant());
+    if (variant < 0) {
+      return Optional.empty();
+    }
+    double[] values =
+        switch (metric) {
+          case THROUGHPUT -> blocks.values(variant, operation, Metric.THROUGHPUT);
+          case MEAN ->
+              Arrays.stream(blocks.values(variant, operation, Metric.THROUGHPUT))
+                  .map(throughput -> callers / throughput)
+                  .toArray();
+          case P50 -> blocks.values(variant, operation, Metric.P50);
+          case P99 -> blocks.values(variant, operation, Metric.P99);
+          case P999 -> percentiles(variant, operation, 99.9);
+          case MAX -> percentiles(variant, operation, 100);
+        };
+    return Arrays.stream(values).allMatch(value -> value > 0)
+        ? Optional.of(values)
+        : Optional.empty();
+  }
+
+  private double[] percentiles(int variant, OperationKey operation, double percentile) {
+    return blocks
+        .measured(variant)
+        .map(Replicate.Measured::folder)
+        .map(run -> runs.computeIfAbsent(folder.resolve(run), StoredRun::read))
+        .mapToDouble(run -> run.percentileMillis(operation, percentile))
+        .toArray();
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.Purpose;
+import benchmark.cli.results.RunFolder;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * Measures in blocks what was published.
+ *
+ * @param afterwards is given the folder of a reproduction that has ended well
+ */
+public record BlockReproduction(Publication publication, Consumer<Path> afterwards)
+    implements Purpose {
+
+  @Override
+  public String folderName() {
+    return "reproduce-" + publication.name();
+  }
+
+  @Override
+  public void store(RunFolder folder, CompareRecord record) {
+    new Reproduction(
+            publication.name(),
+            record.commands(),
+            record.conditions().machine(),
+            record.conditions().jdk(),
+            record.project(),
+            record.end(),
+            record.method(),
+            record.byHand(),
+            Reproduction.tables(
+                publication, new BlockMeasurements(folder.path(), record), !record.byHand()))
+        .store(folder);
+  }
+
+  @Override
+  public void print(Path folder, CompareRecord record) {
+    System.out.println(new ReproductionReport(Reproduction.read(folder)).text());
+    if (record.byHand()) {
+      System.out.printf(
+          "Stopped %s: no verdict. To go on:%n  benchmark.sh reproduce --continue %s%n",
+          record.stopped(), folder);
+    }
+  }
+
+  @Override
+  public int conclude(Path folder, CompareRecord record) {
+    afterwards.accept(folder);
+    return ExitStatus.SUCCESS;
+  }
+}

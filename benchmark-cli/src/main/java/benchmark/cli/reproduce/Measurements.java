@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** What was measured of variants. */
+interface Measurements {
+
+  /**
+   * The value of a metric.
+   *
+   * @return in calls per millisecond, or in milliseconds; empty if it was not measured
+   */
+  OptionalDouble value(Measurand measurand, PublishedMetric metric);
+
+  /** The value of one by that of another one; empty if one of them was not measured. */
+  Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric);
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** Whether a published order is found again. */
+public enum OrderVerdict {
+  /** What was better is better, with the whole interval. */
+  @JsonProperty("holds")
+  HOLDS("holds"),
+
+  /** What was better is worse, with the whole interval. */
+  @JsonProperty("reversed")
+  REVERSED("reversed"),
+
+  /** The interval contains 1, or there is none. */
+  @JsonProperty("not yet known")
+  NOT_YET_KNOWN("not yet known");
+
+  private final String text;
+
+  OrderVerdict(String text) {
+    this.text = text;
+  }
+
+  /**
+   * The verdict on an order.
+   *
+   * @param ratio how many times as good the one is that was better
+   */
+  static OrderVerdict of(Ratio ratio) {
+    if (ratio.low() != null && ratio.low() > 1) {
+      return HOLDS;
+    }
+    return ratio.high() != null && ratio.high() < 1 ? REVERSED : NOT_YET_KNOWN;
+  }
+
+  /** As tables have it. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

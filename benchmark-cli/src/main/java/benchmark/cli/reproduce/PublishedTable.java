@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import java.util.List;
+
+/**
+ * A table of a published report.
+ *
+ * @param source where it is published
+ * @param date when, as far as is known
+ * @param machine on what it was measured
+ * @param load by how many callers and how long
+ * @param note what to know about its numbers; null if there is nothing
+ * @param ranksOperations whether the report ranks the operations of a system, too
+ * @param systems the first one that can be run is the baseline
+ */
+public record PublishedTable(
+    String title,
+    String source,
+    String date,
+    String machine,
+    String load,
+    String note,
+    boolean ranksOperations,
+    List<PublishedSystem> systems,
+    List<PublishedColumn> columns) {
+
+  /**
+   * Checks that every system has a value in every cell.
+   *
+   * @throws IllegalArgumentException if one has not
+   */
+  public PublishedTable {
+    for (PublishedColumn column : columns) {
+      column
+          .values()
+          .forEach(
+              (operation, values) -> {
+                if (values.size() != systems.size()) {
+                  throw new IllegalArgumentException(
+                      "%s, %s of %s: there are %d values of %d systems."
+                          .formatted(
+                              title, column.metric(), operation, values.size(), systems.size()));
+                }
+              });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.project.PairKind;
+import benchmark.cli.report.MixedRuns;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.SliceMean;
+import benchmark.launch.OperationKey;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What one JVM of each variant has measured: intervals come from its slices and from how much JVMs
+ * differ, as is known from elsewhere.
+ */
+final class QuickMeasurements implements Measurements {
+
+  private final MixedRuns runs;
+  private final double jvmDeviation;
+  private final int callers;
+
+  /**
+   * Runs to come.
+   *
+   * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
+   *     standard deviation: 0.02 is about 2%
+   */
+  QuickMeasurements(double jvmDeviation, int callers) {
+    this.runs = new MixedRuns(jvmDeviation);
+    this.jvmDeviation = jvmDeviation;
+    this.callers = callers;
+  }
+
+  void add(String variant, StoredRun run) {
+    runs.add(variant, run, PairKind.ORDINARY);
+  }
+
+  @Override
+  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+    double value =
+        row(measurand).map(row -> value(row, measurand.operation(), metric)).orElse(Double.NaN);
+    return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
+  }
+
+  private double value(MixedRuns.Row row, OperationKey operation, PublishedMetric metric) {
+    return switch (metric) {
+      case THROUGHPUT -> runs.estimate(row, operation, Metric.THROUGHPUT);
+      case MEAN -> callers / runs.estimate(row, operation, Metric.THROUGHPUT);
+      case P50 -> runs.estimate(row, operation, Metric.P50);
+      case P99 -> runs.estimate(row, operation, Metric.P99);
+      case P999 -> row.run().percentileMillis(operation, 99.9);
+      case MAX -> row.run().percentileMillis(operation, 100);
+    };
+  }
+
+  @Override
+  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+    Optional<Ratio> ofSlices =
+        switch (metric) {
+          case THROUGHPUT -> ofSlices(measurand, other, Metric.THROUGHPUT);
+          case MEAN ->
+              ofSlices(measurand, other, Metric.THROUGHPUT)
+                  .map(ratio -> ratio.inTheSenseOf(Better.LOWER_IS_BETTER));
+          case P50 -> ofSlices(measurand, other, Metric.P50);
+          case P99 -> ofSlices(measurand, other, Metric.P99);
+          case P999, MAX -> Optional.empty();
+        };
+    return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));
+  }
+
+  private Optional<Ratio> ofSlices(Measurand measurand, Measurand other, Metric metric) {
+    Optional<SliceMean> baseline = mean(other, metric);
+    return mean(measurand, metric)
+        .flatMap(candidate -> baseline.map(it -> Ratio.of(candidate.ratioTo(it))));
+  }
+
+  private Optional<SliceMean> mean(Measurand measurand, Metric metric) {
+    return row(measurand)
+        .flatMap(row -> runs.mean(row, measurand.operation(), metric))
+        .map(mean -> mean.withJvms(jvmDeviation));
+  }
+
+  /** A single value of each, which has no interval. */
+  private Optional<Ratio> ofWholeRuns(
+      Measurand measurand, Measurand other, PublishedMetric metric) {
+    OptionalDouble candidate = value(measurand, metric);
+    OptionalDouble baseline = value(other, metric);
+    return candidate.isPresent() && baseline.isPresent()
+        ? Optional.of(Ratio.without(candidate.getAsDouble() / baseline.getAsDouble()))
+        : Optional.empty();
+  }
+
+  private Optional<MixedRuns.Row> row(Measurand measurand) {
+    return runs.rows().stream()
+        .filter(row -> row.label().equals(measurand.variant()))
+        .filter(row -> row.series().containsKey(measurand.operation()))
+        .findFirst();
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.report.MixedReport;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.PairRun;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+
+/**
+ * Measures roughly what was published: one client JVM of each system, one system after the other.
+ */
+public final class QuickReproduction {
+
+  /** What a system spends on starting and stopping its JVMs. */
+  private static final Duration START = Duration.ofSeconds(5);
+
+  private final CommandContext session;
+  private final Publication publication;
+  private final List<Variant> variants;
+  private final SliceSettings slices;
+  private final RunSettings settings;
+  private final OptionalDouble jvmDeviation;
+  private final Consumer<Path> afterwards;
+
+  /**
+   * A rough pass to come.
+   *
+   * @param settings where results go, and how JVMs are run
+   * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair;
+   *     empty if nobody has measured it here
+   * @param afterwards is given the folder of the results
+   */
+  public QuickReproduction(
+      CommandContext session,
+      Publication publication,
+      List<Variant> variants,
+      SliceSettings slices,
+      RunSettings settings,
+      OptionalDouble jvmDeviation,
+      Consumer<Path> afterwards) {
+    this.session = session;
+    this.publication = publication;
+    this.variants = List.copyOf(variants);
+    this.slices = slices;
+    this.settings = settings;
+    this.jvmDeviation = jvmDeviation;
+    this.afterwards = afterwards;
+  }
+
+  /**
+   * Measures, prints and stores. A system that fails ends it.
+   *
+   * @return the exit status
+   */
+  public int execute() {
+    System.out.printf(
+        "This takes at most %d s: %d systems of at most %d s, one after the other.%n",
+        longest().multipliedBy(variants.size()).toSeconds(),
+        variants.size(),
+        longest().toSeconds());
+    var folder = RunFolder.create(settings.results(), "reproduce-" + publication.name());
+    Reproduction reproduction;
+    try {
+      reproduction = measure(folder);
+      reproduction.store(folder);
+    } catch (RuntimeException failure) {
+      Path partial = folder.path();
+      Path failed = folder.fail();
+      throw failure instanceof RunFailed run ? run.moved(partial, failed) : failure;
+    }
+    Path path = folder.succeed();
+    System.out.println(new ReproductionReport(reproduction).text());
+    System.out.println("Everything is in " + path);
+    afterwards.accept(path);
+    return ExitStatus.SUCCESS;
+  }
+
+  private Duration longest() {
+    return START
+        .plus(slices.longestWarmup())
+        .plus(
+            slices
+                .ofQuad(1)
+                .multipliedBy(slices.slices())
+                .dividedBy(2)
+                .multipliedBy(slices.operations().size()));
+  }
+
+  private Reproduction measure(RunFolder folder) {
+    var commit = GitState.of(session.project().root());
+    var machine = Machine.now();
+    var status = StatusLine.ofThisProcess();
+    double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
+    var measurements = new QuickMeasurements(deviation, slices.callers());
+    RunSettings run =
+        settings
+            .withResults(folder.path())
+            .measuredBy(new MixedGenerator(slices, publication.toScenario()));
+    for (int place = 0; place < variants.size(); place++) {
+      Variant variant = variants.get(place);
+      var stage =
+          ProgressContext.of(
+              "system %d of %d".formatted(place + 1, variants.size()),
+              variant.label(),
+              variants.size() - 1 - place);
+      Path result = new PairRun(variant, run, commit, session).execute(status, stage);
+      measurements.add(variant.label(), StoredRun.read(result));
+    }
+    return new Reproduction(
+        publication.name(),
+        List.of(session.userCommand()),
+        machine,
+        settings.jdk(),
+        commit,
+        Instant.now(),
+        "A rough pass: one JVM of each system, operations mixed, %d slices of an operation, %d callers. Intervals are of slices and of JVMs that differ by %.1f%% (%s)."
+            .formatted(
+                slices.slices(),
+                slices.callers(),
+                deviation * 100,
+                jvmDeviation.isPresent() ? "measured here" : "assumed"),
+        false,
+        Reproduction.tables(publication, measurements, true));
+  }
+}

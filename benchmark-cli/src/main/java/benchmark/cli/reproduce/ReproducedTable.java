@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+/**
+ * A published table beside what was measured.
+ *
+ * @param published all of it
+ * @param cells of the operations that were measured: every system that was measured, and every one
+ *     that cannot be
+ * @param orders of what was measured
+ */
+public record ReproducedTable(PublishedTable published, List<Cell> cells, List<Order> orders) {
+
+  /**
+   * One published number and what was measured.
+   *
+   * @param system its name
+   * @param publishedRatio to the published value of the baseline
+   * @param measured in the published unit; null if the system cannot be run
+   * @param ratio to the measured value of the baseline; null for the baseline, or if there is none
+   */
+  public record Cell(
+      PublishedMetric metric,
+      Unit unit,
+      OperationKey operation,
+      String system,
+      PublishedValue published,
+      double publishedRatio,
+      Double measured,
+      Ratio ratio) {}
+
+  /**
+   * Two neighbours in a published ranking.
+   *
+   * @param of what they have in common: the operation's label, or the system's name
+   * @param better the one that was published as the better one
+   * @param publishedRatio how many times as good it was
+   * @param withinErrors whether the published intervals of the two overlap
+   * @param ratio how many times as good it is
+   * @param verdict null if measuring was stopped by hand
+   */
+  public record Order(
+      OrderKind kind,
+      PublishedMetric metric,
+      String of,
+      String better,
+      String worse,
+      double publishedRatio,
+      boolean withinErrors,
+      Ratio ratio,
+      OrderVerdict verdict) {}
+
+  /**
+   * Puts what was measured beside what was published.
+   *
+   * @param judged whether there are verdicts
+   * @return empty if nothing of the table was measured
+   */
+  static Optional<ReproducedTable> of(
+      PublishedTable published, Measurements measurements, boolean judged) {
+    var table = new Builder(published, measurements, judged);
+    published.columns().forEach(table::add);
+    return table.cells.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ReproducedTable(published, table.cells, table.orders));
+  }
+
+  /** The systems that have cells, in order. */
+  public List<PublishedSystem> systems() {
+    return published.systems().stream()
+        .filter(system -> cells.stream().anyMatch(cell -> cell.system().equals(system.name())))
+        .toList();
+  }
+
+  /** Collects cells and orders. */
+  private static final class Builder {
+
+    private final List<Cell> cells = new ArrayList<>();
+    private final List<Order> orders = new ArrayList<>();
+    private final PublishedTable published;
+    private final Measurements measurements;
+    private final boolean judged;
+
+    Builder(PublishedTable published, Measurements measurements, boolean judged) {
+      this.published = published;
+      this.measurements = measurements;
+      this.judged = judged;
+    }
+
+    void add(PublishedColumn column) {
+      column.values().keySet().forEach(operation -> add(column, operation));
+      if (published.ranksOperations() && column.metric() == PublishedMetric.THROUGHPUT) {
+        for (int place = 0; place < published.systems().size(); place++) {
+          addOrdersOfOperations(column, place);
+        }
+      }
+    }
+
+    private void add(PublishedColumn column, OperationKey operation) {
+      List<Entry> entries =
+          IntStream.range(0, published.systems().size())
+              .mapToObj(
+                  place ->
+                      new Entry(
+                          published.systems().get(place).name(),
+                          published.systems().get(place).runs(),
+                          operation,
+                          column.values().get(operation).get(place)))
+              .toList();
+      List<Entry> measured = measured(entries, column.metric());
+      if (measured.isEmpty()) {
+        return;
+      }
+      Entry baseline = measured.get(0);
+      for (Entry entry : entries) {
+        if (measured.contains(entry) || entry.variant.isEmpty()) {
+          cells.add(cell(entry, baseline, column));
+        }
+      }
+      if (column.metric().unordered().isEmpty()) {
+        addOrders(OrderKind.SYSTEMS, operation.label(), measured, column.metric());
+      }
+    }
+
+    private void addOrdersOfOperations(PublishedColumn column, int place) {
+      PublishedSystem system = published.systems().get(place);
+      List<Entry> entries =
+          column.values().entrySet().stream()
+              .map(
+                  it ->
+                      new Entry(
+                          it.getKey().label(),
+                          system.runs(),
+                          it.getKey(),
+                          it.getValue().get(place)))
+              .toList();
+      addOrders(
+          OrderKind.OPERATIONS, system.name(), measured(entries, column.metric()), column.metric());
+    }
+
+    private List<Entry> measured(List<Entry> entries, PublishedMetric metric) {
+      return entries.stream().filter(entry -> value(entry, metric).isPresent()).toList();
+    }
+
+    private Cell cell(Entry entry, Entry baseline, PublishedColumn column) {
+      OptionalDouble measured = value(entry, column.metric());
+      return new Cell(
+          column.metric(),
+          column.unit(),
+          entry.operation,
+          entry.name,
+          entry.published,
+          entry.published.value() / baseline.published.value(),
+          measured.isPresent() ? (Double) column.unit().of(measured.getAsDouble()) : null,
+          entry == baseline || measured.isEmpty() ? null : ratio(entry, baseline, column.metric()));
+    }
+
+    /** The neighbours in the published ranking; equal values have no order. */
+    private void addOrders(
+        OrderKind kind, String of, List<Entry> measured, PublishedMetric metric) {
+      List<Entry> ranking =
+          measured.stream()
+              .sorted(Comparator.comparingDouble(entry -> -quality(entry.published, metric)))
+              .toList();
+      for (int place = 1; place < ranking.size(); place++) {
+        Entry better = ranking.get(place - 1);
+        Entry worse = ranking.get(place);
+        if (better.published.value() != worse.published.value()) {
+          Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
+          orders.add(
+              new Order(
+                  kind,
+                  metric,
+                  of,
+                  better.name,
+                  worse.name,
+                  quality(better.published, metric) / quality(worse.published, metric),
+                  better.published.overlaps(worse.published),
+                  ratio,
+                  judged ? OrderVerdict.of(ratio) : null));
+        }
+      }
+    }
+
+    private static double quality(PublishedValue value, PublishedMetric metric) {
+      return switch (metric.direction()) {
+        case HIGHER_IS_BETTER -> value.value();
+        case LOWER_IS_BETTER -> 1 / value.value();
+      };
+    }
+
+    private OptionalDouble value(Entry entry, PublishedMetric metric) {
+      return entry.variant.isEmpty()
+          ? OptionalDouble.empty()
+          : measurements.value(entry.measurand(), metric);
+    }
+
+    /** Of two that were measured. */
+    private Ratio ratio(Entry entry, Entry other, PublishedMetric metric) {
+      return measurements.ratio(entry.measurand(), other.measurand(), metric).orElseThrow();
+    }
+  }
+
+  /**
+   * A published value.
+   *
+   * @param name tells it from those that it is compared with
+   * @param variant what is run for it, if anything
+   */
+  private record Entry(
+      String name, Optional<String> variant, OperationKey operation, PublishedValue published) {
+
+    Measurand measurand() {
+      return new Measurand(variant.orElseThrow(), operation);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Published tables beside what was measured of them, as they are stored.
+ *
+ * @param name of the publication
+ * @param commands the words that the user gave, of every time that something was measured
+ * @param jdk runs the variants that name none
+ * @param method how it was measured, as a sentence
+ * @param byHand whether it was stopped by hand, so that no order has a verdict
+ */
+public record Reproduction(
+    String name,
+    List<List<String>> commands,
+    Machine machine,
+    Jdk jdk,
+    GitState project,
+    Instant end,
+    String method,
+    boolean byHand,
+    List<ReproducedTable> tables) {
+
+  /** The name of the file. */
+  public static final String FILE = "reproduce.json";
+
+  /** Puts all tables of a publication beside what was measured. */
+  static List<ReproducedTable> tables(
+      Publication publication, Measurements measurements, boolean judged) {
+    return publication.tables().stream()
+        .map(table -> ReproducedTable.of(table, measurements, judged))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** Whether a folder holds one. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(FILE));
+  }
+
+  /**
+   * Reads what is stored.
+   *
+   * @throws UserError if the folder is not a whole one's: exit status 2
+   */
+  public static Reproduction read(Path folder) {
+    RunFolder.requireFinished(folder);
+    Path file = folder.resolve(FILE);
+    Reproduction read;
+    try {
+      read = Json.read(file, Reproduction.class);
+    } catch (UserError notOne) {
+      throw damaged(file);
+    }
+    boolean whole =
+        read != null
+            && Stream.of(read.name, read.commands, read.machine, read.jdk, read.method, read.tables)
+                .allMatch(part -> part != null)
+            && read.tables.stream()
+                .allMatch(
+                    it -> it.published() != null && it.cells() != null && it.orders() != null);
+    if (!whole) {
+      throw damaged(file);
+    }
+    return read;
+  }
+
+  private static UserError damaged(Path file) {
+    return DamagedFile.error(file, "the tables of a reproduction");
+  }
+
+  /** Stores it, for people and for programs. */
+  void store(RunFolder folder) {
+    Json.write(folder.file(FILE), this);
+    folder.write(ReproductionReport.FILE, new ReproductionReport(this).markdown());
+  }
+}

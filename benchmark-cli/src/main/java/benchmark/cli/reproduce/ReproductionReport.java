@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.reproduce.ReproducedTable.Cell;
+import benchmark.cli.reproduce.ReproducedTable.Order;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Level;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.cli.text.TextRenderer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A reproduction as tables and sentences. */
+public final class ReproductionReport {
+
+  /** The name of the file with the tables in Markdown. */
+  static final String FILE = "reproduce.md";
+
+  private static final String WITHIN_ERRORS = " ~";
+
+  private final Reproduction reproduction;
+
+  /** Tables of a reproduction. */
+  public ReproductionReport(Reproduction reproduction) {
+    this.reproduction = reproduction;
+  }
+
+  /** For a terminal. */
+  public String text() {
+    return TextRenderer.render(document());
+  }
+
+  /** The same with where it comes from. */
+  String markdown() {
+    var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
+    return MarkdownRenderer.render(title.and(document()).and(Document.of(Items.of(origin()))));
+  }
+
+  private Document document() {
+    var blocks = new ArrayList<Block>();
+    for (ReproducedTable table : reproduction.tables()) {
+      blocks.add(new Heading(table.published().title()));
+      blocks.add(new Paragraph(published(table.published())));
+      blocks.add(new Definitions(systems(table)));
+      parts(table.cells(), Cell::metric).forEach(cells -> blocks.add(cells(cells)));
+      Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
+      parts(table.orders(), order -> List.of(order.kind(), order.metric()))
+          .forEach(orders -> blocks.add(orders(orders)));
+    }
+    blocks.add(new Definitions(legend()));
+    blocks.add(new Paragraph(reproduction.method()));
+    List<String> sentences = OrderCount.sentences(reproduction);
+    blocks.add(
+        sentences.isEmpty() ? new Paragraph("No verdict on any order.") : Items.of(sentences));
+    return new Document(blocks);
+  }
+
+  /** Where a table is from, in sentences. */
+  public static String published(PublishedTable table) {
+    return "Published: %s (%s). Machine: %s. Load: %s."
+        .formatted(table.source(), table.date(), table.machine(), table.load());
+  }
+
+  private static List<Definition> systems(ReproducedTable table) {
+    return table.systems().stream()
+        .map(system -> new Definition(system.name(), whatRuns(system)))
+        .toList();
+  }
+
+  /** What is run for a system. */
+  public static String whatRuns(PublishedSystem system) {
+    String because = system.because() == null ? "" : ": " + system.because();
+    return "%s; %s%s."
+        .formatted(
+            system.title(), system.runs().map(it -> "here " + it).orElse("not run"), because);
+  }
+
+  private static Table cells(Collection<Cell> cells) {
+    Cell any = cells.iterator().next();
+    var names = new Names(cells.stream().map(cell -> cell.operation().label()).toList());
+    return new Table(
+        List.of(
+            any.metric().title() + ", " + any.unit(), "published", "ratio", "measured", "ratio"),
+        cells.stream()
+            .map(
+                cell ->
+                    List.of(
+                        names.next(cell.operation().label(), cell.system()),
+                        cell.published().text(),
+                        ratio(cell.publishedRatio()),
+                        measured(cell),
+                        measuredRatio(cell)))
+            .toList());
+  }
+
+  /** The measured value of a cell. */
+  public static String measured(Cell cell) {
+    return cell.measured() == null ? Numbers.NONE : Numbers.of(cell.measured());
+  }
+
+  /** The measured ratio of a cell to the baseline. */
+  public static String measuredRatio(Cell cell) {
+    if (cell.ratio() != null) {
+      return cell.ratio().toString();
+    }
+    return cell.measured() == null ? Numbers.NONE : "1";
+  }
+
+  private static Table orders(Collection<Order> orders) {
+    Order any = orders.iterator().next();
+    var names = new Names(orders.stream().map(Order::of).toList());
+    return new Table(
+        List.of(
+            "%s by %s".formatted(any.kind(), any.metric().title()),
+            "published",
+            "measured",
+            "verdict"),
+        orders.stream()
+            .map(
+                order ->
+                    List.of(
+                        names.next(order.of(), inWords(order)),
+                        publishedRatio(order),
+                        order.ratio().toString(),
+                        verdict(order)))
+            .toList());
+  }
+
+  /** Which one was better than which. */
+  public static String inWords(Order order) {
+    return "%s %s %s".formatted(order.better(), order.metric().sign(), order.worse());
+  }
+
+  /** How many times as good the better one was, with a mark if that is within the errors. */
+  public static String publishedRatio(Order order) {
+    return ratio(order.publishedRatio()) + (order.withinErrors() ? WITHIN_ERRORS : "");
+  }
+
+  /** The verdict on an order, if there is one. */
+  public static String verdict(Order order) {
+    return order.verdict() == null ? Numbers.NONE : order.verdict().toString();
+  }
+
+  /** A published ratio: two decimals, and more where they would show less than two digits, or 1. */
+  public static String ratio(double ratio) {
+    double difference = Math.abs(ratio - 1);
+    int decimals =
+        Math.max(Math.max(2, 1 - exponent(ratio)), difference == 0 ? 0 : -exponent(difference));
+    return String.format(Locale.ROOT, "%." + decimals + "f", ratio);
+  }
+
+  private static int exponent(double value) {
+    return (int) Math.floor(Math.log10(value));
+  }
+
+  private List<Definition> legend() {
+    var legend = new ArrayList<Definition>();
+    legend.add(new Definition("ratio", "to the first system of the table that was measured"));
+    legend.add(new Definition("±", "95% interval of a measured ratio"));
+    legend.add(
+        new Definition(
+            "verdict",
+            "on the order of two neighbours in the published ranking; published and measured are how"
+                + " many times as good the first was and is. An order holds or is reversed if the"
+                + " whole interval says so"));
+    if (orders().anyMatch(Order::withinErrors)) {
+      legend.add(
+          new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));
+    }
+    reproduction.tables().stream()
+        .flatMap(table -> table.cells().stream())
+        .map(Cell::metric)
+        .distinct()
+        .forEach(
+            metric ->
+                metric
+                    .unordered()
+                    .ifPresent(reason -> legend.add(new Definition(metric.title(), reason))));
+    return legend;
+  }
+
+  private Stream<Order> orders() {
+    return reproduction.tables().stream().flatMap(table -> table.orders().stream());
+  }
+
+  private List<String> origin() {
+    Machine machine = reproduction.machine();
+    var lines = new ArrayList<String>();
+    lines.add(
+        "Machine: %s, %d CPUs, %s, kernel %s; JDK %s."
+            .formatted(
+                machine.cpuModel(),
+                machine.cpus(),
+                machine.os(),
+                machine.kernel(),
+                (reproduction.jdk().version() + " " + reproduction.jdk().vendor()).strip()));
+    lines.add("Measured until %s.".formatted(reproduction.end()));
+    reproduction
+        .commands()
+        .forEach(words -> lines.add("`benchmark.sh " + String.join(" ", words) + "`"));
+    return lines;
+  }
+
+  /** The parts of a list that have something in common, in the order of the list. */
+  private static <T> Collection<List<T>> parts(List<T> all, Function<T, Object> common) {
+    Map<Object, List<T>> parts =
+        all.stream()
+            .collect(Collectors.groupingBy(common, LinkedHashMap::new, Collectors.toList()));
+    return parts.values();
+  }
+
+  /** Names of rows: what several have in common, which is told once, and what tells them apart. */
+  private static final class Names {
+
+    private final int width;
+    private String last = "";
+
+    Names(List<String> common) {
+      width = common.stream().mapToInt(String::length).max().orElse(0);
+    }
+
+    String next(String common, String own) {
+      String shown = common.equals(last) ? "" : common;
+      last = common;
+      return shown + " ".repeat(width - shown.length()) + "  " + own;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.error.UserError;
+import benchmark.contract.EchoContract;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A scenario with the texts that a user has chosen in place of its own. */
+public final class ChosenScenario {
+
+  private ChosenScenario() {}
+
+  /**
+   * A scenario with the sizes of {@code -p}. Where operations are named, it is left to JMH to find
+   * them, whatever scenario they are of.
+   *
+   * @throws UserError for a parameter that no operation has, and for a value that it cannot have:
+   *     exit status 2
+   */
+  public static Scenario of(Scenario scenario, JmhArguments jmh) {
+    Scenario chosen = scenario;
+    for (Map.Entry<String, List<String>> parameter : jmh.parameters().entrySet()) {
+      String name = parameter.getKey();
+      if (!name.equals(EchoContract.SIZE)) {
+        throw UserError.badInput(
+            "-p %s: no operation has a parameter of this name. There is %s: -p %2$s=1K,50K.",
+            name, EchoContract.SIZE);
+      }
+      parameter.getValue().forEach(ChosenScenario::requireSize);
+      if (chosen.hasParameter(name)) {
+        chosen = chosen.with(name, parameter.getValue());
+      } else if (jmh.patterns().isEmpty()) {
+        throw UserError.badInput(
+            "-p %s: the scenario '%s' sends no text of a chosen size. Take --scenario %s.",
+            name, scenario, withTexts());
+      }
+    }
+    return chosen;
+  }
+
+  /**
+   * A scenario with a message of the user's own in place of its texts.
+   *
+   * @param payload as the user named it
+   * @throws UserError if it sends no text, or sizes are chosen, too: exit status 2
+   */
+  public static Scenario sending(String payload, Scenario scenario, JmhArguments jmh) {
+    if (jmh.parameters().containsKey(EchoContract.SIZE)) {
+      throw UserError.badInput(
+          "--payload %s and -p %s are given together, but only one can say what is sent. Leave one"
+              + " out.",
+          payload, EchoContract.SIZE);
+    }
+    if (!scenario.hasParameter(EchoContract.SIZE)) {
+      throw UserError.badInput(
+          "--payload %s: the scenario '%s' sends no text that it could replace. Take --scenario"
+              + " %s.",
+          payload, scenario, withTexts());
+    }
+    return scenario.with(EchoContract.SIZE, List.of(EchoContract.PAYLOAD));
+  }
+
+  private static String withTexts() {
+    return Scenarios.ALL.stream()
+        .filter(scenario -> scenario.hasParameter(EchoContract.SIZE))
+        .map(Scenario::name)
+        .collect(Collectors.joining(" or "));
+  }
+
+  private static void requireSize(String size) {
+    if (!EchoContract.isSize(size)) {
+      throw UserError.badInput(
+          "-p %s=%s: this is not a size of a text. Give a number of characters up to %dK, such as"
+              + " 20, 5K or 200K-chinese.",
+          EchoContract.SIZE, size, EchoContract.LONGEST >> 10);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.Json;
+import benchmark.contract.EchoContract;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Base64;
+
+/**
+ * A message of the user's own, which every pair sends as a text and gets back: UTF-8 text as it is,
+ * JSON, too, once it has been read to make sure that it is JSON, and bytes as the Base64 text that
+ * JSON would have for them.
+ *
+ * @param text what is sent
+ */
+public record Payload(String text) {
+
+  /** The most bytes that a text may have in UTF-8: every pair is verified to carry so many. */
+  static final int LIMIT = EchoContract.LONGEST;
+
+  private static final String BYTES = "bytes:";
+  private static final String JSON = ".json";
+
+  /**
+   * Reads a file.
+   *
+   * @param word as the user gave it: a file of text, which is JSON if its name ends in {@value
+   *     #JSON}; {@value #BYTES} before a file of bytes
+   * @throws UserError if it is missing, empty, too large, or not what it should be: exit status 2
+   */
+  public static Payload read(String word) {
+    boolean raw = word.startsWith(BYTES);
+    byte[] bytes = bytes(word, raw ? word.substring(BYTES.length()) : word);
+    if (bytes.length == 0) {
+      throw UserError.badInput("--payload %s: the file is empty. Give one with a message.", word);
+    }
+    String text = raw ? Base64.getEncoder().encodeToString(bytes) : utf8(word, bytes);
+    int length = raw ? text.length() : bytes.length;
+    if (length > LIMIT) {
+      throw UserError.badInput(
+          "--payload %s: the message has %d bytes%s, but may have %d at most, which every pair is"
+              + " verified to carry. Give a smaller one.",
+          word, length, raw ? " in Base64" : "", LIMIT);
+    }
+    if (!raw && word.endsWith(JSON)) {
+      requireJson(word, text);
+    }
+    return new Payload(text);
+  }
+
+  private static byte[] bytes(String word, String name) {
+    try {
+      Path file = Path.of(name);
+      if (Files.isRegularFile(file) && Files.size(file) > LIMIT) {
+        throw UserError.badInput(
+            "--payload %s: the file has %d bytes, but a message may have %d at most, which every"
+                + " pair is verified to carry. Give a smaller one.",
+            word, Files.size(file), LIMIT);
+      }
+      return Files.readAllBytes(file);
+    } catch (IOException | InvalidPathException notReadable) {
+      throw UserError.badInput(
+          "--payload %s: there is no file %s that can be read. Check the path.", word, name);
+    }
+  }
+
+  private static String utf8(String word, byte[] bytes) {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException notText) {
+      throw UserError.badInput(
+          "--payload %s: the file is not UTF-8 text. To send its bytes, as Base64 text, write %s%1$s.",
+          word, BYTES);
+    }
+  }
+
+  private static void requireJson(String word, String text) {
+    try {
+      JsonNode content =
+          Json.MAPPER.reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(text);
+      if (content.isMissingNode()) {
+        throw notJson(word, "it is blank");
+      }
+    } catch (JsonProcessingException notJson) {
+      JsonLocation place = notJson.getLocation();
+      throw notJson(word, "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr()));
+    }
+  }
+
+  private static UserError notJson(String word, String why) {
+    return UserError.badInput(
+        "--payload %s: the file is not JSON (%s). Correct it, or send it as text under a name that"
+            + " does not end in %s.",
+        word, why, JSON);
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("--expect: expected against actual")
+class ExpectIT {
+
+  @TempDir Path results;
+
+  /** Bytes a call do not depend on how busy the machine is. */
+  @Test
+  void isATableAndAnExitStatus() throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                ShortRun.joined(
+                    List.of(
+                        "--quick",
+                        "--scenario",
+                        "echo",
+                        "-o",
+                        results.toString(),
+                        "--expect",
+                        "string(1K).alloc>=1B",
+                        "--expect",
+                        "person.alloc<1B",
+                        "dubbo-kryo"),
+                    ShortRun.slices("200ms", "person|string")));
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^scene +indicator +expected +actual +met$")
+        .containsPattern("(?m)^string \\(1K\\) +alloc +>= 1 B +[0-9]+ B ± [0-9.]+% +yes$")
+        .containsPattern("(?m)^person +alloc +< 1 B +[0-9]+ B ± [0-9.]+% +no$");
+    Path folder = Tools.folders(results).get(0);
+    assertThat(folder.resolve("expect.md")).content().containsPattern("\\| +met \\|").contains("Running conditions");
+    JsonNode stored = Tools.json(folder.resolve("expect.json"));
+    assertThat(stored.get("expectations")).hasSize(2);
+    assertThat(stored.get("expectations").get(1).get("met").asText()).isEqualTo("no");
+  }
+
+  /** One iteration has no interval. */
+  @Test
+  void isUndecidedWithoutAnInterval() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(ShortRun.of("-o", results.toString(), "--expect", "existUser.mean<1s", "inproc"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(4);
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^existUser +mean +< 1 s +[0-9.]+ s +not yet known$");
+  }
+}

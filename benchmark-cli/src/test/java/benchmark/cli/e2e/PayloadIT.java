@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("messages of a user's own")
+class PayloadIT {
+
+  @TempDir Path results;
+
+  @Test
+  void aFileIsSentInPlaceOfTheTexts(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("order.json"), "{\"text\": \"zażółć 北京\"}");
+
+    CommandResult outcome =
+        run(
+            List.of("--quick", "--payload", file.toString(), "triple-protobuf"),
+            ShortRun.slices("100ms", "string"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout()).containsPattern("(?m)^string \\(payload\\)\\^? +[0-9.]+ ± ");
+    assertThat(Tools.folders(results).get(0).resolve("payload.txt")).hasSameTextualContentAs(file);
+  }
+
+  @Test
+  void sizesCanBeChosenInSlices() {
+    CommandResult outcome =
+        run(
+            List.of("--quick", "--scenario", "echo", "inproc"),
+            ShortRun.slices("100ms", "-p", "size=20,3K-chinese", "string"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^string \\(20\\)\\^? +[0-9.]+ ± ")
+        .containsPattern("(?m)^string \\(3K-chinese\\)\\^? +[0-9.]+ ± ")
+        .doesNotContain("string (1K)");
+  }
+
+  private CommandResult run(List<String> words, List<String> jmh) {
+    var all = new ArrayList<>(List.of("-t", "2", "-o", results.toString()));
+    all.addAll(words);
+    return Script.ofProject().run(ShortRun.joined(all, jmh));
+  }
+}

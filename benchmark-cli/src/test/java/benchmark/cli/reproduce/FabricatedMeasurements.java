@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import benchmark.cli.statistics.Better;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * Made up, for tests: how fast each variant is in all operations, createUser at half of the speed.
+ * Calls take 32 / throughput, and percentiles more.
+ */
+final class FabricatedMeasurements implements Measurements {
+
+  private final Map<String, Double> throughputs = new HashMap<>();
+  private final double error;
+
+  /**
+   * No variants yet.
+   *
+   * @param error half the width of the interval of every ratio; 0 for none
+   */
+  FabricatedMeasurements(double error) {
+    this.error = error;
+  }
+
+  FabricatedMeasurements with(String variant, double throughput) {
+    throughputs.put(variant, throughput);
+    return this;
+  }
+
+  @Override
+  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+    if (!throughputs.containsKey(measurand.variant())) {
+      return OptionalDouble.empty();
+    }
+    double throughput =
+        throughputs.get(measurand.variant())
+            * (measurand.operation().name().equals("createUser") ? 0.5 : 1);
+    return OptionalDouble.of(
+        metric.direction() == Better.HIGHER_IS_BETTER
+            ? throughput
+            : metric.ordinal() * 32 / throughput);
+  }
+
+  @Override
+  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+    OptionalDouble candidate = value(measurand, metric);
+    OptionalDouble baseline = value(other, metric);
+    if (candidate.isEmpty() || baseline.isEmpty()) {
+      return Optional.empty();
+    }
+    double ratio = candidate.getAsDouble() / baseline.getAsDouble();
+    return Optional.of(
+        error == 0
+            ? Ratio.without(ratio)
+            : new Ratio(ratio, ratio / (1 + error), ratio * (1 + error)));
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import benchmark.cli.FabricatedRun;
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.FabricatedComparison;
+import benchmark.cli.compare.FabricatedReplicates;
+import benchmark.cli.results.StoredRun;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MeasurementsTest {
+
+  private static final String A = "dubbo-hessianlite";
+  private static final String B = "dubbo-kryo";
+  private static final OperationKey EXIST_USER = OperationKey.of("existUser");
+
+  @TempDir Path folder;
+
+  @Test
+  void blocksArePaired() {
+    Measurements blocks = blocks();
+
+    assertThat(value(blocks, B, PublishedMetric.THROUGHPUT)).isCloseTo(39, within(0.001));
+    assertThat(value(blocks, B, PublishedMetric.MEAN)).isCloseTo(32 / 39.0, within(0.001));
+    assertThat(value(blocks, B, PublishedMetric.P50)).isCloseTo(29 / 39.0, within(0.001));
+    assertThat(value(blocks, B, PublishedMetric.P99)).isCloseTo(90 / 39.0, within(0.001));
+    Ratio throughput = ratio(blocks, PublishedMetric.THROUGHPUT);
+    assertThat(throughput.estimate()).isCloseTo(1.3, within(0.01));
+    assertThat(throughput.low()).isBetween(1.2, throughput.estimate());
+    Ratio mean = ratio(blocks, PublishedMetric.MEAN);
+    assertThat(mean.estimate()).isCloseTo(1 / throughput.estimate(), within(1e-9));
+    assertThat(mean.high()).isCloseTo(1 / throughput.low(), within(1e-9));
+  }
+
+  @Test
+  void extremePercentilesOfBlocksAreThoseOfTheirRuns() {
+    Measurements blocks = blocks();
+    for (int block = 1; block <= 3; block++) {
+      sampled(folder.resolve("compare/round-%03d/0".formatted(block)), 4 * block, 10);
+      sampled(folder.resolve("compare/round-%03d/1".formatted(block)), 8 * block, 10);
+    }
+
+    assertThat(value(blocks, A, PublishedMetric.P999)).isCloseTo(4 * Math.cbrt(6), within(1e-6));
+    assertThat(ratio(blocks, PublishedMetric.P999).estimate()).isCloseTo(2, within(1e-6));
+    assertThat(ratio(blocks, PublishedMetric.MAX).estimate()).isCloseTo(1, within(1e-6));
+  }
+
+  @Test
+  void blocksKnowNothingOfOthers() {
+    assertThat(blocks().value(new Measurand("dubbo-fst", EXIST_USER), PublishedMetric.P50))
+        .isEmpty();
+    assertThat(blocks().value(new Measurand(A, OperationKey.of("ping")), PublishedMetric.P50))
+        .isEmpty();
+  }
+
+  @Test
+  void oneJvmHasTheIntervalOfItsSlicesAndOfOtherJvms() {
+    Measurements quick = quick(List.of(1.0, 1.02, 0.98, 1.0), List.of(2.0, 2.02, 1.98, 2.0));
+
+    assertThat(value(quick, A, PublishedMetric.THROUGHPUT)).isCloseTo(32, within(0.01));
+    assertThat(value(quick, A, PublishedMetric.MEAN)).isCloseTo(1, within(0.001));
+    Ratio mean = ratio(quick, PublishedMetric.MEAN);
+    assertThat(mean.estimate()).isCloseTo(2, within(0.001));
+    assertThat(mean.low()).isBetween(1.5, 1.95);
+    assertThat(mean.high()).isBetween(2.05, 2.5);
+  }
+
+  @Test
+  void fewSlicesHaveARatioWithoutInterval() {
+    assertThat(ratio(quick(List.of(1.0), List.of(2.0)), PublishedMetric.P50))
+        .isEqualTo(Ratio.without(2));
+  }
+
+  private Measurements blocks() {
+    Path comparison = folder.resolve("compare");
+    FabricatedComparison.store(comparison, FabricatedReplicates.of(3, 1.3, 0.001), false);
+    return new BlockMeasurements(comparison, CompareRecord.read(comparison));
+  }
+
+  private static void sampled(Path run, double p999, double max) {
+    new FabricatedRun(run, A)
+        .measured(
+            """
+            {"benchmark": "benchmark.Client.existUser", "mode": "sample", "threads": 32, "forks": 1,
+             "primaryMetric": {"score": 1, "scoreError": "NaN", "scoreUnit": "ms/op",
+               "scorePercentiles": {"50.0": 1, "99.0": 2, "99.9": %s, "100.0": %s}, "rawData": [[1]]}}
+            """
+                .formatted(p999, max));
+  }
+
+  private Measurements quick(List<Double> ofA, List<Double> ofB) {
+    var quick = new QuickMeasurements(0.02, 32);
+    Map.of(A, ofA, B, ofB)
+        .forEach(
+            (variant, means) -> {
+              FabricatedRun.mixed(folder.resolve(variant), variant, Map.of("existUser", means));
+              quick.add(variant, StoredRun.read(folder.resolve(variant)));
+            });
+    return quick;
+  }
+
+  private static double value(Measurements measurements, String variant, PublishedMetric metric) {
+    return measurements.value(new Measurand(variant, EXIST_USER), metric).orElseThrow();
+  }
+
+  private static Ratio ratio(Measurements measurements, PublishedMetric metric) {
+    return measurements
+        .ratio(new Measurand(B, EXIST_USER), new Measurand(A, EXIST_USER), metric)
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.reproduce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.statistics.Better;
+import benchmark.launch.OperationKey;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("a published order")
+class ReproducedTableTest {
+
+  @Test
+  void holdsIfTheWholeIntervalSaysSo() {
+    assertThat(verdict(1.3, 1.1, 1.5)).isEqualTo(OrderVerdict.HOLDS);
+    assertThat(verdict(1.001, 1.0005, 1.0015)).isEqualTo(OrderVerdict.HOLDS);
+  }
+
+  @Test
+  void isReversedIfTheWholeIntervalSaysSo() {
+    assertThat(verdict(0.7, 0.6, 0.8)).isEqualTo(OrderVerdict.REVERSED);
+  }
+
+  @Test
+  void isNotYetKnownIfTheIntervalContainsOne() {
+    assertThat(verdict(1.3, 0.9, 1.9)).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
+    assertThat(verdict(1.3, 1.0, 1.7)).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
+    assertThat(OrderVerdict.of(Ratio.without(2))).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
+  }
+
+  @Test
+  void ofTimesIsThatOfTheShorterOne() {
+    Ratio faster = new Ratio(0.5, 0.4, 0.6).inTheSenseOf(Better.LOWER_IS_BETTER);
+
+    assertThat(faster).isEqualTo(new Ratio(2, 1 / 0.6, 1 / 0.4));
+    assertThat(OrderVerdict.of(faster)).isEqualTo(OrderVerdict.HOLDS);
+  }
+
+  @Test
+  void isThatOfNeighbours() {
+    ReproducedTable table = table(measured().with("a", 1).with("b", 2).with("c", 3), true);
+
+    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > b HOLDS", "b > a HOLDS");
+    assertThat(of(table, PublishedMetric.P99)).containsExactly("c < a HOLDS");
+    assertThat(table.orders())
+        .filteredOn(order -> order.metric() == PublishedMetric.P99)
+        .extracting(ReproducedTable.Order::publishedRatio, ReproducedTable.Order::withinErrors)
+        .containsExactly(org.assertj.core.groups.Tuple.tuple(2.0, false));
+  }
+
+  @Test
+  void skipsWhatWasNotMeasured() {
+    ReproducedTable table = table(measured().with("a", 3).with("c", 1), true);
+
+    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > a REVERSED");
+    assertThat(table.systems()).extracting(PublishedSystem::name).containsExactly("none", "a", "c");
+  }
+
+  @Test
+  void hasNoVerdictIfMeasuringWasStoppedByHand() {
+    ReproducedTable table = table(measured().with("a", 1).with("c", 3), false);
+
+    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > a null");
+  }
+
+  @Test
+  void ofOperationsIsThatInEachSystem() {
+    ReproducedTable table =
+        ReproducedTable.of(
+                Publication.named("userservice").tables().get(0),
+                measured().with("dubbo26-kryo@dubbo=2.6.1", 1),
+                true)
+            .orElseThrow();
+
+    assertThat(table.orders())
+        .filteredOn(order -> order.kind() == OrderKind.OPERATIONS)
+        .allMatch(
+            order -> order.metric() == PublishedMetric.THROUGHPUT && order.of().equals("kryo"))
+        .extracting(order -> ReproductionReport.inWords(order) + " " + order.verdict())
+        .containsExactly(
+            "existUser > getUser not yet known",
+            "getUser > createUser holds",
+            "createUser > listUser reversed");
+  }
+
+  @Test
+  void meansAndMaximaHaveNone() {
+    assertThat(PublishedMetric.MEAN.unordered()).isPresent();
+    assertThat(PublishedMetric.MAX.unordered()).isPresent();
+    assertThat(PublishedMetric.P99.unordered()).isEmpty();
+  }
+
+  @Test
+  void ratiosAreToTheFirstSystemThatWasMeasured() {
+    List<ReproducedTable.Cell> cells =
+        table(measured().with("b", 2).with("c", 3), true).cells().stream()
+            .filter(cell -> cell.metric() == PublishedMetric.THROUGHPUT)
+            .toList();
+
+    assertThat(cells).extracting(ReproducedTable.Cell::system).containsExactly("none", "b", "c");
+    assertThat(cells)
+        .extracting(ReproducedTable.Cell::publishedRatio)
+        .containsExactly(0.5, 1.0, 2.0);
+    assertThat(cells)
+        .extracting(ReproducedTable.Cell::measured)
+        .as("in calls per second")
+        .containsExactly(null, 2000.0, 3000.0);
+    assertThat(cells.get(1).ratio()).isNull();
+    assertThat(cells.get(2).ratio().estimate()).isEqualTo(1.5);
+  }
+
+  @Test
+  void ofNothingMeasuredIsNoTable() {
+    assertThat(ReproducedTable.of(published(), measured(), true)).isEmpty();
+  }
+
+  private static OrderVerdict verdict(double ratio, double low, double high) {
+    return OrderVerdict.of(new Ratio(ratio, low, high));
+  }
+
+  private static List<String> of(ReproducedTable table, PublishedMetric metric) {
+    return table.orders().stream()
+        .filter(order -> order.metric() == metric)
+        .map(
+            order ->
+                ReproductionReport.inWords(order)
+                    + " "
+                    + (order.verdict() == null ? null : order.verdict().name()))
+        .toList();
+  }
+
+  private static FabricatedMeasurements measured() {
+    return new FabricatedMeasurements(0.1);
+  }
+
+  private static ReproducedTable table(FabricatedMeasurements measurements, boolean judged) {
+    return ReproducedTable.of(published(), measurements, judged).orElseThrow();
+  }
+
+  /**
+   * The throughputs 10, 10, 20 and 40 of which the first cannot be measured; a and b tie in p99.
+   */
+  private static PublishedTable published() {
+    return new PublishedTable(
+        "T",
+        "source",
+        "date",
+        "machine",
+        "load",
+        null,
+        false,
+        List.of(
+            new PublishedSystem("none", "N", null, "it is lost"),
+            new PublishedSystem("a", "A", "a", null),
+            new PublishedSystem("b", "B", "b", null),
+            new PublishedSystem("c", "C", "c", null)),
+        List.of(
+            column(PublishedMetric.THROUGHPUT, Unit.OPS_PER_SECOND, "10", "10", "20", "40"),
+            column(PublishedMetric.P99, Unit.MILLISECONDS, "1", "4", "4", "2")));
+  }
+
+  private static PublishedColumn column(PublishedMetric metric, Unit unit, String... values) {
+    return new PublishedColumn(
+        metric,
+        unit,
+        Map.of(
+            OperationKey.of("ping"), List.of(values).stream().map(PublishedValue::new).toList()));
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import benchmark.cli.error.UserError;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import benchmark.launch.ExitStatus;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ChosenScenarioTest {
+
+  @Test
+  void sizesTakeThePlaceOfTheScenariosOwn() {
+    assertThat(labels(ChosenScenario.of(Scenarios.ECHO, sizes("20,5K,300K-chinese"))))
+        .containsExactly("person", "string (20)", "string (5K)", "string (300K-chinese)");
+    assertThat(labels(ChosenScenario.of(named("concurrency"), sizes("50K"))))
+        .containsExactly("string (50K)");
+    assertThat(ChosenScenario.of(Scenarios.USER, JmhArguments.NONE)).isSameAs(Scenarios.USER);
+  }
+
+  @Test
+  void aMessageTakesThePlaceOfAllTexts() {
+    assertThat(labels(ChosenScenario.sending("a.txt", Scenarios.ECHO, JmhArguments.NONE)))
+        .containsExactly("person", "string (payload)");
+  }
+
+  @Test
+  void jmhFindsOperationsThatAreNamed() {
+    assertThat(ChosenScenario.of(Scenarios.USER, sizes("5K").given(List.of("string"))))
+        .isSameAs(Scenarios.USER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"0", "-5", "5k", "5M", "1025K", "1048577", "9999999K", "payload", "1K-greek"})
+  void anotherSizeIsRefused(String size) {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> ChosenScenario.of(Scenarios.ECHO, sizes(size)))
+        .withMessage(
+            "-p size=%s: this is not a size of a text. Give a number of characters up to 1024K, such"
+                + " as 20, 5K or 200K-chinese.",
+            size)
+        .matches(error -> error.status() == ExitStatus.BAD_INPUT);
+  }
+
+  @Test
+  void aScenarioWithoutTextsIsRefused() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> ChosenScenario.of(named("mixed"), sizes("5K")))
+        .withMessage(
+            "-p size: the scenario 'mixed' sends no text of a chosen size. Take --scenario echo or"
+                + " concurrency.");
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> ChosenScenario.sending("a.txt", Scenarios.USER, JmhArguments.NONE))
+        .withMessage(
+            "--payload a.txt: the scenario 'user' sends no text that it could replace. Take"
+                + " --scenario echo or concurrency.");
+  }
+
+  @Test
+  void anotherParameterIsRefused() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(
+            () ->
+                ChosenScenario.of(
+                    Scenarios.ECHO, JmhArguments.NONE.given(List.of("-p", "depth=3"))))
+        .withMessage(
+            "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K.");
+  }
+
+  @Test
+  void aMessageAndSizesTogetherAreRefused() {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> ChosenScenario.sending("a.txt", Scenarios.ECHO, sizes("5K")))
+        .withMessage(
+            "--payload a.txt and -p size are given together, but only one can say what is sent. Leave"
+                + " one out.");
+  }
+
+  private static JmhArguments sizes(String sizes) {
+    return JmhArguments.NONE.given(List.of("-p", "size=" + sizes));
+  }
+
+  private static Scenario named(String name) {
+    return Scenarios.named(name).orElseThrow();
+  }
+
+  private static List<String> labels(Scenario scenario) {
+    return scenario.operations().stream().map(it -> it.label()).toList();
+  }
+}
