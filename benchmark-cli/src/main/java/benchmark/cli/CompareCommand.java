@@ -238,19 +238,20 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private int compareCodecs() {
-    requireOnly(
-        "--codec makes no calls, and only --rounds, --budget, --margin, --ops, --scenario, --jdk and"
-            + " -o go with it",
-        List.of(
-            "--codec",
-            "--rounds",
-            "--blocks",
-            "--budget",
-            "--margin",
-            "--ops",
-            "--scenario",
-            "--jdk",
-            "-o"));
+    new GivenOptions(spec)
+        .requireOnly(
+            "--codec makes no calls, and only --rounds, --budget, --margin, --ops, --scenario, --jdk and"
+                + " -o go with it",
+            List.of(
+                "--codec",
+                "--rounds",
+                "--blocks",
+                "--budget",
+                "--margin",
+                "--ops",
+                "--scenario",
+                "--jdk",
+                "-o"));
     List<Variant> variants = session.variants(names);
     if (variants.size() < 2) {
       throw UserError.badInput(

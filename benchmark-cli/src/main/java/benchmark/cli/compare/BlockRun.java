@@ -171,17 +171,18 @@ final class BlockRun implements ReplicateRun {
    * the time they take once there are enough blocks to tell where the noise comes from.
    */
   private int quads(Replicates done) {
-    int asked = settings.slices().quads();
+    int asked = settings.quads();
     if (done.number() < FEWEST_BLOCKS || settings.hasFixedTime() || !together) {
       return asked;
     }
-    int operations = settings.operations().size();
-    Duration quad = settings.slices().ofQuad(settings.variants().size()).multipliedBy(operations);
-    Duration start = settings.expectedReplicate().minus(quad.multipliedBy(asked));
     return NoiseSources.of(done, settings.variants().size()).values().stream()
         .mapToInt(
             (NoiseParts parts) ->
-                parts.quads(start, quad, Math.min(FEWEST_QUADS, asked), MOST * asked))
+                parts.quads(
+                    settings.beforeSlices(),
+                    settings.quad(),
+                    Math.min(FEWEST_QUADS, asked),
+                    MOST * asked))
         .max()
         .orElse(asked);
   }

@@ -39,10 +39,16 @@ public record CompareSettings(
     Optional<Path> continued) {
 
   /** What a block spends on starting and stopping the JVMs of a variant. */
-  private static final Duration START_IN_BLOCK = Duration.ofSeconds(5);
+  private static final Duration START_IN_BLOCK = Duration.ofSeconds(4);
 
-  /** How long a variant is warmed up in a block, usually. */
-  private static final Duration USUAL_WARMUP = Duration.ofSeconds(16);
+  /** How much longer a block's warm-up is for each variant, usually: all warm up at once. */
+  private static final Duration USUAL_WARMUP = Duration.ofSeconds(14);
+
+  /** As many blocks should fit into a budget: with fewer, Student's t makes intervals wide. */
+  private static final int BLOCKS_IN_BUDGET = 5;
+
+  /** A block has at least as many quads, for it costs its start and warm-up. */
+  private static final int FEWEST_QUADS = 4;
 
   /** What a round spends on starting JVMs and checking answers, for each operation. */
   private static final Duration START_OF_FORK = Duration.ofSeconds(4);
@@ -98,14 +104,35 @@ public record CompareSettings(
     stopping.requireVerdictPossible(earlier, expectedReplicate(), design);
   }
 
+  /**
+   * How many quads a block has of each operation before any block tells what is best: those of the
+   * usual time, fewer if otherwise too few blocks would fit into the budget, exactly those of the
+   * time that was asked for.
+   */
+  int quads() {
+    int usual = slices().quads();
+    if (hasFixedTime || stopping.budget().isEmpty()) {
+      return usual;
+    }
+    Duration left = stopping.budget().get().dividedBy(BLOCKS_IN_BUDGET).minus(beforeSlices());
+    return (int) Math.max(Math.min(FEWEST_QUADS, usual), Math.min(usual, left.dividedBy(quad())));
+  }
+
+  /** What a quad of every operation takes. */
+  Duration quad() {
+    return slices().ofQuad(variants.size()).multipliedBy(slices().operations().size());
+  }
+
+  /** What a block takes before its first slice: start and warm-up. */
+  Duration beforeSlices() {
+    Duration warmup = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
+    return START_IN_BLOCK.plus(warmup).multipliedBy(variants.size());
+  }
+
   /** About how long one replicate takes, before any has been seen. */
   public Duration expectedReplicate() {
     if (design == Design.BLOCKS) {
-      Duration warmup = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
-      return START_IN_BLOCK
-          .plus(warmup)
-          .plus(slices().ofQuad(1).multipliedBy((long) slices().quads() * operations.size()))
-          .multipliedBy(variants.size());
+      return beforeSlices().plus(quad().multipliedBy(quads()));
     }
     return time.total()
         .plus(START_OF_FORK)

@@ -58,7 +58,8 @@ public record RunSettings(
 
   /** The same, at another place. */
   public RunSettings at(String otherHost, int otherPort) {
-    return new RunSettings(otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, twoHosts);
+    return new RunSettings(
+        otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, twoHosts);
   }
 
   /** The same, with or without recordings. */
@@ -83,7 +84,8 @@ public record RunSettings(
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return new RunSettings(host, port, profiling, jdk, generator, results, pinning, payload, twoHosts);
+    return new RunSettings(
+        host, port, profiling, jdk, generator, results, pinning, payload, twoHosts);
   }
 
   /** The same with a message of the user's own. */

@@ -32,8 +32,15 @@ final class Resident {
   private boolean active;
   private boolean finished;
 
+  /**
+   * JVMs to come.
+   *
+   * @param company how many variants warm up at the same time, this one included: each has its
+   *     share of the CPUs, and takes so many times as long
+   */
   Resident(
       Variant variant,
+      int company,
       SliceSettings settings,
       RunSettings run,
       GitState commit,
@@ -44,7 +51,8 @@ final class Resident {
     pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
     settling =
         new Settling(
-            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+            Duration.ofSeconds((long) Defaults.SLICE_SHORTEST_WARMUP_SECONDS * company),
+            settings.longestWarmup().multipliedBy(company));
   }
 
   void start() {

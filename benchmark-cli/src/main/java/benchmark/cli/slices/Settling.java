@@ -39,6 +39,7 @@ final class Settling {
   private Duration spent = Duration.ZERO;
   private Duration before = Duration.ZERO;
   private int calm;
+  private boolean settled;
 
   /**
    * Warming up between two bounds.
@@ -64,12 +65,13 @@ final class Settling {
     before = spent;
     boolean quiet = isCalm(CostColumns.CLIENT) && isCalm(CostColumns.SERVER);
     calm = quiet ? calm + 1 : 0;
+    settled |= calm >= CALM_PERIODS && spent.compareTo(shortest) >= 0;
     period.clear();
   }
 
-  /** Whether both sides have settled. */
+  /** Whether both sides have settled; once they have, they stay so. */
   boolean settled() {
-    return calm >= CALM_PERIODS && spent.compareTo(shortest) >= 0;
+    return settled;
   }
 
   /** Whether there is no time left to wait for it. */

@@ -43,7 +43,10 @@ class ExpectIT {
         .containsPattern("(?m)^string \\(1K\\) +alloc +>= 1 B +[0-9]+ B ± [0-9.]+% +yes$")
         .containsPattern("(?m)^person +alloc +< 1 B +[0-9]+ B ± [0-9.]+% +no$");
     Path folder = Tools.folders(results).get(0);
-    assertThat(folder.resolve("expect.md")).content().containsPattern("\\| +met \\|").contains("Running conditions");
+    assertThat(folder.resolve("expect.md"))
+        .content()
+        .containsPattern("\\| +met \\|")
+        .contains("Running conditions");
     JsonNode stored = Tools.json(folder.resolve("expect.json"));
     assertThat(stored.get("expectations")).hasSize(2);
     assertThat(stored.get("expectations").get(1).get("met").asText()).isEqualTo("no");
