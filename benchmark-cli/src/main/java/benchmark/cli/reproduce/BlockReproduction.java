@@ -5,6 +5,7 @@ package benchmark.cli.reproduce;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.Purpose;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -40,7 +41,7 @@ public record BlockReproduction(Publication publication, Consumer<Path> afterwar
 
   @Override
   public void print(Path folder, CompareRecord record) {
-    System.out.println(new ReproductionReport(Reproduction.read(folder)).text());
+    System.out.println(Colours.of(new ReproductionReport(Reproduction.read(folder)).text()));
     if (record.byHand()) {
       System.out.printf(
           "Stopped %s: no verdict. To go on:%n  benchmark.sh reproduce --continue %s%n",

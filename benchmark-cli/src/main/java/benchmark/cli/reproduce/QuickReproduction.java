@@ -16,6 +16,7 @@ import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -87,7 +88,7 @@ public final class QuickReproduction {
       throw failure instanceof RunFailed run ? run.moved(partial, failed) : failure;
     }
     Path path = folder.succeed();
-    System.out.println(new ReproductionReport(reproduction).text());
+    System.out.println(Colours.of(new ReproductionReport(reproduction).text()));
     System.out.println("Everything is in " + path);
     afterwards.accept(path);
     return ExitStatus.SUCCESS;

@@ -12,7 +12,7 @@ public final class Colours {
   /** A verdict at the end of a line; the mark of a warning; both as reports print them. */
   private static final Pattern WORDS =
       Pattern.compile(
-          "(?m)(?<good>\\b(?:faster|better|less)(?=[.,]?$))|(?<bad>\\b(?:slower|worse|more)(?=[.,]?$))"
+          "(?m)(?<good>\\b(?:faster|better|less|holds)(?=[.,]?$))|(?<bad>\\b(?:slower|worse|more|reversed)(?=[.,]?$))"
               + "|^(?<warning>!)(?= )");
 
   private static final String GREEN = "\033[32m";
