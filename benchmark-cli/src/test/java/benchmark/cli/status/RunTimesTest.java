@@ -18,8 +18,7 @@ class RunTimesTest {
    * dubbo-kryo}, and eleven pairs of five protocols in short slices.
    */
   @ParameterizedTest
-  @ValueSource(
-      strings = {"66 67 65", "13.9 14.1 13.8 14.3 13.3 14.9 12.5 12.4 11.9 14.2 14.4"})
+  @ValueSource(strings = {"66 67 65", "13.9 14.1 13.8 14.3 13.3 14.9 12.5 12.4 11.9 14.2 14.4"})
   void theTimeLeftIsWithinFifteenPercentOnceThereIsAPair(String recorded) {
     double[] seconds =
         Arrays.stream(recorded.split(" ")).mapToDouble(Double::parseDouble).toArray();
