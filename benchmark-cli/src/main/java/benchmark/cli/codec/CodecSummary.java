@@ -4,6 +4,7 @@ package benchmark.cli.codec;
 
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -17,9 +18,9 @@ import java.util.function.ToDoubleFunction;
  * Several codecs in one table: the geometric means over the messages that all of them carry.
  *
  * @param messages what they are
- * @param rows the fastest first
+ * @param means of each codec, the fastest first
  */
-public record CodecSummary(List<String> messages, List<Row> rows) {
+public record CodecSummary(List<String> messages, List<Means> means) {
 
   /**
    * One codec; NaN for a mean that there is not, because a value is 0.
@@ -27,7 +28,7 @@ public record CodecSummary(List<String> messages, List<Row> rows) {
    * @param nanos encoding and decoding together
    * @param allocatedBytes encoding and decoding together
    */
-  public record Row(
+  public record Means(
       String pair,
       double bytes,
       double encodeNanos,
@@ -58,15 +59,15 @@ public record CodecSummary(List<String> messages, List<Row> rows) {
             new CodecSummary(
                 common,
                 measured.stream()
-                    .map(codec -> row(codec, common))
-                    .sorted(Comparator.comparingDouble(Row::nanos))
+                    .map(codec -> means(codec, common))
+                    .sorted(Comparator.comparingDouble(Means::nanos))
                     .toList()));
   }
 
-  private static Row row(PairCodec codec, List<String> messages) {
+  private static Means means(PairCodec codec, List<String> messages) {
     List<MessageCost> costs =
         codec.messages().stream().filter(it -> messages.contains(it.message())).toList();
-    return new Row(
+    return new Means(
         codec.pair(),
         mean(costs, MessageCost::bytes),
         mean(costs, MessageCost::encodeNanos),
@@ -86,8 +87,8 @@ public record CodecSummary(List<String> messages, List<Row> rows) {
   }
 
   /** How many times the fastest one's time a codec takes; 1 for the fastest. */
-  public double ofFastest(Row row) {
-    return row.nanos() / rows.get(0).nanos();
+  public double ofFastest(Means codec) {
+    return codec.nanos() / means.get(0).nanos();
   }
 
   /** The table and what its numbers are. */
@@ -103,22 +104,24 @@ public record CodecSummary(List<String> messages, List<Row> rows) {
                 "both, ns",
                 "of fastest",
                 "alloc. both"),
-            rows.stream()
+            means.stream()
                 .map(
-                    row ->
+                    codec ->
                         List.of(
-                            row.pair(),
-                            Numbers.of(row.bytes()),
-                            Numbers.of(row.encodeNanos()),
-                            Numbers.of(row.decodeNanos()),
-                            Numbers.of(row.nanos()),
-                            Numbers.of(ofFastest(row)),
-                            Numbers.of(row.allocatedBytes())))
+                            codec.pair(),
+                            Numbers.of(codec.bytes()),
+                            Numbers.of(codec.encodeNanos()),
+                            Numbers.of(codec.decodeNanos()),
+                            Numbers.of(codec.nanos()),
+                            Numbers.of(ofFastest(codec)),
+                            Numbers.of(codec.allocatedBytes())))
                 .toList()),
         new Paragraph(
-            "Geometric means over the messages that all of them carry: %s. To know whether a"
+            "Geometric means over the messages that all of them carry: %s. To see whether a"
                     .formatted(String.join(", ", messages))
-                + " difference is real: benchmark.sh compare --codec "
-                + String.join(" ", rows.subList(0, 2).stream().map(Row::pair).toList())));
+                + " difference is real:"),
+        new Command(
+            "benchmark.sh compare --codec "
+                + String.join(" ", means.subList(0, 2).stream().map(Means::pair).toList())));
   }
 }

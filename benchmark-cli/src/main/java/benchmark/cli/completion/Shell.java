@@ -37,7 +37,7 @@ public enum Shell {
     var words = CompletionWords.of(root, project);
     String script = resource(name().toLowerCase(Locale.ROOT));
     if (this != FISH) {
-      script = script.replace("@words@", resource("words"));
+      script = script.replace("@words@", resource("words").replaceAll("(?m)^# SPDX.*\\R", ""));
     }
     return script
         .replace("@commands@", String.join(" ", words.commands()))

@@ -36,14 +36,14 @@ public final class CodecCharts {
             "CPU time to encode and decode a message",
             "nanoseconds, geometric mean of %d messages; bytes of a message"
                 .formatted(summary.messages().size()),
-            summary.rows().stream()
+            summary.means().stream()
                 .map(
-                    row ->
+                    codec ->
                         new RowChart.Bar(
-                            row.pair(),
+                            codec.pair(),
                             "%s ns, %s B"
-                                .formatted(Numbers.of(row.nanos()), Numbers.of(row.bytes())),
-                            row.nanos(),
+                                .formatted(Numbers.of(codec.nanos()), Numbers.of(codec.bytes())),
+                            codec.nanos(),
                             Double.NaN,
                             Double.NaN,
                             "part0"))

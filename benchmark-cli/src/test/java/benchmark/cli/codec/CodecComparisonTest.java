@@ -107,10 +107,10 @@ class CodecComparisonTest {
                     codec("inproc")))
             .orElseThrow();
 
-    assertThat(summary.rows())
-        .extracting(CodecSummary.Row::pair)
+    assertThat(summary.means())
+        .extracting(CodecSummary.Means::pair)
         .containsExactly("dubbo-fast", "dubbo-slow");
-    assertThat(summary.ofFastest(summary.rows().get(1))).isCloseTo(3, within(1e-9));
+    assertThat(summary.ofFastest(summary.means().get(1))).isCloseTo(3, within(1e-9));
     Path file = folder.resolve(CodecCharts.FILE);
     CodecCharts.write(summary, file);
     assertThat(Files.readString(file)).containsSubsequence("dubbo-fast", "dubbo-slow");
