@@ -21,8 +21,11 @@ public final class EchoContract extends Contract<EchoService> {
   /** The JMH parameter of {@code string}: see {@link #isSize}. */
   public static final String SIZE = "size";
 
-  /** The value of {@link #SIZE} that stands for the text in {@link LaunchProperties#PAYLOAD}. */
-  public static final String PAYLOAD = "payload";
+  /**
+   * What a value of {@link #SIZE} begins with that means the text in {@link
+   * LaunchProperties#PAYLOAD}; the rest tells one text from another.
+   */
+  public static final String PAYLOAD = "payload-";
 
   /** The most characters of a text of a user's own: every pair is verified to carry so many. */
   public static final int LONGEST = 1 << 20;
@@ -99,8 +102,8 @@ public final class EchoContract extends Contract<EchoService> {
         unlisted.computeIfAbsent(
             size,
             it ->
-                it.equals(PAYLOAD)
-                    ? new PayloadOperation()
+                it.startsWith(PAYLOAD)
+                    ? new PayloadOperation(it)
                     : own(it).map(text -> new StringOperation(it, text)).orElse(null)));
   }
 
@@ -181,8 +184,8 @@ public final class EchoContract extends Contract<EchoService> {
 
     private volatile String text;
 
-    PayloadOperation() {
-      super(StringOperation.NAME, Map.of(SIZE, PAYLOAD), 1);
+    PayloadOperation(String size) {
+      super(StringOperation.NAME, Map.of(SIZE, size), 1);
     }
 
     @Override

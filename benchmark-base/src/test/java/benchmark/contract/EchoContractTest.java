@@ -41,7 +41,7 @@ class EchoContractTest {
     Path file = Files.writeString(folder.resolve("text"), "zażółć 北京");
     LaunchProperties.PAYLOAD.set(file);
     try {
-      Operation<EchoService> operation = string(EchoContract.PAYLOAD);
+      Operation<EchoService> operation = string("payload-3f2a91c0");
 
       assertThat(operation.requests()).isEqualTo(1);
       assertThat(operation.argument(0)).isEqualTo("zażółć 北京");

@@ -218,11 +218,10 @@ final class BenchmarkCommand implements Callable<Integer> {
     if (jmh.asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    return measure(variants, settings(generator(jmh)));
+    return measure(variants, measuring(jmh));
   }
 
-  private int measure(List<Variant> variants, RunSettings wanted) {
-    RunSettings settings = wanted.sending(payload == null ? null : Payload.read(payload));
+  private int measure(List<Variant> variants, RunSettings settings) {
     var expectations = Expectations.of(expected, settings.generator().scenario());
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
@@ -254,7 +253,7 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " client's command that it prints.%n",
           CountersToken.VARIABLE);
     }
-    return measure(List.of(variant), settings(generator(jmhArguments())).on(hosts));
+    return measure(List.of(variant), measuring(jmhArguments()).on(hosts));
   }
 
   private void requireNoMistypedCommand(String word) {
@@ -309,7 +308,9 @@ final class BenchmarkCommand implements Callable<Integer> {
           textFile);
     }
     return runModule(
-        module, variant, generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile)));
+        module,
+        variant,
+        generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile), null));
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
@@ -344,13 +345,31 @@ final class BenchmarkCommand implements Callable<Integer> {
     return jmh.classic(classicArguments).given(session.jmhArguments());
   }
 
-  private LoadGenerator generator(JmhArguments given) {
+  private RunSettings measuring(JmhArguments jmh) {
+    Payload message = message(jmh);
+    return settings(generator(jmh, message)).sending(message);
+  }
+
+  /** The message of the user's own; null for the scenario's. */
+  private Payload message(JmhArguments jmh) {
+    if (payload == null) {
+      return null;
+    }
+    ChosenScenario.requireTexts(payload, ofPayload(), jmh);
+    return Payload.read(payload);
+  }
+
+  private Scenario ofPayload() {
+    return scenario.chosen().orElse(Scenarios.ECHO);
+  }
+
+  private LoadGenerator generator(JmhArguments given, Payload message) {
     Scenario chosen =
-        payload == null
+        message == null
             ? ChosenScenario.of(scenario.orUsual(), given)
-            : ChosenScenario.sending(payload, scenario.chosen().orElse(Scenarios.ECHO), given);
+            : ChosenScenario.sending(message, ofPayload());
     JmhArguments jmh =
-        payload == null ? given : given.withParameter(EchoContract.SIZE, EchoContract.PAYLOAD);
+        message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
     return quick
         ? new MixedGenerator(SliceSettings.of(chosen, jmh), chosen)
         : new JmhGenerator(jmh, chosen);

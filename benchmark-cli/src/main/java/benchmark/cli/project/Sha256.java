@@ -32,6 +32,11 @@ public final class Sha256 {
     }
   }
 
+  /** The SHA-256 of a text in UTF-8. */
+  public static String of(String text) {
+    return hex(text.getBytes(StandardCharsets.UTF_8));
+  }
+
   private static String ofFolder(Path folder) throws IOException {
     var lines = new StringBuilder();
     try (var files = Files.walk(folder)) {
@@ -47,7 +52,7 @@ public final class Sha256 {
             .append('\n');
       }
     }
-    return hex(lines.toString().getBytes(StandardCharsets.UTF_8));
+    return of(lines.toString());
   }
 
   private static String name(Path folder, Path file) {

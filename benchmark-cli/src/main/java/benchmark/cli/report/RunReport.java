@@ -9,7 +9,7 @@ import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 
 /**
- * What a run says besides JMH's own table: what calls cost, the running conditions, its JVMs, and
+ * What a run says besides JMH's own table: what calls cost, its JVMs, the running conditions, and
  * warnings.
  */
 public final class RunReport {

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,8 +42,11 @@ import java.util.stream.Stream;
  */
 public final class RunningConditions {
 
-  /** How much of the maximum heap what is kept after collections may grow by. */
-  static final double HEAP = 0.05;
+  /**
+   * By which share of the maximum heap what is left after collections may grow: most collections
+   * leave garbage in the old generation.
+   */
+  static final double HEAP = 0.1;
 
   /** The maximum heap where the JVM does not tell its own, in bytes. */
   private static final double USUAL_HEAP = 1 << 30;
@@ -184,8 +188,8 @@ public final class RunningConditions {
         CostColumns.Side::heapAfterGcBytes,
         " MiB",
         MEBI,
-        (role, change) -> change.to() - change.from() > HEAP * maxHeap(role) / MEBI,
-        "the heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
+        (role, change) -> change.growth() - HEAP * maxHeap(role) / MEBI,
+        "The heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
             + " Measure longer, as with -- -r 30; if it goes on, look at what is kept (jcmd PID"
             + " GC.class_histogram).");
   }
@@ -202,8 +206,8 @@ public final class RunningConditions {
         CostColumns.Side::threads,
         "",
         1,
-        (role, change) -> change.to() - change.from() > Math.max(THREADS, SHARE * change.from()),
-        "the threads of the %s grew from %s to %s while it was measured. Warm up longer, as with --"
+        (role, change) -> change.growth() - Math.max(THREADS, SHARE * change.from()),
+        "The threads of the %s grew from %s to %s while it was measured. Warm up longer, as with --"
             + " -w 60; if it goes on, look at who starts them (jcmd PID Thread.print).");
   }
 
@@ -214,9 +218,8 @@ public final class RunningConditions {
         CostColumns.Side::descriptors,
         "",
         1,
-        (role, change) ->
-            change.to() - change.from() > Math.max(DESCRIPTORS, SHARE * change.from()),
-        "the open file descriptors of the %s grew from %s to %s while it was measured. Measure"
+        (role, change) -> change.growth() - Math.max(DESCRIPTORS, SHARE * change.from()),
+        "The open file descriptors of the %s grew from %s to %s while it was measured. Measure"
             + " longer, as with -- -r 30; if it goes on, look at what is open (ls -l /proc/PID/fd).");
   }
 
@@ -228,8 +231,8 @@ public final class RunningConditions {
             side == CostColumns.CLIENT ? CostColumns.CONNECTIONS : CostColumns.SERVER_CONNECTIONS,
         "",
         1,
-        (role, change) -> Math.abs(change.to() - change.from()) > CONNECTIONS * change.from(),
-        "the connections that the %s has changed from %s to %s while it was measured. Look into"
+        (role, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
+        "The connections that the %s has changed from %s to %s while it was measured. Look into"
             + " "
             + RunFiles.CLIENT_LOG
             + " and "
@@ -243,19 +246,21 @@ public final class RunningConditions {
       Columns columns,
       String symbol,
       double unit,
-      TooMuch tooMuch,
+      Excess excess,
       String diagnosis) {
     var texts = new EnumMap<Role, String>(Role.class);
     boolean holds = true;
     for (Role role : Role.values()) {
-      Optional<Change> greatest = greatest(columns.of(side(role)), unit);
+      Optional<Change> greatest =
+          changes(columns.of(side(role)), unit).stream()
+              .max(Comparator.comparingDouble(change -> excess.of(role, change)));
       texts.put(role, greatest.map(it -> it + symbol).orElse(Numbers.NONE));
-      if (greatest.isPresent() && tooMuch.test(role, greatest.get())) {
+      if (greatest.isPresent() && excess.of(role, greatest.get()) > 0) {
         holds = false;
         warn(
             kind,
             null,
-            capitalized(diagnosis),
+            diagnosis,
             name(role),
             Change.text(greatest.get().from()),
             Change.text(greatest.get().to()));
@@ -266,8 +271,8 @@ public final class RunningConditions {
     }
   }
 
-  /** The change of the operation, mode and JVM in which it was the greatest. */
-  private Optional<Change> greatest(CostColumn<Long> column, double unit) {
+  /** The change of a level in each operation, mode and JVM. */
+  private List<Change> changes(CostColumn<Long> column, double unit) {
     Map<List<Object>, List<Double>> groups = new LinkedHashMap<>();
     for (CostLine line : iterations) {
       line.get(column)
@@ -278,7 +283,7 @@ public final class RunningConditions {
     return groups.values().stream()
         .filter(levels -> levels.size() >= FEWEST_ITERATIONS)
         .map(Change::of)
-        .max((one, other) -> Double.compare(one.size(), other.size()));
+        .toList();
   }
 
   private static List<Object> group(CostLine line) {
@@ -286,9 +291,7 @@ public final class RunningConditions {
   }
 
   private void blocked() {
-    double client = 0;
-    double server = 0;
-    boolean known = false;
+    var most = new EnumMap<Role, Double>(Role.class);
     boolean holds = true;
     Map<OperationKey, List<CostLine>> operations = new LinkedHashMap<>();
     iterations.forEach(
@@ -300,7 +303,6 @@ public final class RunningConditions {
         if (Double.isNaN(blocked)) {
           continue;
         }
-        known = true;
         double micros =
             blocked / 1e3 / sum(operation.getValue(), line -> value(line, CostColumns.OPS));
         double share =
@@ -308,11 +310,7 @@ public final class RunningConditions {
                 / sum(
                     operation.getValue(),
                     line -> value(line, CostColumns.NANOS) * value(line, CostColumns.THREADS));
-        if (role == Role.CLIENT) {
-          client = Math.max(client, micros);
-        } else {
-          server = Math.max(server, micros);
-        }
+        most.merge(role, micros, Math::max);
         if (share > BLOCKED) {
           holds = false;
           warn(
@@ -327,13 +325,13 @@ public final class RunningConditions {
         }
       }
     }
-    if (known) {
-      add(
-          "blocked by locks per call",
-          Numbers.of(client) + " us",
-          Numbers.of(server) + " us",
-          holds);
+    if (!most.isEmpty()) {
+      add("blocked by locks per call", micros(most, Role.CLIENT), micros(most, Role.SERVER), holds);
     }
+  }
+
+  private static String micros(Map<Role, Double> all, Role role) {
+    return all.containsKey(role) ? Numbers.of(all.get(role)) + " us" : Numbers.NONE;
   }
 
   private static double sum(Collection<CostLine> lines, ToDoubleFunction<CostLine> value) {
@@ -360,18 +358,14 @@ public final class RunningConditions {
     return role == Role.CLIENT ? "client" : "server";
   }
 
-  private static String capitalized(String sentence) {
-    return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
-  }
-
   /** The column of a side. */
   private interface Columns {
     CostColumn<Long> of(CostColumns.Side side);
   }
 
-  /** Whether a level has changed by more than it may. */
-  private interface TooMuch {
-    boolean test(Role role, Change change);
+  /** How much more a level has changed than it may: above 0 if it has. */
+  private interface Excess {
+    double of(Role role, Change change);
   }
 
   /** A level in the first and in the last third of some iterations. */
@@ -390,8 +384,8 @@ public final class RunningConditions {
       return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
     }
 
-    double size() {
-      return Math.abs(to - from);
+    double growth() {
+      return to - from;
     }
 
     static String text(double level) {

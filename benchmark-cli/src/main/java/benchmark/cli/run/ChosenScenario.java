@@ -43,13 +43,18 @@ public final class ChosenScenario {
     return chosen;
   }
 
+  /** A scenario with a message of the user's own in place of its texts. */
+  public static Scenario sending(Payload message, Scenario scenario) {
+    return scenario.with(EchoContract.SIZE, List.of(message.size()));
+  }
+
   /**
-   * A scenario with a message of the user's own in place of its texts.
+   * Makes sure that a message of the user's own can take the place of a scenario's texts.
    *
    * @param payload as the user named it
    * @throws UserError if it sends no text, or sizes are chosen, too: exit status 2
    */
-  public static Scenario sending(String payload, Scenario scenario, JmhArguments jmh) {
+  public static void requireTexts(String payload, Scenario scenario, JmhArguments jmh) {
     if (jmh.parameters().containsKey(EchoContract.SIZE)) {
       throw UserError.badInput(
           "--payload %s and -p %s are given together, but only one can say what is sent. Leave one"
@@ -62,7 +67,6 @@ public final class ChosenScenario {
               + " %s.",
           payload, scenario, withTexts());
     }
-    return scenario.with(EchoContract.SIZE, List.of(EchoContract.PAYLOAD));
   }
 
   private static String withTexts() {

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Sha256;
 import benchmark.cli.results.Json;
 import benchmark.contract.EchoContract;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -29,6 +30,8 @@ public record Payload(String text) {
 
   /** The most bytes that a text may have in UTF-8: every pair is verified to carry so many. */
   static final int LIMIT = EchoContract.LONGEST;
+
+  private static final int HASH_DIGITS = 8;
 
   private static final String BYTES = "bytes:";
   private static final String JSON = ".json";
@@ -58,6 +61,14 @@ public record Payload(String text) {
       requireJson(word, text);
     }
     return new Payload(text);
+  }
+
+  /**
+   * The value of {@link EchoContract#SIZE} that means this message: it differs from that of others,
+   * so that results of two messages are never compared.
+   */
+  public String size() {
+    return EchoContract.PAYLOAD + Sha256.of(text).substring(0, HASH_DIGITS);
   }
 
   private static byte[] bytes(String word, String name) {

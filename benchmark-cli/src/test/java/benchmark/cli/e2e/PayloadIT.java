@@ -28,7 +28,8 @@ class PayloadIT {
             ShortRun.slices("100ms", "string"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
-    assertThat(outcome.stdout()).containsPattern("(?m)^string \\(payload\\)\\^? +[0-9.]+ ± ");
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^string \\(payload-[0-9a-f]{8}\\)\\^? +[0-9.]+ ± ");
     assertThat(Tools.folders(results).get(0).resolve("payload.txt")).hasSameTextualContentAs(file);
   }
 

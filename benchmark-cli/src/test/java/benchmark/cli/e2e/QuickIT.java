@@ -31,6 +31,7 @@ class QuickIT {
     assertThat(outcome.stdout())
         .containsPattern("(?m)^dubbo-kryo\none JVM, operations mixed +ops/ms +p50 ms +p99 ms$")
         .containsPattern("(?m)^listUser\\^? +[0-9.]+ ± [0-9.]+% +[0-9.]+ ± [0-9.]+% +[0-9.]+ ± ")
+        .contains("OutOfMemoryError", "file descriptors", "blocked by locks per call")
         .contains("getUser (one JVM, operations mixed)\npair ")
         .containsPattern("(?m)^dubbo-\\w+\\^? +[0-9.]+ ± [0-9.]+% +1\\.00\\*? ")
         .containsPattern("(?m)^inproc\\^? +[0-9.]+ ± [0-9.]+% +- ")
@@ -77,7 +78,15 @@ class QuickIT {
     assertThat(Set.copyOf(column(costs, "pid"))).as("one JVM").hasSize(1);
     assertThat(Set.copyOf(column(costs, "threads"))).containsExactly("2");
     for (String side : List.of("client", "server")) {
-      for (String counter : List.of("_cpu_ns", "_alloc_bytes", "_jit_ms", "_nanos")) {
+      for (String counter :
+          List.of(
+              "_cpu_ns",
+              "_alloc_bytes",
+              "_jit_ms",
+              "_nanos",
+              "_threads",
+              "_descriptors",
+              "_blocked_ns")) {
         assertThat(column(costs, side + counter))
             .as(side + counter)
             .allMatch(text -> text.matches("\\d+"));

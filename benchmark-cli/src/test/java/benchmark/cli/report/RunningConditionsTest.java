@@ -57,7 +57,7 @@ class RunningConditionsTest {
     run.file(RunFiles.SERVER_LOG, "java.lang.OutOfMemoryError: Java heap space\n");
     costs(
         (line, n) ->
-            line.with(CostColumns.SERVER.heapAfterGcBytes(), (80 + 20L * n) * MEBI)
+            line.with(CostColumns.SERVER.heapAfterGcBytes(), (80 + 40L * n) * MEBI)
                 .with(CostColumns.CLIENT.threads(), 58L + 2L * n)
                 .with(CostColumns.SERVER.descriptors(), 120L + 3L * n)
                 .with(CostColumns.CONNECTIONS, 1L + n / 4)

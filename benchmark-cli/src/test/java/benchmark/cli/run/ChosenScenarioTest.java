@@ -27,8 +27,8 @@ class ChosenScenarioTest {
 
   @Test
   void aMessageTakesThePlaceOfAllTexts() {
-    assertThat(labels(ChosenScenario.sending("a.txt", Scenarios.ECHO, JmhArguments.NONE)))
-        .containsExactly("person", "string (payload)");
+    assertThat(labels(ChosenScenario.sending(new Payload("a"), Scenarios.ECHO)))
+        .containsExactly("person", "string (payload-ca978112)");
   }
 
   @Test
@@ -58,7 +58,7 @@ class ChosenScenarioTest {
             "-p size: the scenario 'mixed' sends no text of a chosen size. Take --scenario echo or"
                 + " concurrency.");
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> ChosenScenario.sending("a.txt", Scenarios.USER, JmhArguments.NONE))
+        .isThrownBy(() -> ChosenScenario.requireTexts("a.txt", Scenarios.USER, JmhArguments.NONE))
         .withMessage(
             "--payload a.txt: the scenario 'user' sends no text that it could replace. Take"
                 + " --scenario echo or concurrency.");
@@ -78,7 +78,7 @@ class ChosenScenarioTest {
   @Test
   void aMessageAndSizesTogetherAreRefused() {
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> ChosenScenario.sending("a.txt", Scenarios.ECHO, sizes("5K")))
+        .isThrownBy(() -> ChosenScenario.requireTexts("a.txt", Scenarios.ECHO, sizes("5K")))
         .withMessage(
             "--payload a.txt and -p size are given together, but only one can say what is sent. Leave"
                 + " one out.");
