@@ -11,10 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("README.md and docs/")
@@ -34,6 +37,44 @@ class ReadmeTest {
         .anyMatch(line -> line.startsWith("./benchmark.sh compare "))
         .anyMatch(line -> line.contains(" times as fast as "));
     assertThat(ProjectRoot.PATH.resolve("docs/comparison.svg")).isNotEmptyFile();
+  }
+
+  @ParameterizedTest
+  @MethodSource("links")
+  void everyLinkWithinTheProjectLeadsSomewhere(Path page, String link) throws IOException {
+    String[] parts = link.split("#", 2);
+    Path target = parts[0].isEmpty() ? page : page.resolveSibling(parts[0]);
+
+    assertThat(target).exists();
+    if (parts.length > 1) {
+      assertThat(Files.readAllLines(target))
+          .as("a heading for #%s", parts[1])
+          .anyMatch(line -> line.matches("#+ .*") && anchor(line).equals(parts[1]));
+    }
+  }
+
+  /** What GitHub makes of a heading. */
+  private static String anchor(String heading) {
+    return heading
+        .replaceFirst("#+ +", "")
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\w -]", "")
+        .replace(' ', '-');
+  }
+
+  /** The links of all pages that are not to other sites. */
+  static List<Arguments> links() throws IOException {
+    var links = new ArrayList<Arguments>();
+    for (Path page : pages()) {
+      var link = Pattern.compile("]\\(([^)\\s]+)\\)").matcher(Files.readString(page));
+      while (link.find()) {
+        if (!link.group(1).contains("://")) {
+          links.add(Arguments.of(page, link.group(1)));
+        }
+      }
+    }
+    assertThat(links).hasSizeGreaterThan(10);
+    return links;
   }
 
   /** No option or command that is written down is one that no longer exists. */
