@@ -64,7 +64,7 @@ class CountersEndpointTest {
     var token = CountersToken.random();
     int port = CountersEndpoint.start(anywhere(), token, null);
 
-    assertThat(ask(port, token.text() + "\n")).matches("(-?\\d+ ){6}-?\\d+\n");
+    assertThat(ask(port, token.text() + "\n")).matches("(-?\\d+ ){10}-?\\d+\n");
     assertThat(ask(port, CountersToken.random().text() + "\n")).isEmpty();
     assertThat(ask(port, token.text().substring(1) + "\n")).isEmpty();
     assertThat(ask(port, "\n")).isEmpty();
