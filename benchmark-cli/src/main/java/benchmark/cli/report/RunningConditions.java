@@ -51,8 +51,8 @@ public final class RunningConditions {
   /** The maximum heap where the JVM does not tell its own, in bytes. */
   private static final double USUAL_HEAP = 1 << 30;
 
-  /** How many more threads there may be: a few come with what is done once in a while. */
-  static final double THREADS = 2;
+  /** How many more threads there may be: some come with what is done once in a while. */
+  static final double THREADS = 5;
 
   /** How many more file descriptors there may be: libraries are opened when they are needed. */
   static final double DESCRIPTORS = 5;

@@ -46,7 +46,7 @@ class ExpectIT {
     assertThat(folder.resolve("expect.md"))
         .content()
         .containsPattern("\\| +met \\|")
-        .contains("Running conditions");
+        .contains("blocked by locks per call");
     JsonNode stored = Tools.json(folder.resolve("expect.json"));
     assertThat(stored.get("expectations")).hasSize(2);
     assertThat(stored.get("expectations").get(1).get("met").asText()).isEqualTo("no");
