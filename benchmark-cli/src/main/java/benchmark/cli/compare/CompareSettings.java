@@ -41,8 +41,8 @@ public record CompareSettings(
   /** What a block spends on starting and stopping the JVMs of a variant. */
   private static final Duration START_IN_BLOCK = Duration.ofSeconds(4);
 
-  /** How much longer a block's warm-up is for each variant, usually: all warm up at once. */
-  private static final Duration USUAL_WARMUP = Duration.ofSeconds(14);
+  /** How long a variant is warmed up in a block, usually. */
+  private static final Duration USUAL_WARMUP = Duration.ofSeconds(24);
 
   /** As many blocks should fit into a budget: with fewer, Student's t makes intervals wide. */
   private static final int BLOCKS_IN_BUDGET = 5;

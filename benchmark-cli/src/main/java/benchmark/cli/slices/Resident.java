@@ -40,7 +40,6 @@ final class Resident {
    */
   Resident(
       Variant variant,
-      int company,
       SliceSettings settings,
       RunSettings run,
       GitState commit,
@@ -51,8 +50,7 @@ final class Resident {
     pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
     settling =
         new Settling(
-            Duration.ofSeconds((long) Defaults.SLICE_SHORTEST_WARMUP_SECONDS * company),
-            settings.longestWarmup().multipliedBy(company));
+            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
   }
 
   void start() {

@@ -39,7 +39,6 @@ final class Settling {
   private Duration spent = Duration.ZERO;
   private Duration before = Duration.ZERO;
   private int calm;
-  private boolean settled;
 
   /**
    * Warming up between two bounds.
@@ -65,13 +64,12 @@ final class Settling {
     before = spent;
     boolean quiet = isCalm(CostColumns.CLIENT) && isCalm(CostColumns.SERVER);
     calm = quiet ? calm + 1 : 0;
-    settled |= calm >= CALM_PERIODS && spent.compareTo(shortest) >= 0;
     period.clear();
   }
 
-  /** Whether both sides have settled; once they have, they stay so. */
+  /** Whether both sides have settled. */
   boolean settled() {
-    return settled;
+    return calm >= CALM_PERIODS && spent.compareTo(shortest) >= 0;
   }
 
   /** Whether there is no time left to wait for it. */

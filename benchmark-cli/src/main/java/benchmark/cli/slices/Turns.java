@@ -20,10 +20,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Measures variants by turns: fresh JVMs of every variant, resident together, warmed up at the same
- * time, until the last one has settled, and then measured by turns, in quads of slices ({@link
- * SliceOrder}) of every operation. Where memory does not allow that, each variant has its JVMs and
- * its slices one after the other.
+ * Measures variants by turns: fresh JVMs of every variant, resident together, warmed up by turns
+ * and then measured in quads of slices ({@link SliceOrder}) of every operation. (Warmed up at the
+ * same time they take longer: the compilers of all JVMs then share the CPUs with the callers of
+ * all.) Where memory does not allow that, each variant has its JVMs and its slices one after the
+ * other.
  */
 public final class Turns {
 
@@ -80,8 +81,7 @@ public final class Turns {
       List<Resident> residents = new ArrayList<>();
       try {
         for (int variant : group) {
-          residents.add(
-              new Resident(variants.get(variant), group.size(), settings, run, commit, session));
+          residents.add(new Resident(variants.get(variant), settings, run, commit, session));
         }
         byTurns(residents, listener);
         for (int place = 0; place < group.size(); place++) {
@@ -109,11 +109,12 @@ public final class Turns {
   private void byTurns(List<Resident> residents, Consumer<Position> listener) {
     atOnce(residents, Resident::start);
     for (int cycle = 0; !residents.stream().allMatch(Resident::isWarm); cycle++) {
+      List<Resident> cold = residents.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(listener, operation, "warm-up", cycle + 1, cycle + 1);
-        atOnce(residents, resident -> resident.warmUp(operation));
+        cold.forEach(resident -> resident.warmUp(operation));
       }
-      residents.forEach(Resident::endOfCycle);
+      cold.forEach(Resident::endOfCycle);
     }
     int quads = settings.quads();
     for (int quad = 0; quad < quads; quad++) {

@@ -69,7 +69,8 @@ class BlocksIT {
         .contains("existUser\nmetric ")
         .containsPattern("(?m)^ops/ms .* slower$")
         .contains("Noise of the throughput ratio\nexistUser: ")
-        .contains("from JVM to JVM", "from second to second; pairing removed a")
+        .containsPattern(
+            "from\\s+JVM\\s+to\\s+JVM, .*\\s+from\\s+second\\s+to\\s+second;\\s+pairing\\s+removed")
         .contains("Stopped after 3 blocks, as asked.");
     Path folder = Tools.onlyFolder(results);
     for (String block : List.of("block-001", "block-002")) {
