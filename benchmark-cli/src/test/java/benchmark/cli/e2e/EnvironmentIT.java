@@ -65,11 +65,11 @@ class EnvironmentIT {
     return Tools.json(Tools.onlyFolder(folder).resolve("run.json"));
   }
 
-  /** What is printed up to the warnings, any number for a number. */
+  /** What is printed up to the running conditions and warnings, any number for a number. */
   private static List<String> tables(CommandResult outcome) {
     return outcome
         .stdout()
-        .replaceFirst("(?s)\n(Warnings|Results: ).*", "")
+        .replaceFirst("(?s)\n(Running conditions |condition +client|Warnings|Results: ).*", "")
         .lines()
         .map(line -> line.replaceAll("[0-9.]+", "1").replaceAll(" +", " "))
         .toList();
