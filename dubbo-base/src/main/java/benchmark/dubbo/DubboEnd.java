@@ -4,7 +4,6 @@ package benchmark.dubbo;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
-import org.apache.dubbo.common.config.CompositeConfiguration;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.slf4j.LoggerFactory;
 
@@ -19,9 +18,9 @@ import org.slf4j.LoggerFactory;
  * Netty's thread leaves those alone. {@link SpringClosesNoModule} and dubbo.properties keep the
  * other two from acting.
  *
- * <p>A thread of Dubbo's that hears of a closed connection still asks for the time-out of a
- * shutdown. If the configuration is gone by then, Dubbo takes its default and logs an ERROR, which
- * tells nobody anything: that logger is silent from here on.
+ * <p>A thread of Dubbo's that hears of a closed connection meanwhile asks for a setting, and logs
+ * an error or a stack trace if the configuration or the extensions are gone by then. Neither tells
+ * anybody anything: Dubbo's loggers are silent from here on.
  *
  * <p>Dubbo 2.7 has no models and ends by its own Spring listener. Nothing in the shape of this
  * class is Dubbo's, so that it can be a bean there, too.
@@ -30,7 +29,7 @@ public final class DubboEnd implements AutoCloseable {
 
   @Override
   public void close() {
-    ((Logger) LoggerFactory.getLogger(CompositeConfiguration.class)).setLevel(Level.OFF);
+    ((Logger) LoggerFactory.getLogger("org.apache.dubbo")).setLevel(Level.OFF);
     try {
       FrameworkModel.destroyAll();
     } catch (NoClassDefFoundError dubbo27) {

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.launch.LaunchProperties;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.dubbo.common.config.CompositeConfiguration;
+import org.apache.dubbo.remoting.transport.dispatcher.ChannelEventRunnable;
 import org.apache.dubbo.rpc.model.ApplicationModel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.model.ModuleModel;
@@ -49,7 +49,7 @@ class DubboEndTest {
 
     assertThat(marked).containsExactly(true);
     assertThat(FrameworkModel.getAllInstances()).isEmpty();
-    assertThat(LoggerFactory.getLogger(CompositeConfiguration.class).isErrorEnabled())
+    assertThat(LoggerFactory.getLogger(ChannelEventRunnable.class).isErrorEnabled())
         .as("complaints of a thread that asks for a setting after the end")
         .isFalse();
   }
