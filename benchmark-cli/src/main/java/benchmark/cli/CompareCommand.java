@@ -46,7 +46,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -431,11 +430,9 @@ final class CompareCommand implements Callable<Integer> {
             orElse(
                 measurement,
                 before.map(it -> it.time().measurement()),
-                Duration.ofSeconds(
-                    blocks
-                        ? Math.max(
-                            Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / distinct.size())
-                        : Defaults.COMPARE_MEASUREMENT_SECONDS)));
+                blocks
+                    ? MeasuringTime.usualInBlock(distinct.size())
+                    : Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)));
     int callers = orElse(threads, before.map(Conditions::threads), scenario.callers());
     return new CompareSettings(
         chosen,
@@ -445,11 +442,7 @@ final class CompareCommand implements Callable<Integer> {
         time,
         measurement != null,
         callers,
-        new StoppingRule(
-                rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
-                Optional.ofNullable(precision),
-                Optional.ofNullable(budget))
-            .or(chosen),
+        StoppingRule.of(rounds, precision, budget).or(chosen),
         orElse(margin, stored.map(it -> new Margin(it.margin())), Margin.DEFAULT),
         Optional.ofNullable(gate),
         Optional.ofNullable(continued));

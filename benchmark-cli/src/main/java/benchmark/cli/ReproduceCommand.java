@@ -36,7 +36,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -231,12 +230,7 @@ final class ReproduceCommand implements Callable<Integer> {
         new MeasuringTime(
             Optional.ofNullable(warmup)
                 .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
-            Optional.ofNullable(measurement)
-                .orElse(
-                    Duration.ofSeconds(
-                        Math.max(
-                            Defaults.BLOCK_FEWEST_SECONDS,
-                            Defaults.BLOCK_SECONDS / wanted.size()))));
+            Optional.ofNullable(measurement).orElse(MeasuringTime.usualInBlock(wanted.size())));
     return compare(
         publication,
         settings(
@@ -299,11 +293,7 @@ final class ReproduceCommand implements Callable<Integer> {
         time,
         fixedTime,
         callers,
-        new StoppingRule(
-                blocks == null ? OptionalInt.empty() : OptionalInt.of(blocks),
-                Optional.ofNullable(precision),
-                Optional.ofNullable(budget))
-            .or(Design.BLOCKS),
+        StoppingRule.of(blocks, precision, budget).or(Design.BLOCKS),
         Margin.DEFAULT,
         Optional.empty(),
         Optional.ofNullable(continued));

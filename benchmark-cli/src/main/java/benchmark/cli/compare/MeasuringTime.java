@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.Defaults;
 import java.time.Duration;
 
 /**
@@ -11,6 +12,14 @@ import java.time.Duration;
  * @param measurement what counts; the noise from round to round depends on it
  */
 public record MeasuringTime(Duration warmup, Duration measurement) {
+
+  /**
+   * How long each of some operations is measured in a block unless somebody asks for another time.
+   */
+  public static Duration usualInBlock(int operations) {
+    return Duration.ofSeconds(
+        Math.max(Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / operations));
+  }
 
   /** Both together. */
   Duration total() {

@@ -24,6 +24,14 @@ public record StoppingRule(
   /** A single replicate has no interval. */
   private static final int FEWEST = 2;
 
+  /** What was asked for on a command line; null is what was not. */
+  public static StoppingRule of(Integer rounds, Precision precision, Duration budget) {
+    return new StoppingRule(
+        rounds == null ? OptionalInt.empty() : OptionalInt.of(rounds),
+        Optional.ofNullable(precision),
+        Optional.ofNullable(budget));
+  }
+
   /** The same, with a design's usual number of replicates if nothing was asked. */
   public StoppingRule or(Design design) {
     return rounds.isEmpty() && precision.isEmpty() && budget.isEmpty()

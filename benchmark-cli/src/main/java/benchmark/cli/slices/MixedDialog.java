@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
-import benchmark.Defaults;
 import benchmark.cli.process.Child;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.run.ClientDialog;
 import benchmark.cli.status.Position;
 import benchmark.launch.SliceReply;
-import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -29,9 +27,7 @@ final class MixedDialog implements ClientDialog {
   MixedDialog(SliceSettings settings, Consumer<Position> listener) {
     this.settings = settings;
     this.listener = listener;
-    this.settling =
-        new Settling(
-            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+    this.settling = Settling.before(settings);
   }
 
   @Override
@@ -57,7 +53,7 @@ final class MixedDialog implements ClientDialog {
     for (int cycle = 0; !settling.settled() && !settling.expired(); cycle++) {
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "warm-up", cycle + 1, cycle + 1, left(0));
-        Optional<SliceReply> reply = client.measure(request(operation, false));
+        Optional<SliceReply> reply = client.measure(settings.request(operation, false));
         if (reply.isEmpty()) {
           return false;
         }
@@ -73,21 +69,12 @@ final class MixedDialog implements ClientDialog {
     for (int cycle = 0; cycle < settings.slices(); cycle++) {
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "measuring", cycle + 1, settings.slices(), left(cycle));
-        if (client.measure(request(operation, true)).isEmpty()) {
+        if (client.measure(settings.request(operation, true)).isEmpty()) {
           return false;
         }
       }
     }
     return true;
-  }
-
-  private SliceRequest request(SlicedOperation operation, boolean measured) {
-    return new SliceRequest(
-        operation.benchmark(),
-        operation.key(),
-        settings.callers(),
-        (int) settings.slice().toMillis(),
-        measured);
   }
 
   /** What is left at most, when so many cycles have been measured. */

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
-import benchmark.Defaults;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.run.CommandContext;
@@ -11,9 +10,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.RunningPair;
 import benchmark.cli.run.Variant;
 import benchmark.launch.SliceReply;
-import benchmark.launch.SliceRequest;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,9 +45,7 @@ final class Resident {
     this.settings = settings.withCallers(variant.threads().orElse(settings.callers()));
     var generator = new MixedGenerator(settings, run.generator().scenario());
     pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
-    settling =
-        new Settling(
-            Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+    settling = Settling.before(settings);
   }
 
   void start() {
@@ -113,14 +108,7 @@ final class Resident {
 
   private SliceReply slice(SlicedOperation operation, boolean measured) {
     active = true;
-    Optional<SliceReply> reply =
-        client.measure(
-            new SliceRequest(
-                operation.benchmark(),
-                operation.key(),
-                settings.callers(),
-                (int) settings.slice().toMillis(),
-                measured));
+    Optional<SliceReply> reply = client.measure(settings.request(operation, measured));
     if (reply.isEmpty()) {
       int status = pair.client().awaitExit();
       pair.requireMeasured(status);

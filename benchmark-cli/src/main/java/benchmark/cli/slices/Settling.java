@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.Defaults;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.time.Duration;
@@ -48,6 +49,14 @@ final class Settling {
   Settling(Duration shortest, Duration longest) {
     this.shortest = shortest.compareTo(longest) < 0 ? shortest : longest;
     this.longest = longest;
+  }
+
+  /**
+   * Warming up until a client measures: at least so long by default, at most as its settings say.
+   */
+  static Settling before(SliceSettings settings) {
+    return new Settling(
+        Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
   }
 
   /** Takes what a slice of warm-up cost. */

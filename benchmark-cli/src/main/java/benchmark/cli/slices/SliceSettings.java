@@ -8,6 +8,7 @@ import benchmark.cli.project.Limit;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
+import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -146,6 +147,12 @@ public record SliceSettings(
   /** About how long a quad of one operation takes. */
   public Duration ofQuad(int variants) {
     return slice.plus(AROUND).multipliedBy(2L * variants);
+  }
+
+  /** Asks a client for a slice of an operation. */
+  SliceRequest request(SlicedOperation operation, boolean measured) {
+    return new SliceRequest(
+        operation.benchmark(), operation.key(), callers, (int) slice.toMillis(), measured);
   }
 
   /** The same with another number of callers. */
