@@ -11,14 +11,14 @@ import java.util.concurrent.locks.LockSupport;
  *
  * <p>It is an estimate: a thread of its own looks at the states of all others {@value
  * #PERIOD_MILLIS} ms after each look, and what it sees counts for the time since the last one. That
- * needs no safepoint and nothing in the threads that are looked at, and takes less than a
- * thousandth of a CPU. The JVM's own contention monitoring would be exact, but reads the clock
+ * needs no safepoint and nothing in the threads that are looked at, and takes two thousandths of a
+ * CPU with 250 threads. The JVM's own contention monitoring would be exact, but reads the clock
  * twice whenever a thread parks or waits, as callers do in every call; the Flight Recorder leaves
  * out what is short.
  */
 final class BlockedTime {
 
-  private static final int PERIOD_MILLIS = 20;
+  private static final int PERIOD_MILLIS = 100;
 
   /** Threads that may start between two questions to the JVM. */
   private static final int MORE = 16;

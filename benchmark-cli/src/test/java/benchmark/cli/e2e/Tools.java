@@ -4,12 +4,12 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.process.Ports;
 import benchmark.cli.project.Jdk;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -30,13 +30,9 @@ final class Tools {
 
   private Tools() {}
 
-  /** A port of the loopback address that nobody listens on. */
+  /** A port of the loopback address that nobody has. */
   static int freePort() {
-    try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Ports.free("127.0.0.1", 1);
   }
 
   /** Makes sure that a port is free again; an ending process is gone before its sockets are. */

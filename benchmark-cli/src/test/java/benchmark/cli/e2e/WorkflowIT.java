@@ -5,6 +5,7 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,8 +30,10 @@ class WorkflowIT {
     assertThat(steps).hasSize(2);
     Files.createSymbolicLink(folder.resolve("benchmark.sh"), root.resolve("benchmark.sh"));
 
-    assertThat(step(steps.get(0))).as("the gate fails").isEqualTo(3);
-    assertThat(step(steps.get(1))).isZero();
+    int gate = step(steps.get(0));
+    assertThat(gate).as(() -> "the gate's status, after %s".formatted(log())).isEqualTo(3);
+    int summary = step(steps.get(1));
+    assertThat(summary).as(() -> "the summary's status, after %s".formatted(log())).isZero();
 
     assertThat(folder.resolve("summary"))
         .content()
@@ -57,5 +60,13 @@ class WorkflowIT {
     shell.environment().put("GITHUB_STEP_SUMMARY", folder.resolve("summary").toString());
     shell.redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());
     return shell.start().waitFor();
+  }
+
+  private String log() {
+    try {
+      return Files.readString(folder.resolve("log"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

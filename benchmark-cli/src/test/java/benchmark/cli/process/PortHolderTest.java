@@ -27,7 +27,15 @@ class PortHolderTest {
 
   @Test
   void findsNobodyAtAFreePort() {
-    assertThat(PortHolder.of(Ports.free("localhost"))).isEmpty();
+    assertThat(PortHolder.of(Ports.free("localhost", 1))).isEmpty();
+  }
+
+  @Test
+  void findsFreePortsThatNoConnectionTakes() {
+    for (int i = 0; i < 20; i++) {
+      assertThat(Ports.free("127.0.0.1", 2))
+          .isBetween(Ports.LOWEST, Ports.FIRST_OF_CONNECTIONS - 2);
+    }
   }
 
   @Test
@@ -45,7 +53,7 @@ class PortHolderTest {
 
   @Test
   void aHostThatDoesNotResolveIsRefused() {
-    assertThatThrownBy(() -> Ports.free("no-such-host.invalid"))
+    assertThatThrownBy(() -> Ports.free("no-such-host.invalid", 1))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"
