@@ -102,7 +102,7 @@ this_project() {
   shift
   "$home/benchmark.sh" -o "$results/$number" "$variant" -- -bm thrpt -t 32 -f 1 "$@" \
     >"$results/$number-this.txt" 2>&1 || die "This project's run failed. See $results/$number-this.txt"
-  cp "$results/$number"/*/jmh.json "$results/$number-this.json"
+  cp "$results/$number/latest/jmh.json" "$results/$number-this.json"
 }
 
 n=1
