@@ -9,10 +9,11 @@
 #   original.sh CHECKOUT ALTERNATIONS RESULTS [JMH ARGUMENTS...]
 #
 # Without arguments of JMH: throughput as by default, 3 x 10 s of warm-up and 3 x 10 s of measurement for each
-# of the four operations. Each alternation starts two servers and eight client JVMs afresh; which harness
-# comes first changes from one to the next. Everything goes to RESULTS, which must not exist. At the end it prints
-# for every operation the scores in ops/ms and the ratio of this project to the original: the geometric mean
-# over the alternations with its 95% interval (Student's t on the logarithms).
+# of the four operations. Each alternation measures one operation after the other, each in one harness and right
+# afterwards in the other, with a server and a client JVM of its own; which harness comes first changes from one
+# alternation to the next. Everything goes to RESULTS, which must not exist. At the end it prints for every operation
+# the scores in ops/ms and the ratio of this project to the original: the geometric mean over the alternations
+# with its 95% interval (Student's t on the logarithms).
 #
 # Linux only: it asks /proc whether the original's server listens.
 
@@ -39,6 +40,7 @@ java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 port=18555
 pair=dubbo-hessianlite
 variant=$pair@dubbo=3.2.11,filters=none
+operations='existUser createUser getUser listUser'
 
 # The only jar of one of the original's modules.
 jar_of() {
@@ -77,44 +79,50 @@ is_listening() {
   grep -qi ":$(printf %04x $port) [0-9A-F]*:0000 0A" /proc/net/tcp /proc/net/tcp6 2>/dev/null
 }
 
+# Runs the original: name of its files in the results, operation, arguments of JMH.
 original() {
+  name=$1
+  operation=$2
+  shift 2
   ! is_listening || die "Port $port is in use. End what listens there."
-  (original_java -jar "$server_jar") >"$results/$1-server.log" 2>&1 &
+  (original_java -jar "$server_jar") >"$results/$name-server.log" 2>&1 &
   server=$!
   seconds=0
   until is_listening; do
     if [ $seconds -ge 60 ] || ! kill -0 "$server" 2>/dev/null; then
-      die "The original's server did not start. See $results/$1-server.log"
+      die "The original's server did not start. See $results/$name-server.log"
     fi
     sleep 1
     seconds=$((seconds + 1))
   done
-  number=$1
-  shift
-  (original_java -cp "$client_jar" org.openjdk.jmh.Main 'ClientSimple\.' -bm thrpt -tu ms -t 32 -f 1 -foe true \
-    -rf json -rff "$results/$number-original.json" "$@") >"$results/$number-original.txt" 2>&1 ||
-    die "The original's client failed. See $results/$number-original.txt"
+  (original_java -cp "$client_jar" org.openjdk.jmh.Main "ClientSimple\.$operation" -bm thrpt -tu ms -t 32 -f 1 \
+    -foe true -rf json -rff "$results/$name-original.json" "$@") >"$results/$name-original.txt" 2>&1 ||
+    die "The original's client failed. See $results/$name-original.txt"
   end_server
 }
 
+# Runs this project, likewise.
 this_project() {
-  number=$1
-  shift
-  "$home/benchmark.sh" -o "$results/$number" "$variant" -- -bm thrpt -t 32 -f 1 "$@" \
-    >"$results/$number-this.txt" 2>&1 || die "This project's run failed. See $results/$number-this.txt"
-  cp "$results/$number/latest/jmh.json" "$results/$number-this.json"
+  name=$1
+  operation=$2
+  shift 2
+  "$home/benchmark.sh" -o "$results/$name" "$variant" -- -bm thrpt -t 32 -f 1 "$@" "$operation" \
+    >"$results/$name-this.txt" 2>&1 || die "This project's run failed. See $results/$name-this.txt"
+  cp "$results/$name/latest/jmh.json" "$results/$name-this.json"
 }
 
 n=1
 while [ $n -le "$alternations" ]; do
   echo "Alternation $n of $alternations ..." >&2
-  if [ $((n % 2)) -eq 1 ]; then
-    original $n "$@"
-    this_project $n "$@"
-  else
-    this_project $n "$@"
-    original $n "$@"
-  fi
+  for each in $operations; do
+    if [ $((n % 2)) -eq 1 ]; then
+      original "$n-$each" "$each" "$@"
+      this_project "$n-$each" "$each" "$@"
+    else
+      this_project "$n-$each" "$each" "$@"
+      original "$n-$each" "$each" "$@"
+    fi
+  done
   n=$((n + 1))
 done
 
@@ -126,8 +134,10 @@ scores() {
 }
 n=1
 while [ $n -le "$alternations" ]; do
-  scores "$results/$n-original.json" $n original
-  scores "$results/$n-this.json" $n this
+  for each in $operations; do
+    scores "$results/$n-$each-original.json" $n original
+    scores "$results/$n-$each-this.json" $n this
+  done
   n=$((n + 1))
 done >"$results/scores.txt"
 
