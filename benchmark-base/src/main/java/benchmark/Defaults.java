@@ -48,7 +48,7 @@ public final class Defaults {
   public static final int SLICE_SHORTEST_WARMUP_SECONDS = 12;
 
   /** Seconds of slices after which measuring begins even if a JVM still compiles. */
-  public static final int SLICE_LONGEST_WARMUP_SECONDS = 25;
+  public static final int SLICE_LONGEST_WARMUP_SECONDS = 24;
 
   /** Seconds of slices of all operations of a variant in a block of a comparison. */
   public static final int BLOCK_SECONDS = 20;

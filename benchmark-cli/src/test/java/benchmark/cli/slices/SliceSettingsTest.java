@@ -29,7 +29,7 @@ class SliceSettingsTest {
     assertThat(settings.callers()).isEqualTo(32);
     assertThat(settings.slices()).isEqualTo(5);
     assertThat(settings.slice()).isEqualTo(Duration.ofSeconds(1));
-    assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(28));
+    assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(24));
   }
 
   @Test
