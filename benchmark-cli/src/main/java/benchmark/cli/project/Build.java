@@ -29,6 +29,9 @@ public final class Build {
 
   private static final int SHOWN_LINES = 25;
 
+  /** More modules than that are counted, not named: four pairs fill two lines. */
+  private static final int MOST_NAMED = 8;
+
   private static final Duration PAUSE = Duration.ofMillis(100);
 
   /** Older than every source: the time of a stamp while its module is being built. */
@@ -159,7 +162,9 @@ public final class Build {
 
   private void build(List<PairModule> modules) throws IOException {
     Set<String> names = new LinkedHashSet<>(modules.stream().map(PairModule::name).toList());
-    System.err.println("Building " + String.join(", ", names) + " …");
+    System.err.printf(
+        "Building %s …%n",
+        names.size() > MOST_NAMED ? names.size() + " modules" : String.join(", ", names));
     FileTime start = FileTime.fromMillis(System.currentTimeMillis());
     for (PairModule module : modules) {
       stamp(module, NEVER); // a build that does not end leaves them stale
