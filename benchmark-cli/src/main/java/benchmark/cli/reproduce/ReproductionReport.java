@@ -19,6 +19,7 @@ import benchmark.cli.text.Table;
 import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -95,20 +96,20 @@ public final class ReproductionReport {
 
   private static Table cells(Collection<Cell> cells) {
     Cell any = cells.iterator().next();
-    var names = new Names(cells.stream().map(cell -> cell.operation().label()).toList());
+    var rows = new Rows();
+    for (Cell cell : cells) {
+      rows.add(
+          cell.operation().label(),
+          cell.system(),
+          cell.published().text(),
+          ratio(cell.publishedRatio()),
+          measured(cell),
+          measuredRatio(cell));
+    }
     return new Table(
         List.of(
             any.metric().title() + ", " + any.unit(), "published", "ratio", "measured", "ratio"),
-        cells.stream()
-            .map(
-                cell ->
-                    List.of(
-                        names.next(cell.operation().label(), cell.system()),
-                        cell.published().text(),
-                        ratio(cell.publishedRatio()),
-                        measured(cell),
-                        measuredRatio(cell)))
-            .toList());
+        rows.rows);
   }
 
   /** The measured value of a cell. */
@@ -126,22 +127,22 @@ public final class ReproductionReport {
 
   private static Table orders(Collection<Order> orders) {
     Order any = orders.iterator().next();
-    var names = new Names(orders.stream().map(Order::of).toList());
+    var rows = new Rows();
+    for (Order order : orders) {
+      rows.add(
+          order.of(),
+          inWords(order),
+          publishedRatio(order),
+          order.ratio().toString(),
+          verdict(order));
+    }
     return new Table(
         List.of(
             "%s by %s".formatted(any.kind(), any.metric().title()),
             "published",
             "measured",
             "verdict"),
-        orders.stream()
-            .map(
-                order ->
-                    List.of(
-                        names.next(order.of(), inWords(order)),
-                        publishedRatio(order),
-                        order.ratio().toString(),
-                        verdict(order)))
-            .toList());
+        rows.rows);
   }
 
   /** Which one was better than which. */
@@ -227,20 +228,22 @@ public final class ReproductionReport {
     return parts.values();
   }
 
-  /** Names of rows: what several have in common, which is told once, and what tells them apart. */
-  private static final class Names {
+  /** Rows of a table, those with something in common under a row that says what. */
+  private static final class Rows {
 
-    private final int width;
+    private final List<List<String>> rows = new ArrayList<>();
     private String last = "";
 
-    Names(List<String> common) {
-      width = common.stream().mapToInt(String::length).max().orElse(0);
+    void add(String common, String name, String... cells) {
+      if (!common.equals(last)) {
+        rows.add(row(common, Collections.nCopies(cells.length, "")));
+      }
+      last = common;
+      rows.add(row("  " + name, List.of(cells)));
     }
 
-    String next(String common, String own) {
-      String shown = common.equals(last) ? "" : common;
-      last = common;
-      return shown + " ".repeat(width - shown.length()) + "  " + own;
+    private static List<String> row(String name, List<String> cells) {
+      return Stream.concat(Stream.of(name), cells.stream()).toList();
     }
   }
 }

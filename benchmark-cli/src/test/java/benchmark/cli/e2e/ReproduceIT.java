@@ -29,10 +29,10 @@ class ReproduceIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
         .startsWith("This takes about ")
-        .containsPattern("(?m)^existUser  hessianlite +47.293 ± 4.993 +1.00 +[0-9.]+ +1$")
+        .containsPattern("(?m)^existUser\n +hessianlite +47.293 ± 4.993 +1.00 +[0-9.]+ +1$")
         .containsPattern("(?m)^ +kryo +50.030 ± 3.509 +1.06 +[0-9.]+ +[0-9.]+ ")
         .containsPattern(
-            "(?m)^existUser  kryo > hessianlite +1.06 ~ +[0-9.]+ .* (holds|reversed|not yet known)$")
+            "(?m)^existUser\n +kryo > hessianlite +1.06 ~ +[0-9.]+ .* (holds|reversed|not yet known)$")
         .containsPattern("UserService over the dubbo protocol: \\d of 4 published orders holds?; ");
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.getFileName().toString()).endsWith("-reproduce-userservice");
@@ -69,7 +69,7 @@ class ReproduceIT {
     assertThat(outcome.stdout())
         .startsWith("This takes at most ")
         .contains("A rough pass: one JVM of each system, operations mixed, 3 slices of an")
-        .containsPattern("(?m)^existUser  kryo > hessianlite ");
+        .containsPattern("(?m)^existUser\n +kryo > hessianlite ");
     Path folder = Tools.onlyFolder(results);
     assertThat(Tools.folders(folder)).as("a run of each system").hasSize(2);
 
