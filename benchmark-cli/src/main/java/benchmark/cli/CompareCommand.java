@@ -265,20 +265,22 @@ final class CompareCommand implements Callable<Integer> {
     session.build().update(variants.stream().map(it -> it.pair().client()).distinct().toList());
     variants.forEach(it -> it.pair().limit().tell());
     Margin chosen = Optional.ofNullable(margin).orElse(Margin.DEFAULT);
-    new CodecComparisonRun(
-            session,
-            settings,
-            variants,
-            scenario.calls().stream()
-                .filter(it -> wanted.contains(it.name()))
-                .<Operation<?>>map(it -> it)
-                .toList(),
-            chosen)
-        .execute(
-            rounds == null ? CodecComparisonRun.USUAL_ROUNDS : rounds,
-            Optional.ofNullable(budget),
-            (comparison, folder) ->
-                CodecCharts.write(comparison, chosen, folder.resolve(CodecCharts.FILE)));
+    Path finished =
+        new CodecComparisonRun(
+                session,
+                settings,
+                variants,
+                scenario.calls().stream()
+                    .filter(it -> wanted.contains(it.name()))
+                    .<Operation<?>>map(it -> it)
+                    .toList(),
+                chosen)
+            .execute(
+                rounds == null ? CodecComparisonRun.USUAL_ROUNDS : rounds,
+                Optional.ofNullable(budget),
+                (comparison, folder) ->
+                    CodecCharts.write(comparison, chosen, folder.resolve(CodecCharts.FILE)));
+    PageFiles.add(List.of(finished), session.project(), finished.resolve(PageFiles.REPORT));
     return ExitStatus.SUCCESS;
   }
 

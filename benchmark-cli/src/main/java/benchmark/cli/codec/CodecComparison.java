@@ -33,6 +33,21 @@ public record CodecComparison(List<String> variants, List<Round> rounds) {
         .toList();
   }
 
+  /** Whether every round holds what every variant's messages cost. */
+  boolean isWhole() {
+    return variants != null
+        && variants.size() >= 2
+        && rounds != null
+        && !rounds.isEmpty()
+        && rounds.stream()
+            .allMatch(
+                round ->
+                    round.costs() != null
+                        && round.costs().size() == variants.size()
+                        && round.costs().stream()
+                            .allMatch(costs -> costs != null && !costs.isEmpty()));
+  }
+
   /** The mean over the rounds. */
   public double mean(int variant, String message, Quantity quantity) {
     return DoubleStream.of(values(variant, message, quantity)).average().orElse(Double.NaN);

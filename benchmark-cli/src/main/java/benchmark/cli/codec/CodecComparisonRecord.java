@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.DamagedFile;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A comparison of codecs as it is stored: what every round measured, and where it comes from.
@@ -32,4 +40,40 @@ public record CodecComparisonRecord(
 
   /** The file with the tables, in Markdown. */
   public static final String MARKDOWN = "codec-comparison.md";
+
+  /** Whether a folder holds one. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(FILE));
+  }
+
+  /**
+   * Reads what is stored.
+   *
+   * @throws UserError if the folder is not a whole one's: exit status 2
+   */
+  public static CodecComparisonRecord read(Path folder) {
+    RunFolder.requireFinished(folder);
+    Path file = folder.resolve(FILE);
+    CodecComparisonRecord read;
+    try {
+      read = Json.read(file, CodecComparisonRecord.class);
+    } catch (UserError notOne) {
+      throw damaged(file);
+    }
+    if (read == null || !read.isWhole()) {
+      throw damaged(file);
+    }
+    return read;
+  }
+
+  private boolean isWhole() {
+    return Stream.of(command, machine, jdk, start, end, comparison).allMatch(Objects::nonNull)
+        && 0 <= margin
+        && margin < 1
+        && comparison.isWhole();
+  }
+
+  private static UserError damaged(Path file) {
+    return DamagedFile.error(file, "the whole record of a comparison of codecs");
+  }
 }

@@ -53,7 +53,13 @@ public final class CodecComparisonReport {
     return new Document(blocks);
   }
 
-  private Table table(int candidate, Quantity quantity) {
+  /** The names of the variants, no longer than tells them apart; the baseline first. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** A row for each message; the last column is the verdict. */
+  public Table table(int candidate, Quantity quantity) {
     return new Table(
         List.of(quantity.heading(), "baseline", "candidate", "ratio", "verdict"),
         comparison.messages().stream()
@@ -80,7 +86,7 @@ public final class CodecComparisonReport {
   }
 
   /** How often each verdict on the time was given. */
-  private String sentence(int candidate) {
+  public String sentence(int candidate) {
     Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
     for (String message : comparison.messages()) {
       comparison

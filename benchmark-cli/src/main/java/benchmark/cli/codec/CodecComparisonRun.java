@@ -63,9 +63,10 @@ public final class CodecComparisonRun {
    * @param rounds how many at most
    * @param budget no round begins that would end later
    * @param afterwards is given the comparison and the folder, before that gets its name
+   * @return the folder
    * @throws UserError if a codec cannot be measured; what was measured is kept
    */
-  public void execute(
+  public Path execute(
       int rounds, Optional<Duration> budget, BiConsumer<CodecComparison, Path> afterwards) {
     RunFolder folder = RunFolder.create(settings.results(), "codec-comparison");
     try {
@@ -79,8 +80,10 @@ public final class CodecComparisonRun {
       Json.write(folder.file(CodecComparisonRecord.FILE), record(comparison));
       folder.write(CodecComparisonRecord.MARKDOWN, MarkdownRenderer.render(document));
       afterwards.accept(comparison, folder.path());
+      Path finished = folder.succeed();
       System.out.printf(
-          "%s%nEverything is in %s%n", Colours.of(TextRenderer.render(document)), folder.succeed());
+          "%s%nEverything is in %s%n", Colours.of(TextRenderer.render(document)), finished);
+      return finished;
     } catch (RuntimeException failure) {
       folder.fail();
       throw failure;

@@ -54,6 +54,11 @@ public final class CodecCharts {
 
   /** Writes the ratio of the time for every message, with intervals; of all candidates. */
   public static void write(CodecComparison comparison, Margin margin, Path file) {
+    write(ratios("codec", comparison, margin), file);
+  }
+
+  /** The ratio of the time for every message, with intervals; of all candidates. */
+  static Chart ratios(String name, CodecComparison comparison, Margin margin) {
     List<String> names = DistinctLabels.of(comparison.variants());
     var ratios = new ArrayList<Forest.Ratio>();
     for (int candidate = 1; candidate < names.size(); candidate++) {
@@ -65,18 +70,16 @@ public final class CodecCharts {
         }
       }
     }
-    write(
-        RowChart.forest(
-            "codec",
-            new Forest(
-                names.size() == 2
-                    ? "Codec time: %s / %s".formatted(names.get(1), names.get(0))
-                    : "Codec time / " + names.get(0),
-                names.get(0),
-                ratios,
-                Optional.of(new Interval(1, margin.low(), margin.high())),
-                "CPU time ratio, 95% intervals; band: margin")),
-        file);
+    return RowChart.forest(
+        name,
+        new Forest(
+            names.size() == 2
+                ? "Codec time: %s / %s".formatted(names.get(1), names.get(0))
+                : "Codec time / " + names.get(0),
+            names.get(0),
+            ratios,
+            Optional.of(new Interval(1, margin.low(), margin.high())),
+            "CPU time ratio, 95% intervals; band: margin"));
   }
 
   private static Forest.Ratio ratio(String label, PairedRatio ratio, Margin margin) {

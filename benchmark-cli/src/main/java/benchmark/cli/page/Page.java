@@ -35,6 +35,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -64,7 +65,8 @@ record Page(String text, List<Chart> charts) {
     List<Evidence> evidence = evidence(sources, pair -> catalogue.of(pair).kind());
     var charts = new ChartSections(evidence);
     var choice = new ChoiceSection(evidence, catalogue::of);
-    var background = new BackgroundSections(sources, evidence, catalogue::of, file);
+    var codecs = new CodecComparisonSection(sources.codecComparisons());
+    var background = new BackgroundSections(sources, evidence, catalogue::of);
     var sections = new ArrayList<DomContent>();
     sections.add(ReproductionSection.of(sources.reproductions()));
     if (!evidence.isEmpty()) {
@@ -78,16 +80,19 @@ record Page(String text, List<Chart> charts) {
     }
     sections.add(
         charts.codecs(sources.codecs().stream().flatMap(it -> it.pairs().stream()).toList()));
+    sections.add(codecs.content());
     sections.add(background.capabilities());
     sections.add(background.risks());
     if (!evidence.isEmpty()) {
       sections.add(background.warnings());
       sections.add(background.numbers());
     }
-    sections.add(background.provenance());
+    sections.add(new ProvenanceSection(sources, file).content());
     return new Page(
         text(sources, evidence, sections),
-        Stream.concat(charts.charts().stream(), choice.charts().stream()).toList());
+        Stream.of(charts.charts(), choice.charts(), codecs.charts())
+            .flatMap(List::stream)
+            .toList());
   }
 
   private static String text(Sources sources, List<Evidence> evidence, List<DomContent> sections) {
@@ -102,12 +107,7 @@ record Page(String text, List<Chart> charts) {
                     style(rawHtml(CHART_STYLE + resource("page.css")))),
                 body(
                     header(h1(new HtmlTable.Isolated(heading)), p(subtitle(sources))),
-                    nav(
-                            a("Answer").withHref("#answer"),
-                            a("Choice").withHref("#choice"),
-                            a("Warnings").withHref("#warnings"),
-                            a("Numbers").withHref("#numbers"),
-                            a("Provenance").withHref("#provenance"))
+                    nav(each(parts(sources, evidence), part -> a(part).withHref(link(part))))
                         .attr("aria-label", "Parts of this page"),
                     main(each(sections.stream())),
                     footer(
@@ -118,6 +118,29 @@ record Page(String text, List<Chart> charts) {
             .withLang("en")
             .render()
         + "\n";
+  }
+
+  /** What can be gone to from the top. */
+  private static List<String> parts(Sources sources, List<Evidence> evidence) {
+    var parts = new ArrayList<String>();
+    if (!sources.reproductions().isEmpty()) {
+      parts.add("Reproduced");
+    }
+    if (!evidence.isEmpty()) {
+      parts.addAll(List.of("Answer", "Choice"));
+    }
+    if (!sources.codecComparisons().isEmpty()) {
+      parts.add("Codecs compared");
+    }
+    if (!evidence.isEmpty()) {
+      parts.addAll(List.of("Warnings", "Numbers"));
+    }
+    parts.add("Provenance");
+    return parts;
+  }
+
+  private static String link(String part) {
+    return "#" + part.toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
   private static String heading(List<Evidence> evidence) {

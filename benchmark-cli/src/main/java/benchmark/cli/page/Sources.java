@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.codec.CodecComparisonRecord;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
@@ -25,12 +26,14 @@ import java.util.stream.Stream;
  * The results that a page is made of.
  *
  * @param codecs those of each folder
+ * @param codecComparisons codecs beside each other, over rounds
  */
 public record Sources(
     List<StoredRun> runs,
     List<ComparisonSummary> comparisons,
     List<Verified> verifications,
     List<Codecs> codecs,
+    List<ComparedCodecs> codecComparisons,
     List<Reproduction> reproductions) {
 
   /** What a folder of verify holds. */
@@ -38,6 +41,9 @@ public record Sources(
 
   /** What a folder of codec holds. */
   public record Codecs(Path folder, List<PairCodec> pairs) {}
+
+  /** What a folder of a comparison of codecs holds. */
+  public record ComparedCodecs(Path folder, CodecComparisonRecord record) {}
 
   /**
    * Reads folders of results: of runs, comparisons, reproductions, verify and codec, or folders of
@@ -48,6 +54,7 @@ public record Sources(
   public static Sources read(List<Path> folders) {
     var sources =
         new Sources(
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -119,6 +126,8 @@ public record Sources(
       verifications.add(new Verified(folder, VerifyRecord.read(folder)));
     } else if (Files.exists(folder.resolve(PairCodec.FILE))) {
       codecs.add(new Codecs(folder, codecs(folder.resolve(PairCodec.FILE))));
+    } else if (CodecComparisonRecord.isIn(folder)) {
+      codecComparisons.add(new ComparedCodecs(folder, CodecComparisonRecord.read(folder)));
     } else if (StoredRun.isFinished(folder)) {
       runs.add(StoredRun.read(folder));
     } else if (reproduction) {
@@ -138,7 +147,10 @@ public record Sources(
   }
 
   private static boolean isMeasurement(Path folder) {
-    return CompareRecord.isIn(folder) || Reproduction.isIn(folder) || StoredRun.isFinished(folder);
+    return CompareRecord.isIn(folder)
+        || CodecComparisonRecord.isIn(folder)
+        || Reproduction.isIn(folder)
+        || StoredRun.isFinished(folder);
   }
 
   private static List<String> command(Path folder) {

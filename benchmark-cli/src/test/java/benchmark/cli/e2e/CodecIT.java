@@ -85,6 +85,9 @@ class CodecIT {
     assertThat(Tools.json(folder.resolve("codec-comparison.json")).get("comparison").get("rounds"))
         .hasSize(2);
     assertThat(folder.resolve("codec.svg")).content().contains("getUser response");
+    assertThat(folder.resolve("report.html"))
+        .content()
+        .contains("dubbo-kryo encodes and decodes 2 messages");
   }
 
   @ResourceLock(Tools.OTHER_DUBBO)

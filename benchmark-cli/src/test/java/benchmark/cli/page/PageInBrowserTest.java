@@ -70,6 +70,7 @@ class PageInBrowserTest {
     FabricatedResults.runs(folder, variants);
     FabricatedResults.verification(folder, variants);
     FabricatedResults.comparison(folder);
+    FabricatedResults.codecComparison(folder, FabricatedResults.LONG, FabricatedResults.SCRIPT);
 
     JsonNode seen = open(width, dark);
 

@@ -47,6 +47,28 @@ class PageTest {
   }
 
   @Test
+  void tellsWhichCodecIsBetter() {
+    FabricatedResults.codecComparison(folder, "dubbo-hessianlite", FabricatedResults.SCRIPT);
+
+    String page = page(List.of(folder));
+
+    assertThat(page)
+        .contains("encodes and decodes 2 messages: faster in 1, same in 1.")
+        .contains("href=\"#codecs-compared\"", "id=\"codecs-compared\"")
+        .contains("getUser response", "benchmark.sh compare --codec dubbo-hessianlite")
+        .doesNotContain("href=\"#answer\"", FabricatedResults.SCRIPT);
+    assertThatThrownBy(() -> page(List.of(damagedCodecComparison())))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("does not hold the whole record of a comparison of codecs");
+  }
+
+  private Path damagedCodecComparison() throws IOException {
+    Path damaged = Files.createDirectory(folder.resolve("damaged"));
+    Files.writeString(damaged.resolve("codec-comparison.json"), "{\"command\": []}");
+    return damaged;
+  }
+
+  @Test
   void showsWhatVerifyFoundAndWhatRemainsDangerous() {
     var pairs = List.of("dubbo-kryo", "dubbo-java");
     FabricatedResults.verification(folder, pairs);
