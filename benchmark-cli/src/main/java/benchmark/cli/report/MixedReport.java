@@ -47,6 +47,7 @@ public final class MixedReport {
   public static final double USUAL_JVM_DEVIATION = 0.03;
 
   private static final String LABEL = "one JVM, operations mixed";
+  private static final String PAIR = "pair";
   private static final String OF_LIMIT = "of limit";
   private static final String FASTEST = "*";
   private static final String INSEPARABLE = "~";
@@ -130,10 +131,12 @@ public final class MixedReport {
     runs.rows().stream()
         .filter(row -> !competing.contains(row))
         .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
-    var headings = new ArrayList<>(List.of("pair", "ops/ms", "of fastest"));
+    var headings = new ArrayList<>(List.of(PAIR, "ops/ms", "of fastest"));
     runs.limit(operation).ifPresent(limit -> headings.add(OF_LIMIT));
     headings.addAll(List.of("p50 ms", "p99 ms", "CPU us"));
-    return new Table(headings, lines);
+    return runs.limit(operation).isEmpty()
+        ? new Table(headings, lines)
+        : new Table(headings, lines, List.of(new Table.Group(PAIR, 4), new Table.Group(PAIR, 2)));
   }
 
   private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {

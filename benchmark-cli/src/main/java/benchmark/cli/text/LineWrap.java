@@ -5,7 +5,7 @@ package benchmark.cli.text;
 /** Text for a terminal of the usual width. */
 public final class LineWrap {
 
-  static final int WIDTH = 80;
+  private static final int WIDTH = 80;
 
   private LineWrap() {}
 

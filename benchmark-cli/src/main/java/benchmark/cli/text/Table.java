@@ -11,14 +11,11 @@ import java.util.List;
  *
  * @param headings those of the columns
  * @param rows each as long as the headings
- * @param groups the columns after the first that stay together in a terminal; empty if as many as
- *     fit are shown beside each other
+ * @param groups the columns after the first, where there are more than fit into a terminal's width;
+ *     empty if they do fit
  */
 public record Table(List<String> headings, List<List<String>> rows, List<Group> groups)
     implements Document.Block {
-
-  /** Characters between two columns. */
-  static final int GAP = 2;
 
   /**
    * Some columns that belong together.
@@ -51,20 +48,19 @@ public record Table(List<String> headings, List<List<String>> rows, List<Group> 
     }
   }
 
-  /** A table whose columns need not stay together. */
+  /** A table that fits into a terminal's width. */
   public Table(List<String> headings, List<List<String>> rows) {
     this(headings, rows, List.of());
   }
 
-  /** This table as several narrower ones: one for each group, or as few as fit into a terminal. */
+  /** This table as several narrower ones, one for each group; itself if there are no groups. */
   List<Table> parts() {
-    List<Group> shown = groups.isEmpty() ? fitting() : groups;
-    if (groups.isEmpty() && shown.size() <= 1) {
+    if (groups.isEmpty()) {
       return List.of(this);
     }
     var parts = new ArrayList<Table>();
     int from = 1;
-    for (Group group : shown) {
+    for (Group group : groups) {
       int to = from + group.columns();
       int first = from;
       parts.add(
@@ -74,25 +70,6 @@ public record Table(List<String> headings, List<List<String>> rows, List<Group> 
       from = to;
     }
     return parts;
-  }
-
-  private List<Group> fitting() {
-    int[] widths = widths();
-    var fitting = new ArrayList<Group>();
-    int columns = 0;
-    int width = widths[0];
-    for (int column = 1; column < widths.length; column++) {
-      int wider = width + GAP + widths[column];
-      if (columns > 0 && wider > LineWrap.WIDTH) {
-        fitting.add(new Group(headings.get(0), columns));
-        columns = 0;
-        wider = widths[0] + GAP + widths[column];
-      }
-      columns++;
-      width = wider;
-    }
-    fitting.add(new Group(headings.get(0), columns));
-    return fitting;
   }
 
   /** How many characters the longest cell of every column has. */

@@ -126,25 +126,6 @@ class RenderersTest {
   }
 
   @Test
-  void aTableIsAsWideAsATerminalAtMost() {
-    String wide = "x".repeat(36);
-    var table =
-        Document.of(
-            new Table(
-                List.of("pair", "a", "b", "c"),
-                List.of(List.of("one", wide, wide.substring(1), "3"))));
-
-    assertThat(TextRenderer.render(table).lines())
-        .containsExactly(
-            "pair" + " ".repeat(37) + "a" + " ".repeat(36) + "b",
-            "one   " + wide + "  " + wide.substring(1),
-            "",
-            "pair  c",
-            "one   3");
-    assertThat(MarkdownRenderer.render(table)).contains("| pair |", "| one  | " + wide + " | ");
-  }
-
-  @Test
   void aTableOfAnotherShapeIsRefused() {
     List<String> headings = List.of("pair", "a");
 
