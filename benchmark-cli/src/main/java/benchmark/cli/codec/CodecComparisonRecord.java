@@ -6,7 +6,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.DamagedFile;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import java.nio.file.Files;
@@ -53,17 +52,11 @@ public record CodecComparisonRecord(
    */
   public static CodecComparisonRecord read(Path folder) {
     RunFolder.requireFinished(folder);
-    Path file = folder.resolve(FILE);
-    CodecComparisonRecord read;
-    try {
-      read = Json.read(file, CodecComparisonRecord.class);
-    } catch (UserError notOne) {
-      throw damaged(file);
-    }
-    if (read == null || !read.isWhole()) {
-      throw damaged(file);
-    }
-    return read;
+    return Json.readWhole(
+        folder.resolve(FILE),
+        CodecComparisonRecord.class,
+        CodecComparisonRecord::isWhole,
+        "the whole record of a comparison of codecs");
   }
 
   private boolean isWhole() {
@@ -71,9 +64,5 @@ public record CodecComparisonRecord(
         && 0 <= margin
         && margin < 1
         && comparison.isWhole();
-  }
-
-  private static UserError damaged(Path file) {
-    return DamagedFile.error(file, "the whole record of a comparison of codecs");
   }
 }

@@ -4,7 +4,6 @@ package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.DamagedFile;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
@@ -79,26 +78,16 @@ public record CompareRecord(
    */
   public static CompareRecord read(Path folder) {
     RunFolder.requireFinished(folder);
-    Path file = folder.resolve(FILE);
-    CompareRecord record;
-    try {
-      record = Json.read(file, CompareRecord.class);
-    } catch (UserError notARecord) {
-      throw damaged(file);
-    }
-    if (record == null || !record.isWhole()) {
-      throw damaged(file);
-    }
-    return record;
+    return Json.readWhole(
+        folder.resolve(FILE),
+        CompareRecord.class,
+        CompareRecord::isWhole,
+        "the whole record of a comparison");
   }
 
   /** Whether a folder holds a comparison. */
   public static boolean isIn(Path folder) {
     return Files.exists(folder.resolve(FILE));
-  }
-
-  private static UserError damaged(Path file) {
-    return DamagedFile.error(file, "the whole record of a comparison");
   }
 
   private boolean isWhole() {

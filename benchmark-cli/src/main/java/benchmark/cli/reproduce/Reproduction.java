@@ -6,7 +6,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.DamagedFile;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import java.nio.file.Files;
@@ -60,28 +59,17 @@ public record Reproduction(
    */
   public static Reproduction read(Path folder) {
     RunFolder.requireFinished(folder);
-    Path file = folder.resolve(FILE);
-    Reproduction read;
-    try {
-      read = Json.read(file, Reproduction.class);
-    } catch (UserError notOne) {
-      throw damaged(file);
-    }
-    boolean whole =
-        read != null
-            && Stream.of(read.name, read.commands, read.machine, read.jdk, read.method, read.tables)
-                .allMatch(part -> part != null)
-            && read.tables.stream()
-                .allMatch(
-                    it -> it.published() != null && it.cells() != null && it.orders() != null);
-    if (!whole) {
-      throw damaged(file);
-    }
-    return read;
+    return Json.readWhole(
+        folder.resolve(FILE),
+        Reproduction.class,
+        Reproduction::isWhole,
+        "the tables of a reproduction");
   }
 
-  private static UserError damaged(Path file) {
-    return DamagedFile.error(file, "the tables of a reproduction");
+  private boolean isWhole() {
+    return Stream.of(name, commands, machine, jdk, method, tables).allMatch(part -> part != null)
+        && tables.stream()
+            .allMatch(it -> it.published() != null && it.cells() != null && it.orders() != null);
   }
 
   /** Stores it, for people and for programs. */

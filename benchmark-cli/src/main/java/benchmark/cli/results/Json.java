@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 
 /**
  * How records are stored: readable JSON with ISO-8601 times, and paths and operations as plain
@@ -90,5 +91,24 @@ public final class Json {
     } catch (IOException e) {
       throw UserError.failure("Cannot read %s: %s.", file, e.getMessage());
     }
+  }
+
+  /**
+   * Reads a record that must be whole.
+   *
+   * @param holds what the file should hold
+   * @throws UserError if it holds anything else: exit status 2
+   */
+  public static <T> T readWhole(Path file, Class<T> type, Predicate<T> isWhole, String holds) {
+    T record;
+    try {
+      record = read(file, type);
+    } catch (UserError notARecord) {
+      throw DamagedFile.error(file, holds);
+    }
+    if (record == null || !isWhole.test(record)) {
+      throw DamagedFile.error(file, holds);
+    }
+    return record;
   }
 }

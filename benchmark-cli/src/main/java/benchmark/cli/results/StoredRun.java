@@ -164,23 +164,15 @@ public record StoredRun(
   }
 
   private static RunRecord record(Path folder) {
-    Path file = folder.resolve(RunFiles.RECORD);
-    RunRecord record;
-    try {
-      record = Json.read(file, RunRecord.class);
-    } catch (UserError notARecord) {
-      throw DamagedFile.error(file, CONTENTS_OF_RECORD);
-    }
-    boolean whole =
-        record != null
-            && record.variant() != null
-            && record.modules() != null
-            && record.jdk() != null
-            && record.machine() != null
-            && record.start() != null;
-    if (!whole) {
-      throw DamagedFile.error(file, CONTENTS_OF_RECORD);
-    }
-    return record;
+    return Json.readWhole(
+        folder.resolve(RunFiles.RECORD), RunRecord.class, StoredRun::isWhole, CONTENTS_OF_RECORD);
+  }
+
+  private static boolean isWhole(RunRecord record) {
+    return record.variant() != null
+        && record.modules() != null
+        && record.jdk() != null
+        && record.machine() != null
+        && record.start() != null;
   }
 }

@@ -6,7 +6,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.DamagedFile;
 import benchmark.cli.results.Json;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
@@ -41,29 +40,19 @@ public record VerifyRecord(
    * @throws UserError if the folder does not hold a whole one: exit status 2
    */
   public static VerifyRecord read(Path folder) {
-    Path file = folder.resolve(FILE);
-    VerifyRecord record;
-    try {
-      record = Json.read(file, VerifyRecord.class);
-    } catch (UserError notARecord) {
-      throw damaged(file);
-    }
-    boolean whole =
-        record != null
-            && record.start != null
-            && record.jdk != null
-            && record.pairs != null
-            && record.pairs.stream()
-                .allMatch(
-                    it -> it.variant != null && it.capabilities != null && it.findings != null);
-    if (!whole) {
-      throw damaged(file);
-    }
-    return record;
+    return Json.readWhole(
+        folder.resolve(FILE),
+        VerifyRecord.class,
+        VerifyRecord::isWhole,
+        "the whole record of a verification");
   }
 
-  private static UserError damaged(Path file) {
-    return DamagedFile.error(file, "the whole record of a verification");
+  private boolean isWhole() {
+    return start != null
+        && jdk != null
+        && pairs != null
+        && pairs.stream()
+            .allMatch(it -> it.variant != null && it.capabilities != null && it.findings != null);
   }
 
   /**
