@@ -14,12 +14,33 @@ import jdk.jfr.RecordingState;
 /** A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings. */
 public final class FlightRecording {
 
+  /** The JDK's own settings for profiling. */
+  private static final String SETTINGS = "profile";
+
   /** How long writing may take at the end. */
   private static final int GRACE_SECONDS = 4;
 
   private static volatile Recording running;
+  private static volatile Recording prepared;
 
   private FlightRecording() {}
+
+  /**
+   * Has the recorder change classes as it records, and keeps nothing yet. The JVM compiles again
+   * what these changes undo, which takes it many seconds on a few CPUs; before a warm-up they are
+   * part of the warm-up.
+   *
+   * @throws IllegalStateException if this JVM has no Flight Recorder
+   */
+  public static void prepare() {
+    try {
+      prepared = new Recording(Configuration.getConfiguration(SETTINGS));
+      prepared.setToDisk(false);
+      prepared.start();
+    } catch (IOException | ParseException | IllegalStateException e) {
+      throw new IllegalStateException("Cannot start the Flight Recorder: " + e.getMessage(), e);
+    }
+  }
 
   /**
    * Records from now until this JVM ends.
@@ -31,11 +52,12 @@ public final class FlightRecording {
     try {
       // closed by the recorder's own shutdown hook, which writes the file
       @SuppressWarnings("resource")
-      var recording = new Recording(Configuration.getConfiguration("profile"));
+      var recording = new Recording(Configuration.getConfiguration(SETTINGS));
       recording.setDestination(file);
       recording.setDumpOnExit(true);
       recording.start();
       running = recording;
+      endPreparation();
     } catch (IOException | ParseException | IllegalStateException e) {
       throw new IllegalStateException(
           "Cannot record with the Flight Recorder to %s: %s".formatted(file, e.getMessage()), e);
@@ -56,6 +78,13 @@ public final class FlightRecording {
     exit.setDaemon(true);
     exit.start();
     awaitClosed(recording);
+  }
+
+  private static void endPreparation() {
+    if (prepared != null) {
+      prepared.close();
+      prepared = null;
+    }
   }
 
   private static void awaitClosed(Recording recording) {

@@ -20,6 +20,7 @@ import org.openjdk.jmh.runner.IterationType;
  */
 public final class RecordingProfiler implements InternalProfiler {
 
+  private boolean prepared;
   private boolean recording;
 
   @Override
@@ -29,6 +30,10 @@ public final class RecordingProfiler implements InternalProfiler {
 
   @Override
   public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
+    if (!prepared) {
+      prepared = true;
+      FlightRecording.prepare();
+    }
     if (iteration.getType() == IterationType.MEASUREMENT && !recording) {
       recording = true;
       start(CostProfiler.operation(benchmark).name() + "-" + benchmark.getMode().shortLabel());

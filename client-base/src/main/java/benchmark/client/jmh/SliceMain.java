@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.FlightRecording;
 import benchmark.Lifeline;
 import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
@@ -76,6 +77,9 @@ public final class SliceMain {
   }
 
   private void serve(BlockingQueue<String> requests) throws Exception {
+    if (!recording) {
+      FlightRecording.prepare();
+    }
     for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
       System.out.println(measure(SliceRequest.parse(line)).toLine());
     }
