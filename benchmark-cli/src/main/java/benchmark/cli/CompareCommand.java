@@ -28,6 +28,7 @@ import benchmark.cli.page.CodecCharts;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.reproduce.Reproduction;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
@@ -263,7 +264,7 @@ final class CompareCommand implements Callable<Integer> {
     RunSettings settings =
         RunSettings.of(common.jdk(), common.results(session.project())).of(scenario);
     session.build().update(variants.stream().map(it -> it.pair().client()).distinct().toList());
-    variants.forEach(it -> it.pair().limit().tell());
+    variants.forEach(it -> it.pair().limit().within(wanted).tell());
     Margin chosen = Optional.ofNullable(margin).orElse(Margin.DEFAULT);
     Path finished =
         new CodecComparisonRun(
@@ -378,12 +379,7 @@ final class CompareCommand implements Callable<Integer> {
         .requireOnly(
             "stored runs are measured already, and only --margin goes with them",
             List.of("--margin"));
-    for (Path folder : folders) {
-      if (!Files.isDirectory(folder)) {
-        throw UserError.badInput(
-            "There is no folder %s to compare. Folders of runs are under results/.", folder);
-      }
-    }
+    folders.forEach(RunFolder::requireFolder);
     return StoredRuns.print(
         session.project(), folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
   }

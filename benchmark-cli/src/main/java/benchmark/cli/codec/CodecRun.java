@@ -51,7 +51,7 @@ public final class CodecRun {
 
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
-    variant.pair().limit().tell();
+    variant.pair().limit().within(operations.stream().map(Operation::name).toList()).tell();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       return PairCodec.of(

@@ -80,7 +80,9 @@ public final class CompareRun {
             .continued()
             .map(RunFolder::reopen)
             .orElseGet(() -> RunFolder.create(settings.run().results(), purpose.folderName()));
-    settings.variants().forEach(variant -> variant.pair().limit().tell());
+    settings
+        .variants()
+        .forEach(variant -> variant.pair().limit().within(settings.operations()).tell());
     String stopped = null;
     RuntimeException failure = null;
     try {

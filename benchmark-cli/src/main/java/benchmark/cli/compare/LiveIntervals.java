@@ -13,11 +13,15 @@ import java.util.List;
 /** The throughput ratios so far, as the status line shows them while they narrow. */
 final class LiveIntervals {
 
+  /** A line of more would not be read. */
+  private static final int MOST = 3;
+
   private LiveIntervals() {}
 
   /**
-   * A ratio and its interval for every operation and candidate, the widest first; none before the
-   * second replicate. Numbers come first, so that a narrow terminal cuts the name.
+   * The ratios with the widest intervals among all operations and candidates, the widest first and
+   * at most {@value #MOST}; none before the second replicate. Numbers come first, so that a narrow
+   * terminal cuts the name.
    *
    * @param names what the variants are called, the baseline first
    */
@@ -37,6 +41,7 @@ final class LiveIntervals {
     }
     return all.stream()
         .sorted(Comparator.comparingDouble((Named named) -> width(named.comparison())).reversed())
+        .limit(MOST)
         .map(named -> Formats.ratio(named.comparison()) + named.name())
         .toList();
   }

@@ -61,10 +61,7 @@ public record Sources(
             new ArrayList<>(),
             new ArrayList<>());
     for (Path folder : folders) {
-      if (!Files.isDirectory(folder)) {
-        throw UserError.badInput(
-            "There is no folder %s to report. Folders of results are under results/.", folder);
-      }
+      RunFolder.requireFolder(folder);
       RunFolder.requireFinished(folder);
       if (!sources.add(folder)) {
         List<Path> inside = finished(folder);

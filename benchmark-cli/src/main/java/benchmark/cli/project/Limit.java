@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -17,6 +18,11 @@ public record Limit(String pair, List<String> operations, String reason) {
     Pom pom = pair.client().pom();
     return new Limit(
         pair.name(), pom.words("pair.leaves-out"), pom.property("pair.leaves-out.because"));
+  }
+
+  /** The same for some operations only, such as those that are to be measured. */
+  public Limit within(Collection<String> names) {
+    return new Limit(pair, operations.stream().filter(names::contains).toList(), reason);
   }
 
   /** Tells it on standard error; nothing if nothing is left out. */

@@ -90,6 +90,21 @@ public final class RunFolder {
   }
 
   /**
+   * Checks that what a user names as a folder of results is a folder.
+   *
+   * @throws UserError if it is not: exit status 2
+   */
+  public static void requireFolder(Path folder) {
+    if (Files.isRegularFile(folder)) {
+      throw UserError.badInput("%s is a file. Give the folder of the results instead.", folder);
+    }
+    if (!Files.isDirectory(folder)) {
+      throw UserError.badInput(
+          "There is no folder %s. Folders of results are under results/.", folder);
+    }
+  }
+
+  /**
    * Checks, by its name, that a folder is that of a run which ended well.
    *
    * @throws UserError if it is not: exit status 2

@@ -102,7 +102,7 @@ public final class PairsRun {
       String place =
           variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
       var run = new PairRun(variant, settings, commit, session);
-      variant.pair().limit().tell();
+      variant.pair().limit().within(settings.generator().scenario().operationNames()).tell();
       Path folder;
       try {
         Instant start = Instant.now();

@@ -40,6 +40,12 @@ class LiveIntervalsTest {
         .containsExactly("0.8333 ± 0.0001 b", "1.0000 ± 0.0001 c");
   }
 
+  @Test
+  void onlyTheWidestAreShown() {
+    assertThat(LiveIntervals.of(FabricatedReplicates.ofThree(4, 0.02), List.of("a", "b", "c")))
+        .hasSize(3);
+  }
+
   /** The first variant again as the third one, where there are to be three. */
   private static Replicates onlyListUser(int variants) {
     return new Replicates(

@@ -171,7 +171,7 @@ class PageTest {
   }
 
   @Test
-  void needsResults() {
+  void needsResults() throws IOException {
     assertThatThrownBy(() -> Sources.read(List.of(folder)))
         .isInstanceOf(UserError.class)
         .hasMessage(
@@ -180,8 +180,12 @@ class PageTest {
     assertThatThrownBy(() -> Sources.read(List.of(folder.resolve("none"))))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "There is no folder %s to report. Folders of results are under results/.",
+            "There is no folder %s. Folders of results are under results/.",
             folder.resolve("none"));
+    Path file = Files.createFile(folder.resolve("run.json"));
+    assertThatThrownBy(() -> Sources.read(List.of(file)))
+        .isInstanceOf(UserError.class)
+        .hasMessage("%s is a file. Give the folder of the results instead.", file);
     assertThatThrownBy(() -> Sources.latest(folder))
         .isInstanceOf(UserError.class)
         .hasMessage(

@@ -19,6 +19,14 @@ class LimitTest {
         .hasToString("rpc-x leaves out a: it is small.");
   }
 
+  @Test
+  void isAboutSomeOperations() {
+    var limit = new Limit("rpc-x", List.of("a", "b", "c"), "it is small");
+
+    assertThat(limit.within(List.of("b", "d"))).hasToString("rpc-x leaves out b: it is small.");
+    assertThat(limit.within(List.of("d")).operations()).isEmpty();
+  }
+
   /** A name that no contract has would leave nothing out. */
   @Test
   void everyPairThatLeavesSomethingOutSaysWhatAndWhy() {
