@@ -4,17 +4,16 @@ package benchmark.cli.statistics;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.function.ToDoubleFunction;
 
 /**
  * How much a slice resembles the one before it in the same JVM: the lag-1 autocorrelation of a
  * first order autoregression, in which a slice k slices later has the correlation lag1^k.
  *
- * <p>Few slices tell little about it, and what they tell is biased downwards by about (1 + 4 lag1)
- * / n (Marriott, Pope, "Bias in the Estimation of Autocorrelations", Biometrika 41, 1954; Kendall,
- * ibid.). So it is pooled over all series of a run, and the value returned is the one that would
- * lead one to expect what was seen in series of this length.
+ * <p>Few slices tell little about it. So it is averaged over all series of a run, each with the
+ * same weight, and the value returned is the one that would lead one to expect what was seen in
+ * series of this length ({@link SeenCorrelation}). Weighted by how far they stray, a single pair
+ * that was still being compiled would speak for all others.
  *
  * @param lag1 from 0 to {@link #HIGHEST}; a negative one, which would narrow an interval, counts as
  *     0
@@ -54,19 +53,20 @@ public record Autocorrelation(double lag1) {
           "An autocorrelation needs at least 1 series of slices, but there is none.");
     }
     series.forEach(Autocorrelation::check);
-    List<double[]> logs = series.stream().map(Samples::logs).toList();
-    double squares = logs.stream().mapToDouble(Samples::squares).sum();
-    double products = logs.stream().mapToDouble(Autocorrelation::products).sum();
-    Map<Integer, Long> lengths =
-        logs.stream().collect(Collectors.groupingBy(it -> it.length, Collectors.counting()));
-    if (squares < ROUNDING || products / squares <= expected(0, lengths)) {
+    List<double[]> varying =
+        series.stream()
+            .map(Samples::logs)
+            .filter(logs -> Samples.squares(logs) > ROUNDING)
+            .toList();
+    double seen = average(varying, SeenCorrelation::of);
+    if (varying.isEmpty() || seen <= expected(0, varying)) {
       return new Autocorrelation(0);
     }
     double low = 0;
     double high = HIGHEST;
     while (high - low > 1e-6) {
       double middle = (low + high) / 2;
-      if (expected(middle, lengths) < products / squares) {
+      if (expected(middle, varying) < seen) {
         low = middle;
       } else {
         high = middle;
@@ -105,47 +105,17 @@ public record Autocorrelation(double lag1) {
     }
   }
 
-  /** What to expect of the products by the squares, in so many series of each length. */
-  private static double expected(double lag1, Map<Integer, Long> lengths) {
-    double products = 0;
-    double squares = 0;
-    for (Map.Entry<Integer, Long> entry : lengths.entrySet()) {
-      products += entry.getValue() * expectedProducts(lag1, entry.getKey());
-      squares += entry.getValue() * expectedSquares(lag1, entry.getKey());
-    }
-    return products / squares;
+  /** What to expect of the average of what series of these lengths show. */
+  private static double expected(double lag1, List<double[]> series) {
+    return average(series, values -> SeenCorrelation.expected(lag1, values.length));
   }
 
-  /** The products of the distances of neighbours from the mean of their series. */
-  private static double products(double[] values) {
-    double mean = Samples.mean(values);
-    double products = 0;
-    for (int i = 1; i < values.length; i++) {
-      products += (values[i] - mean) * (values[i - 1] - mean);
-    }
-    return products;
-  }
-
-  /** The expectation of {@link #products} for values of variance 1. */
-  private static double expectedProducts(double lag1, int count) {
-    double sum = (count - 1) * (lag1 + ofMean(lag1, count));
-    for (int i = 1; i < count; i++) {
-      sum -= withMean(lag1, count, i) + withMean(lag1, count, i - 1);
-    }
-    return sum;
+  private static double average(List<double[]> series, ToDoubleFunction<double[]> figure) {
+    return series.stream().mapToDouble(figure).average().orElse(0);
   }
 
   /** The expectation of the sum of the squared distances from the mean, for variance 1. */
   private static double expectedSquares(double lag1, int count) {
     return count * (1 - ofMean(lag1, count));
-  }
-
-  /** The covariance of a value with the mean of its series. */
-  private static double withMean(double lag1, int count, int index) {
-    double sum = 0;
-    for (int other = 0; other < count; other++) {
-      sum += Math.pow(lag1, Math.abs(index - other));
-    }
-    return sum / count;
   }
 }

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -91,6 +94,24 @@ class SliceMeanTest {
     assertThat(Autocorrelation.pooled(List.of(up)).lag1()).isEqualTo(0.9, within(1e-6));
     assertThat(Autocorrelation.pooled(List.of(turning)).lag1()).isZero();
     assertThat(Autocorrelation.pooled(List.of(new double[] {5, 5, 5})).lag1()).isZero();
+  }
+
+  /** A pair that was still being compiled strays more than all others together. */
+  @Test
+  void noSeriesSpeaksForAllOthers() {
+    Random random = new Random(1);
+    List<double[]> series =
+        new ArrayList<>(
+            Stream.generate(() -> random.doubles(5, 98, 102).toArray()).limit(40).toList());
+    series.add(new double[] {20, 30, 40, 50, 60});
+    assertThat(Autocorrelation.pooled(series).lag1()).isLessThan(0.2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 5, 10, 40})
+  void aShortSeriesShowsTooLittle(int length) {
+    assertThat(SeenCorrelation.expected(0, length)).isCloseTo(-1.0 / length, within(0.01));
+    assertThat(SeenCorrelation.expected(0.9, length)).isLessThan(0.85);
   }
 
   @ParameterizedTest
