@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.avro;
 
+import benchmark.dubbo.MessageBytes;
 import benchmark.dubbo.ValueInput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +20,7 @@ final class AvroObjectInput extends ValueInput {
 
   AvroObjectInput(DatumReader<Object> reader, InputStream input) throws IOException {
     this.reader = reader;
-    this.decoder = DecoderFactory.get().binaryDecoder(input.readAllBytes(), null);
+    this.decoder = DecoderFactory.get().binaryDecoder(MessageBytes.of(input), null);
   }
 
   @Override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.fory;
 
+import benchmark.dubbo.MessageBytes;
 import benchmark.dubbo.ValueInput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +19,7 @@ final class ForyObjectInput extends ValueInput {
   ForyObjectInput(ThreadSafeFory fory, InputStream input) throws IOException {
     this.fory = fory;
     // The stream ends with the message, whose size Dubbo's payload limit bounds.
-    this.buffer = MemoryBuffer.fromByteArray(input.readAllBytes());
+    this.buffer = MemoryBuffer.fromByteArray(MessageBytes.of(input));
   }
 
   @Override

@@ -4,7 +4,9 @@ package benchmark.serialization.gson;
 
 import benchmark.dubbo.ValueInput;
 import com.google.gson.Gson;
-import java.io.BufferedReader;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,21 +19,21 @@ import java.util.Base64;
 final class GsonObjectInput extends ValueInput {
 
   private final Gson gson;
-  private final BufferedReader reader;
+  private final JsonReader reader;
 
   GsonObjectInput(Gson gson, InputStream input) {
     this.gson = gson;
-    this.reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+    this.reader = new JsonReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+    reader.setStrictness(Strictness.LENIENT); // a message has several values
   }
 
   @Override
   public <T> T readObject(Class<T> type, Type genericType) throws IOException {
-    String line = reader.readLine();
-    if (line == null) {
-      throw new EOFException();
-    }
     try {
-      return gson.fromJson(line, genericType);
+      if (reader.peek() == JsonToken.END_DOCUMENT) {
+        throw new EOFException();
+      }
+      return gson.fromJson(reader, genericType);
     } catch (RuntimeException e) { // a damaged or hostile stream fails in many ways
       throw new IOException(e);
     }

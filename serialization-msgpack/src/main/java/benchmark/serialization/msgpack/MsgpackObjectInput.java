@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.msgpack;
 
+import benchmark.dubbo.MessageBytes;
 import benchmark.dubbo.ValueInput;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -18,7 +19,7 @@ final class MsgpackObjectInput extends ValueInput {
 
   MsgpackObjectInput(ObjectMapper mapper, InputStream input) throws IOException {
     this.mapper = mapper;
-    this.parser = mapper.createParser(input.readAllBytes());
+    this.parser = mapper.createParser(MessageBytes.of(input));
   }
 
   @Override

@@ -20,7 +20,7 @@ final class MsgpackObjectOutput extends ValueOutput {
 
   @Override
   public void writeObject(Object value) throws IOException {
-    output.write(mapper.writeValueAsBytes(value));
+    mapper.writeValue(output, value);
   }
 
   @Override

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.msgpack;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
@@ -27,12 +28,14 @@ public class MsgpackSerialization implements Serialization {
   static final byte ID = 30;
 
   /**
-   * Thread-safe. A field that only one side knows is no error, as Gson has it and users want it.
+   * Thread-safe. A field that only one side knows is no error, as Gson has it and users want it. A
+   * message has several values, so that none of them closes the stream.
    */
   private static final ObjectMapper MAPPER =
       new ObjectMapper(new MessagePackFactory())
           .registerModule(new JavaTimeModule())
-          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
 
   @Override
   public byte getContentTypeId() {

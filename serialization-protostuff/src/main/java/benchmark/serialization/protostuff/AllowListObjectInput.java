@@ -3,6 +3,7 @@
 package benchmark.serialization.protostuff;
 
 import benchmark.contract.Contracts;
+import benchmark.dubbo.MessageBytes;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -48,7 +49,7 @@ final class AllowListObjectInput extends ProtostuffObjectInput {
   }
 
   static AllowListObjectInput of(InputStream input) throws IOException {
-    return new AllowListObjectInput(new ByteArrayInputStream(input.readAllBytes()));
+    return new AllowListObjectInput(new ByteArrayInputStream(MessageBytes.of(input)));
   }
 
   @Override
