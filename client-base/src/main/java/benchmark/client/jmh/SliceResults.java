@@ -23,10 +23,25 @@ final class SliceResults {
   /** Adds what one run of JMH with one measured iteration gave. */
   void add(RunResult run) {
     for (BenchmarkResult fork : run.getBenchmarkResults()) {
-      slices
-          .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
-          .addAll(fork.getIterationResults());
+      for (IterationResult slice : fork.getIterationResults()) {
+        slices
+            .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
+            .add(ofAllCallers(slice));
+      }
     }
+  }
+
+  /**
+   * A slice with the samples of all callers in one result, which is all that JMH writes. Kept as
+   * one for each caller, they would grow the heap by 2 MB a slice with 32 callers, and with it
+   * every collection while later slices are measured.
+   */
+  private static IterationResult ofAllCallers(IterationResult slice) {
+    var together =
+        new IterationResult(slice.getBenchmarkParams(), slice.getParams(), slice.getMetadata());
+    together.addResult(slice.getPrimaryResult());
+    slice.getRawSecondaryResults().values().forEach(together::addResult);
+    return together;
   }
 
   /** All operations, in the order in which they were first measured. */
