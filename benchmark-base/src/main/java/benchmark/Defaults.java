@@ -41,8 +41,16 @@ public final class Defaults {
   /** Seconds that one measured iteration of a classic run takes. */
   public static final int MEASUREMENT_SECONDS = 10;
 
-  /** Milliseconds that a slice takes, without the settling before it. */
+  /** Milliseconds that a slice of a quick run takes, without the settling before it. */
   public static final int SLICE_MILLIS = 1_000;
+
+  /**
+   * Milliseconds that a slice in a block of a comparison takes, without the settling before it. A
+   * busy machine changes its speed within a second or two: over the same measured time, the noise
+   * of paired slices of half a second was half that of slices of a second, and a quarter of a
+   * second gained nothing more.
+   */
+  public static final int BLOCK_SLICE_MILLIS = 500;
 
   /** Seconds of slices before a pair is asked whether it still compiles. */
   public static final int SLICE_SHORTEST_WARMUP_SECONDS = 12;

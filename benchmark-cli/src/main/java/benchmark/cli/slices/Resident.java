@@ -29,12 +29,7 @@ final class Resident {
   private boolean active;
   private boolean finished;
 
-  /**
-   * JVMs to come.
-   *
-   * @param company how many variants warm up at the same time, this one included: each has its
-   *     share of the CPUs, and takes so many times as long
-   */
+  /** JVMs to come. */
   Resident(
       Variant variant,
       SliceSettings settings,

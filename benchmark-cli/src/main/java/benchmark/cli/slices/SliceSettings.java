@@ -103,7 +103,7 @@ public record SliceSettings(
       int callers,
       Duration measured,
       Duration longestWarmup) {
-    Duration slice = Duration.ofMillis(Defaults.SLICE_MILLIS);
+    Duration slice = Duration.ofMillis(Defaults.BLOCK_SLICE_MILLIS);
     if (measured.compareTo(slice.multipliedBy(2)) < 0) {
       slice = measured.dividedBy(2);
     }
