@@ -28,7 +28,8 @@ import java.util.function.ToDoubleFunction;
  * @param stolen the share of the machine's CPU time that the hypervisor gave to others, 0 to 1
  * @param machineCpus how many CPUs the client's machine has
  * @param others the highest share of the machine's CPU time that other processes had in one
- *     iteration, 0 to 1; about 0.01 of it is the coarseness of the kernel's counters
+ *     iteration, or in as many short ones as the kernel's counters are fine enough for, 0 to 1;
+ *     about 0.01 of it is their coarseness
  * @param callsPerMilli calls counted in sampled iterations, per millisecond of wall time
  */
 public record OperationCost(
@@ -45,8 +46,8 @@ public record OperationCost(
 
   private static final double TICKS_PER_SECOND = 100; // USER_HZ, the same on every Linux
 
-  /** Of fewer ticks, one more or less is over a percent. */
-  private static final double FEWEST_TICKS = 100;
+  /** The counters of both sides and the machine may each be a tick off: at most 2% of so many. */
+  private static final double FEWEST_TICKS = 150;
 
   private static final String CONTENTS = "the whole table of costs";
 
@@ -167,11 +168,7 @@ public record OperationCost(
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
-        iterations.stream()
-            .mapToDouble(OperationCost::others)
-            .filter(Double::isFinite)
-            .max()
-            .orElse(Double.NaN),
+        highestOthers(iterations),
         sampled.isEmpty()
             ? Double.NaN
             : sum(sampled, CostColumns.OPS) / sum(sampled, CostColumns.NANOS) * 1e6);
@@ -196,14 +193,26 @@ public record OperationCost(
         jit / nanos);
   }
 
-  /** NaN, too, for an iteration that the kernel's counters are too coarse for. */
-  private static double others(CostLine iteration) {
-    double all = value(iteration, CostColumns.MACHINE_ALL_TICKS);
-    double both =
-        value(iteration, CostColumns.CLIENT.cpuNanos())
-            + value(iteration, CostColumns.SERVER.cpuNanos());
-    double busy = value(iteration, CostColumns.MACHINE_BUSY_TICKS);
-    return all < FEWEST_TICKS ? Double.NaN : (busy - both / 1e9 * TICKS_PER_SECOND) / all;
+  private static double highestOthers(List<CostLine> iterations) {
+    double highest = Double.NaN;
+    double all = 0;
+    double others = 0;
+    for (CostLine iteration : iterations) {
+      double both =
+          value(iteration, CostColumns.CLIENT.cpuNanos())
+              + value(iteration, CostColumns.SERVER.cpuNanos());
+      all += value(iteration, CostColumns.MACHINE_ALL_TICKS);
+      others += value(iteration, CostColumns.MACHINE_BUSY_TICKS) - both / 1e9 * TICKS_PER_SECOND;
+      if (all < FEWEST_TICKS) {
+        continue;
+      }
+      if (!(highest >= others / all) && Double.isFinite(others)) {
+        highest = others / all;
+      }
+      all = 0;
+      others = 0;
+    }
+    return highest;
   }
 
   /** A sum in which one missing value makes the whole missing. */

@@ -59,6 +59,32 @@ class OperationCostTest {
   }
 
   @Test
+  void shortSlicesAreJoinedUntilTheCountersAreFineEnough() throws IOException {
+    // both sides use 0.9 s together; the machine was busy for 90, 96, 90 and 90 ticks
+    String row = "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,";
+    String rest = ",0,100,,,,,,1,,,,,,,,,\n";
+
+    var cost =
+        OperationCost.of(
+                costs(row + 90 + rest + row + 96 + rest + row + 90 + rest + row + 90 + rest))
+            .get(OperationKey.of("existUser"));
+
+    assertThat(cost.others()).isEqualTo(0.03);
+  }
+
+  @Test
+  void aSingleSliceTooShortForTheCountersTellsNothingOfOthers() throws IOException {
+    var cost =
+        OperationCost.of(
+                costs(
+                    "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,"
+                        + "100,0,100,,,,,,1,,,,,,,,,\n"))
+            .get(OperationKey.of("existUser"));
+
+    assertThat(cost.others()).isNaN();
+  }
+
+  @Test
   void whatIsMissingIsADashAndNotZero() throws IOException {
     var costs =
         OperationCost.of(
