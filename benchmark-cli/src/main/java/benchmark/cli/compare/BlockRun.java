@@ -151,6 +151,15 @@ final class BlockRun implements ReplicateRun {
     return all;
   }
 
+  /**
+   * The most quads of a block. Where the number of blocks is given, the time was announced with as
+   * many quads as asked; where precision or a budget ends the comparison, longer blocks only make
+   * fewer.
+   */
+  static int mostQuads(int asked, StoppingRule stopping) {
+    return stopping.rounds().isPresent() ? asked : MOST * asked;
+  }
+
   private static List<Warning> idle(double cpus, String label) {
     return cpus <= IDLE
         ? List.of()
@@ -182,7 +191,7 @@ final class BlockRun implements ReplicateRun {
                     settings.beforeSlices(),
                     settings.quad(),
                     Math.min(FEWEST_QUADS, asked),
-                    MOST * asked))
+                    mostQuads(asked, settings.stopping())))
         .max()
         .orElse(asked);
   }
