@@ -82,7 +82,7 @@ class BlocksIT {
     assertThat(record.get("conditions").get("design").asText()).isEqualTo("blocks");
     for (JsonNode block : record.get("replicates")) {
       for (JsonNode variant : block.get("variants")) {
-        assertThat(variant.get("course").get("existUser")).as("two quads").hasSize(4);
+        assertThat(variant.get("course").get("existUser")).as("four quads").hasSize(8);
         assertThat(variant.get("values").get("existUser").properties())
             .extracting(java.util.Map.Entry::getKey)
             .contains("throughput", "p50", "p99", "cpu", "alloc");
