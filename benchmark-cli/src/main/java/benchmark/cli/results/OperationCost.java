@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 
 /**
  * What an operation cost on both sides over the measured interval. What could not be measured is
@@ -194,7 +195,7 @@ public record OperationCost(
   }
 
   private static double highestOthers(List<CostLine> iterations) {
-    double highest = Double.NaN;
+    var shares = DoubleStream.builder();
     double all = 0;
     double others = 0;
     for (CostLine iteration : iterations) {
@@ -206,13 +207,11 @@ public record OperationCost(
       if (all < FEWEST_TICKS) {
         continue;
       }
-      if (!(highest >= others / all) && Double.isFinite(others)) {
-        highest = others / all;
-      }
+      shares.add(others / all);
       all = 0;
       others = 0;
     }
-    return highest;
+    return shares.build().filter(Double::isFinite).max().orElse(Double.NaN);
   }
 
   /** A sum in which one missing value makes the whole missing. */

@@ -23,11 +23,9 @@ final class SliceResults {
   /** Adds what one run of JMH with one measured iteration gave. */
   void add(RunResult run) {
     for (BenchmarkResult fork : run.getBenchmarkResults()) {
-      for (IterationResult slice : fork.getIterationResults()) {
-        slices
-            .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
-            .add(ofAllCallers(slice));
-      }
+      slices
+          .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
+          .addAll(fork.getIterationResults().stream().map(SliceResults::ofAllCallers).toList());
     }
   }
 

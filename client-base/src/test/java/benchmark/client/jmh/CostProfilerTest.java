@@ -5,16 +5,10 @@ package benchmark.client.jmh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.launch.OperationKey;
-import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
-import org.openjdk.jmh.infra.IterationParams;
-import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.WorkloadParams;
-import org.openjdk.jmh.runner.options.TimeValue;
 
 class CostProfilerTest {
 
@@ -30,28 +24,6 @@ class CostProfilerTest {
   }
 
   private static BenchmarkParams benchmark(String name, WorkloadParams params) {
-    var iterations = new IterationParams(IterationType.MEASUREMENT, 1, TimeValue.NONE, 1);
-    return new BenchmarkParams(
-        name,
-        name,
-        true,
-        1,
-        new int[] {1},
-        List.of(),
-        1,
-        0,
-        iterations,
-        iterations,
-        Mode.SampleTime,
-        params,
-        TimeUnit.MILLISECONDS,
-        1,
-        "java",
-        List.of(),
-        "17",
-        "vm",
-        "17",
-        "1",
-        TimeValue.NONE);
+    return FabricatedParams.of(name, params, 1);
   }
 }

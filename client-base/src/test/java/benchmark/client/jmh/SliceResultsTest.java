@@ -11,9 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
-import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.results.AggregationPolicy;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.IterationResult;
@@ -24,9 +22,7 @@ import org.openjdk.jmh.results.SampleTimeResult;
 import org.openjdk.jmh.results.ScalarResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
-import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.WorkloadParams;
-import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.util.SampleBuffer;
 
 class SliceResultsTest {
@@ -94,29 +90,6 @@ class SliceResultsTest {
   }
 
   private static BenchmarkParams slices(int count) {
-    var warmup = new IterationParams(IterationType.WARMUP, 1, TimeValue.seconds(1), 1);
-    var measured = new IterationParams(IterationType.MEASUREMENT, count, TimeValue.seconds(1), 1);
-    return new BenchmarkParams(
-        "call",
-        "call",
-        true,
-        2,
-        new int[] {2},
-        List.of(),
-        0,
-        0,
-        warmup,
-        measured,
-        Mode.SampleTime,
-        new WorkloadParams(),
-        TimeUnit.NANOSECONDS,
-        1,
-        "java",
-        List.of(),
-        "17",
-        "vm",
-        "17",
-        "1",
-        TimeValue.NONE);
+    return FabricatedParams.of("call", new WorkloadParams(), count);
   }
 }
