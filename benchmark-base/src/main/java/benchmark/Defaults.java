@@ -41,34 +41,30 @@ public final class Defaults {
   /** Seconds that one measured iteration of a classic run takes. */
   public static final int MEASUREMENT_SECONDS = 10;
 
-  /** Milliseconds that a slice of a quick run takes, without the settling before it. */
-  public static final int SLICE_MILLIS = 1_000;
-
   /**
-   * Milliseconds that a slice in a block of a comparison takes, without the settling before it. A
-   * busy machine changes its speed within a second or two: over the same measured time, the noise
-   * of paired slices of half a second was half that of slices of a second, and a quarter of a
-   * second gained nothing more.
+   * Milliseconds that a slice takes, without the settling before it. A busy machine changes its
+   * speed within a second or two: over the same measured time, the noise of paired slices of half a
+   * second was half that of slices of a second, and a quarter of a second gained nothing more.
    */
-  public static final int BLOCK_SLICE_MILLIS = 500;
+  public static final int SLICE_MILLIS = 500;
 
   /** Seconds of slices before a pair is asked whether it still compiles. */
   public static final int SLICE_SHORTEST_WARMUP_SECONDS = 12;
 
   /** Seconds of slices after which measuring begins even if a JVM still compiles. */
-  public static final int SLICE_LONGEST_WARMUP_SECONDS = 24;
+  public static final int SLICE_LONGEST_WARMUP_SECONDS = 14;
 
   /** Seconds of slices of all operations of a variant in a block of a comparison. */
   public static final int BLOCK_SECONDS = 20;
 
   /** The fewest seconds of slices of an operation of a variant in a block. */
-  public static final int BLOCK_FEWEST_SECONDS = 8;
+  public static final int BLOCK_FEWEST_SECONDS = 7;
 
   /** Measured slices of a quick run, of all operations together. */
-  public static final int QUICK_SLICES = 20;
+  public static final int QUICK_SLICES = 28;
 
   /** The fewest measured slices of an operation in a quick run. */
-  public static final int QUICK_FEWEST_SLICES = 5;
+  public static final int QUICK_FEWEST_SLICES = 6;
 
   /**
    * Warm-up iterations of an operation in a round of a comparison: more than one, because the end

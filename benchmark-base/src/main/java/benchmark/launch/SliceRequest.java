@@ -9,10 +9,20 @@ package benchmark.launch;
  * @param operation the operation with its parameters
  * @param callers how many threads call at the same time
  * @param millis how long the slice takes, without the settling before it
- * @param measured whether it is measured; a slice of warm-up leaves no trace in the results
+ * @param purpose what becomes of it
  */
 public record SliceRequest(
-    String benchmark, OperationKey operation, int callers, int millis, boolean measured) {
+    String benchmark, OperationKey operation, int callers, int millis, Purpose purpose) {
+
+  /** What becomes of a slice. */
+  public enum Purpose {
+    /** It leaves no trace in the results. */
+    WARM_UP,
+    /** It is one of the results. */
+    RESULT,
+    /** It takes the place of the last result, which is dropped. */
+    REPLACEMENT
+  }
 
   /** The line that ends the measurement. */
   public static final String END = "end";
@@ -28,7 +38,7 @@ public record SliceRequest(
         operation.toString(),
         Integer.toString(callers),
         Integer.toString(millis),
-        Boolean.toString(measured));
+        purpose.name());
   }
 
   /**
@@ -46,6 +56,6 @@ public record SliceRequest(
         OperationKey.parse(words[2]),
         Integer.parseInt(words[3]),
         Integer.parseInt(words[4]),
-        Boolean.parseBoolean(words[5]));
+        Purpose.valueOf(words[5]));
   }
 }

@@ -155,7 +155,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(
       names = "--quick",
       description =
-          "at most a minute a pair: one JVM measures all operations by turns, in slices of a second.")
+          "at most a minute a pair: one JVM measures all operations by turns, in short slices.")
   private boolean quick;
 
   @Option(

@@ -76,7 +76,7 @@ public final class FabricatedRun {
         means.entrySet().stream().map(it -> sampled(it.getKey(), it.getValue())).toList());
     Json.write(
         folder.resolve(RunFiles.RECORD),
-        record(variant, "17.0.15", 2, false, new Mixture(14.2, settled)));
+        record(variant, "17.0.15", 2, false, new Mixture(14.2, 3, settled)));
   }
 
   private static Map<String, Object> sampled(String written, List<Double> means) {

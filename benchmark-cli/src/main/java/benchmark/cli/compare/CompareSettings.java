@@ -39,10 +39,13 @@ public record CompareSettings(
     Optional<Path> continued) {
 
   /** What a block spends on starting and stopping the JVMs of a variant. */
-  private static final Duration START_IN_BLOCK = Duration.ofSeconds(4);
+  private static final Duration START_IN_BLOCK = Duration.ofSeconds(5);
 
   /** How long a variant is warmed up in a block, usually. */
   private static final Duration USUAL_WARMUP = Duration.ofSeconds(24);
+
+  /** What warming up takes, by the time of its slices alone. */
+  private static final double WARMUP_OVERHEAD = 1.2;
 
   /** As many blocks should fit into a budget: with fewer, Student's t makes intervals wide. */
   private static final int BLOCKS_IN_BUDGET = 5;
@@ -125,7 +128,8 @@ public record CompareSettings(
 
   /** What a block takes before its first slice: start and warm-up. */
   Duration beforeSlices() {
-    Duration warmup = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
+    Duration slices = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
+    Duration warmup = Duration.ofMillis((long) (slices.toMillis() * WARMUP_OVERHEAD));
     return START_IN_BLOCK.plus(warmup).multipliedBy(variants.size());
   }
 

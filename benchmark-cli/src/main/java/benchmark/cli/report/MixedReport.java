@@ -209,8 +209,7 @@ public final class MixedReport {
                               : "assumed; 'compare X X' measures it")));
     }
     if (runs.rows().stream().anyMatch(row -> !unsettled(row).isEmpty())) {
-      legend.add(
-          new Definition(UNSETTLED, "a JVM was still compiling when measuring had to begin"));
+      legend.add(new Definition(UNSETTLED, "a JVM was still compiling in slices that count"));
     }
     return legend;
   }

@@ -28,6 +28,9 @@ public final class RunReport {
     if (!jvms.isEmpty()) {
       blocks.add(new Paragraph(jvms));
     }
+    if (run.isMixed() && run.record().mixture().repeatedSlices() > 0) {
+      blocks.add(new Paragraph(repeated(run.record().mixture().repeatedSlices())));
+    }
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     ValidityChecks.of(
@@ -35,5 +38,10 @@ public final class RunReport {
         .forEach(warnings::add);
     warnings.toBlock().ifPresent(blocks::add);
     return new Document(blocks);
+  }
+
+  private static String repeated(int slices) {
+    return "Measured again because a compiler was at work: %d slice%s."
+        .formatted(slices, slices == 1 ? "" : "s");
   }
 }

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import java.time.Duration;
+
 /**
  * How a run went in which one JVM measured all operations by turns. What it says of an operation
  * depends on the others: they share compiled code, heap and connection.
  *
  * @param warmupSeconds the time of all slices before the first one that counts
- * @param settled whether both sides had stopped compiling by then
+ * @param repeatedSlices how many slices were measured again because a compiler was at work in them
+ * @param settled whether both sides had stopped compiling in all slices that count
  */
-public record Mixture(double warmupSeconds, boolean settled) {}
+public record Mixture(double warmupSeconds, int repeatedSlices, boolean settled) {
+
+  /** The same with the time of the slices before the first one that counts as a duration. */
+  public static Mixture of(Duration warmup, int repeatedSlices, boolean settled) {
+    return new Mixture(warmup.toMillis() / 1000.0, repeatedSlices, settled);
+  }
+}

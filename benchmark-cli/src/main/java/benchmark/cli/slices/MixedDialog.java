@@ -7,6 +7,7 @@ import benchmark.cli.results.Mixture;
 import benchmark.cli.run.ClientDialog;
 import benchmark.cli.status.Position;
 import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,12 +23,15 @@ final class MixedDialog implements ClientDialog {
   private final SliceSettings settings;
   private final Consumer<Position> listener;
   private final Settling settling;
+  private final CalmSlices calm;
+  private boolean warm;
   private Mixture mixture;
 
   MixedDialog(SliceSettings settings, Consumer<Position> listener) {
     this.settings = settings;
     this.listener = listener;
     this.settling = Settling.before(settings);
+    this.calm = new CalmSlices(settings.slices() * settings.operations().size());
   }
 
   @Override
@@ -53,7 +57,7 @@ final class MixedDialog implements ClientDialog {
     for (int cycle = 0; !settling.settled() && !settling.expired(); cycle++) {
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "warm-up", cycle + 1, cycle + 1, left(0));
-        Optional<SliceReply> reply = client.measure(settings.request(operation, false));
+        Optional<SliceReply> reply = client.measure(settings.request(operation, Purpose.WARM_UP));
         if (reply.isEmpty()) {
           return false;
         }
@@ -61,7 +65,7 @@ final class MixedDialog implements ClientDialog {
       }
       settling.endOfCycle();
     }
-    mixture = new Mixture(settling.spent().toMillis() / 1000.0, settling.settled());
+    warm = true;
     return true;
   }
 
@@ -69,19 +73,20 @@ final class MixedDialog implements ClientDialog {
     for (int cycle = 0; cycle < settings.slices(); cycle++) {
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "measuring", cycle + 1, settings.slices(), left(cycle));
-        if (client.measure(settings.request(operation, true)).isEmpty()) {
+        if (calm.measure(purpose -> client.measure(settings.request(operation, purpose)))
+            .isEmpty()) {
           return false;
         }
       }
     }
+    mixture = Mixture.of(settling.spent(), calm.repeated(), calm.allCalm());
     return true;
   }
 
   /** What is left at most, when so many cycles have been measured. */
   private Duration left(int cycles) {
-    Duration warmup =
-        mixture == null ? settings.longestWarmup().minus(settling.spent()) : Duration.ZERO;
-    long slices = (long) settings.operations().size() * (settings.slices() - cycles);
+    Duration warmup = warm ? Duration.ZERO : settings.longestWarmup().minus(settling.spent());
+    long slices = (long) settings.operations().size() * (settings.slices() - cycles) + calm.left();
     return warmup.plus(settings.slice().plus(SliceSettings.AROUND).multipliedBy(slices));
   }
 

@@ -10,6 +10,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.RunningPair;
 import benchmark.cli.run.Variant;
 import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest.Purpose;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ final class Resident {
   private final SliceClient client = new SliceClient();
   private final SliceSettings settings;
   private final Settling settling;
+  private final CalmSlices calm;
   private final IdleCpu idle = new IdleCpu();
   private final String label;
   private boolean active;
@@ -41,6 +43,7 @@ final class Resident {
     var generator = new MixedGenerator(settings, run.generator().scenario());
     pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
     settling = Settling.before(settings);
+    calm = new CalmSlices(settings.slices() * settings.operations().size());
   }
 
   void start() {
@@ -57,7 +60,7 @@ final class Resident {
   }
 
   void warmUp(SlicedOperation operation) {
-    settling.slice(slice(operation, false).cost());
+    settling.slice(slice(operation, Purpose.WARM_UP).cost());
   }
 
   void endOfCycle() {
@@ -65,7 +68,7 @@ final class Resident {
   }
 
   void measure(SlicedOperation operation) {
-    slice(operation, true);
+    calm.measure(purpose -> Optional.of(slice(operation, purpose)));
   }
 
   /** The CPU that this variant uses while another one is measured. */
@@ -80,7 +83,7 @@ final class Resident {
     pair.requireMeasured(pair.client().awaitExit());
     active = false;
     finished = true;
-    return pair.finish(new Mixture(settling.spent().toMillis() / 1000.0, settling.settled()));
+    return pair.finish(Mixture.of(settling.spent(), calm.repeated(), calm.allCalm()));
   }
 
   /**
@@ -101,9 +104,9 @@ final class Resident {
     return own instanceof RunFailed failed ? failed.led(label + " failed: ") : own;
   }
 
-  private SliceReply slice(SlicedOperation operation, boolean measured) {
+  private SliceReply slice(SlicedOperation operation, Purpose purpose) {
     active = true;
-    Optional<SliceReply> reply = client.measure(settings.request(operation, measured));
+    Optional<SliceReply> reply = client.measure(settings.request(operation, purpose));
     if (reply.isEmpty()) {
       int status = pair.client().awaitExit();
       pair.requireMeasured(status);

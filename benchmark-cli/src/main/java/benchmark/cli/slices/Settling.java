@@ -8,7 +8,6 @@ import benchmark.launch.CostLine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Whether the JVMs of a pair have compiled what they run, so that measuring can begin. It looks at
@@ -16,9 +15,7 @@ import java.util.Optional;
  * when the figures please has chosen them.
  *
  * <p>A period is a cycle, a slice of every operation, or as many cycles as take {@link #PERIOD}.
- * The JVMs have settled when in each of the last {@value #CALM_PERIODS} periods neither spent more
- * than {@link #COMPILING} of the time in its compiler. A side that does not tell, as a server on
- * another host, is left out.
+ * The JVMs have settled when the last {@value #CALM_PERIODS} periods were calm ({@link Calm}).
  */
 final class Settling {
 
@@ -27,12 +24,6 @@ final class Settling {
 
   /** A single method that is compiled again is most of a second: a shorter period shows nothing. */
   static final Duration PERIOD = Duration.ofSeconds(4);
-
-  /**
-   * Time in the compiler that is calm: share of wall time. Below it, methods are compiled again now
-   * and then for minutes, with no effect on throughput that can be seen.
-   */
-  static final double COMPILING = 0.05;
 
   private final Duration shortest;
   private final Duration longest;
@@ -71,8 +62,7 @@ final class Settling {
       return;
     }
     before = spent;
-    boolean quiet = isCalm(CostColumns.CLIENT) && isCalm(CostColumns.SERVER);
-    calm = quiet ? calm + 1 : 0;
+    calm = Calm.isCalm(period) ? calm + 1 : 0;
     period.clear();
   }
 
@@ -89,16 +79,5 @@ final class Settling {
   /** The time of all slices so far. */
   Duration spent() {
     return spent;
-  }
-
-  private boolean isCalm(CostColumns.Side side) {
-    double compiling = 0;
-    double wall = 0;
-    for (CostLine slice : period) {
-      Optional<Long> millis = slice.get(side.compileMillis());
-      compiling += millis.orElse(0L) * 1e6;
-      wall += slice.get(side.clockNanos()).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);
-    }
-    return compiling <= COMPILING * wall;
   }
 }

@@ -9,6 +9,7 @@ import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
 import benchmark.launch.SliceRequest;
+import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,7 +35,7 @@ public record SliceSettings(
     Duration longestWarmup) {
 
   /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
-  static final Duration AROUND = Duration.ofMillis(200);
+  static final Duration AROUND = Duration.ofMillis(235);
 
   private static final List<JmhOption> KNOWN =
       List.of(
@@ -103,7 +104,7 @@ public record SliceSettings(
       int callers,
       Duration measured,
       Duration longestWarmup) {
-    Duration slice = Duration.ofMillis(Defaults.BLOCK_SLICE_MILLIS);
+    Duration slice = Duration.ofMillis(Defaults.SLICE_MILLIS);
     if (measured.compareTo(slice.multipliedBy(2)) < 0) {
       slice = measured.dividedBy(2);
     }
@@ -144,15 +145,16 @@ public record SliceSettings(
     return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup);
   }
 
-  /** About how long a quad of one operation takes. */
+  /** About how long a quad of one operation takes, if half of the repeats are needed. */
   public Duration ofQuad(int variants) {
-    return slice.plus(AROUND).multipliedBy(2L * variants);
+    Duration once = slice.plus(AROUND).multipliedBy(2L * variants);
+    return once.plus(once.dividedBy(2L * CalmSlices.REPEATED));
   }
 
   /** Asks a client for a slice of an operation. */
-  SliceRequest request(SlicedOperation operation, boolean measured) {
+  SliceRequest request(SlicedOperation operation, Purpose purpose) {
     return new SliceRequest(
-        operation.benchmark(), operation.key(), callers, (int) slice.toMillis(), measured);
+        operation.benchmark(), operation.key(), callers, (int) slice.toMillis(), purpose);
   }
 
   /** The same with another number of callers. */

@@ -82,7 +82,7 @@ class MixedReportTest {
 
     assertThat(text())
         .contains("dubbo-a^ ")
-        .contains("a JVM was still compiling when measuring had to begin");
+        .contains("a JVM was still compiling in slices that count");
   }
 
   @Test

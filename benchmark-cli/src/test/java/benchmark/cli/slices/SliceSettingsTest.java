@@ -27,9 +27,9 @@ class SliceSettingsTest {
         .extracting(operation -> operation.key().toString())
         .containsExactly("existUser", "createUser", "getUser", "listUser");
     assertThat(settings.callers()).isEqualTo(32);
-    assertThat(settings.slices()).isEqualTo(5);
-    assertThat(settings.slice()).isEqualTo(Duration.ofSeconds(1));
-    assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(24));
+    assertThat(settings.slices()).isEqualTo(7);
+    assertThat(settings.slice()).isEqualTo(Duration.ofMillis(500));
+    assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(14));
   }
 
   @Test
@@ -51,8 +51,8 @@ class SliceSettingsTest {
 
   @Test
   void fewOperationsGetMoreSlices() {
-    assertThat(of("getUser").slices()).isEqualTo(20);
-    assertThat(of("getUser|listUser").slices()).isEqualTo(10);
+    assertThat(of("getUser").slices()).isEqualTo(28);
+    assertThat(of("getUser|listUser").slices()).isEqualTo(14);
   }
 
   @ParameterizedTest

@@ -11,6 +11,7 @@ import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -30,24 +31,20 @@ import org.openjdk.jmh.runner.IterationType;
  */
 public final class CostProfiler implements InternalProfiler {
 
-  private static volatile CostProfiler current;
-  private static volatile CostLine last;
-  private static volatile boolean discarding;
+  private static final Consumer<CostLine> TO_FILE =
+      cost -> CostFile.fromSystemProperty().append(cost);
 
-  private final CostFile file = CostFile.fromSystemProperty();
+  private static volatile CostProfiler current;
+  private static volatile Consumer<CostLine> receiver = TO_FILE;
+
   private final CostReader reader = CostReader.fromSystemProperties();
   private boolean measuring;
   private CostReading before;
   private CostReading after;
 
-  /** Writes no more lines to the file, or writes them again: for measuring in this very JVM. */
-  static void discard(boolean value) {
-    discarding = value;
-  }
-
-  /** What the last measured iteration in this JVM cost; null before the first one. */
-  static CostLine last() {
-    return last;
+  /** Gives what iterations in this very JVM cost to somebody, in place of the file. */
+  static void giveTo(Consumer<CostLine> other) {
+    receiver = other;
   }
 
   /**
@@ -89,17 +86,14 @@ public final class CostProfiler implements InternalProfiler {
   public Collection<? extends Result<?>> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     if (measuring && after != null) { // else the calls have failed, and JMH tells how
-      last =
+      receiver.accept(
           Cost.between(
               before,
               after,
               operation(benchmark),
               benchmark.getMode().shortLabel(),
               benchmark.getThreads(),
-              result.getMetadata().getAllOps());
-      if (!discarding) {
-        file.append(last);
-      }
+              result.getMetadata().getAllOps()));
     }
     return List.of();
   }

@@ -4,9 +4,11 @@ package benchmark.client.jmh;
 
 import benchmark.FlightRecording;
 import benchmark.Lifeline;
+import benchmark.client.CostFile;
 import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
+import benchmark.launch.CostLine;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
@@ -33,8 +35,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * A client that stays connected and measures in slices of a second or so, as the command line asks:
  * a {@link SliceRequest} on standard input is answered by a {@link SliceReply} on standard output.
  * The line {@link SliceRequest#END} writes JMH's results of all measured slices to {@link
- * LaunchProperties#RESULTS} and JMH's table of them to {@link LaunchProperties#TABLE}, and ends
- * this JVM.
+ * LaunchProperties#RESULTS}, JMH's table of them to {@link LaunchProperties#TABLE} and what they
+ * cost to {@link LaunchProperties#COSTS}, and ends this JVM.
  *
  * <p>Each slice is a run of JMH in this JVM with one measured iteration in sample mode, so that the
  * loop under the clock is the one of every other mode. The connection and the calling threads
@@ -48,6 +50,7 @@ public final class SliceMain {
   private static final int SETTLING_MILLIS = 150;
 
   private final SliceResults results = new SliceResults();
+  private CostLine cost;
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
   private SliceMain() {}
@@ -80,16 +83,19 @@ public final class SliceMain {
     if (!recording) {
       FlightRecording.prepare();
     }
+    CostProfiler.giveTo(line -> cost = line);
     for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
       System.out.println(measure(SliceRequest.parse(line)).toLine());
     }
     Collection<RunResult> all = results.toRunResults();
     write(ResultFormatType.JSON, LaunchProperties.RESULTS, all);
     write(ResultFormatType.TEXT, LaunchProperties.TABLE, all);
+    results.costs().forEach(CostFile.fromSystemProperty()::append);
   }
 
   private SliceReply measure(SliceRequest request) throws RunnerException {
-    if (request.measured() && !recording) {
+    boolean measured = request.purpose() != SliceRequest.Purpose.WARM_UP;
+    if (measured && !recording) {
       recording = true;
       RecordingProfiler.start("slices");
     }
@@ -99,7 +105,7 @@ public final class SliceMain {
             .mode(Mode.SampleTime)
             .forks(0)
             .threads(request.callers())
-            .warmupIterations(request.measured() ? 1 : 0)
+            .warmupIterations(measured ? 1 : 0)
             .warmupTime(TimeValue.milliseconds(SETTLING_MILLIS))
             .measurementIterations(1)
             .measurementTime(TimeValue.milliseconds(request.millis()))
@@ -107,12 +113,14 @@ public final class SliceMain {
             .shouldFailOnError(true)
             .verbosity(VerboseMode.SILENT);
     request.operation().params().forEach((name, value) -> options.param(name, value));
-    CostProfiler.discard(!request.measured());
     RunResult run = new Runner(options.build()).run().iterator().next();
-    if (request.measured()) {
-      results.add(run);
+    if (request.purpose() == SliceRequest.Purpose.REPLACEMENT) {
+      results.dropLast();
     }
-    return new SliceReply(CostProfiler.last());
+    if (measured) {
+      results.add(run, cost);
+    }
+    return new SliceReply(cost);
   }
 
   private static void write(

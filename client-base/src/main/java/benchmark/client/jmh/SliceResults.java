@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
+import benchmark.launch.CostLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -18,15 +22,22 @@ import org.openjdk.jmh.results.RunResult;
  */
 final class SliceResults {
 
-  private final Map<String, List<IterationResult>> slices = new LinkedHashMap<>();
+  /** A run of JMH with one measured iteration. */
+  private record Slice(String benchmark, IterationResult result, CostLine cost) {}
 
-  /** Adds what one run of JMH with one measured iteration gave. */
-  void add(RunResult run) {
+  private final List<Slice> slices = new ArrayList<>();
+
+  /** Adds what one run of JMH with one measured iteration gave, and what it cost. */
+  void add(RunResult run, CostLine cost) {
     for (BenchmarkResult fork : run.getBenchmarkResults()) {
-      slices
-          .computeIfAbsent(run.getParams().id(), id -> new ArrayList<>())
-          .addAll(fork.getIterationResults().stream().map(SliceResults::ofAllCallers).toList());
+      fork.getIterationResults()
+          .forEach(it -> slices.add(new Slice(run.getParams().id(), ofAllCallers(it), cost)));
     }
+  }
+
+  /** Forgets the slice that was added last. */
+  void dropLast() {
+    slices.remove(slices.size() - 1);
   }
 
   /**
@@ -44,7 +55,17 @@ final class SliceResults {
 
   /** All operations, in the order in which they were first measured. */
   List<RunResult> toRunResults() {
-    return slices.values().stream().map(SliceResults::together).toList();
+    return slices.stream()
+        .collect(groupingBy(Slice::benchmark, LinkedHashMap::new, mapping(Slice::result, toList())))
+        .values()
+        .stream()
+        .map(SliceResults::together)
+        .toList();
+  }
+
+  /** What each slice cost, in the order in which they were measured. */
+  List<CostLine> costs() {
+    return slices.stream().map(Slice::cost).toList();
   }
 
   private static RunResult together(List<IterationResult> slices) {

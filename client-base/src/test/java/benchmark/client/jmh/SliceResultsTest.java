@@ -4,6 +4,8 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +30,8 @@ import org.openjdk.jmh.util.SampleBuffer;
 class SliceResultsTest {
 
   private static final BenchmarkParams ONE_SLICE = slices(1);
+  private static final CostLine FIRST = CostLine.of(OperationKey.of("first"));
+  private static final CostLine SECOND = CostLine.of(OperationKey.of("second"));
 
   @Test
   void jmhWritesTheSameAsIfTheCallersWereKeptApart() {
@@ -37,16 +41,30 @@ class SliceResultsTest {
         new RunResult(slices(2), List.of(new BenchmarkResult(slices(2), List.of(first, second))));
 
     var results = new SliceResults();
-    results.add(run(first));
-    results.add(run(second));
+    results.add(run(first), FIRST);
+    results.add(run(second), SECOND);
 
     assertThat(json(results.toRunResults())).isEqualTo(json(List.of(apart))).contains("\"·cost\"");
+    assertThat(results.costs()).containsExactly(FIRST, SECOND);
+  }
+
+  @Test
+  void aSliceThatWasDroppedLeavesNoTrace() {
+    var results = new SliceResults();
+    results.add(run(slice(100, 200)), FIRST);
+    results.add(run(slice(300, 400)), SECOND);
+    results.dropLast();
+
+    var only = new SliceResults();
+    only.add(run(slice(100, 200)), FIRST);
+    assertThat(json(results.toRunResults())).isEqualTo(json(only.toRunResults()));
+    assertThat(results.costs()).containsExactly(FIRST);
   }
 
   @Test
   void aSliceKeepsOneResultHoweverManyCallersThereWere() {
     var results = new SliceResults();
-    results.add(run(slice(100, 200)));
+    results.add(run(slice(100, 200)), FIRST);
 
     IterationResult kept =
         results

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest.Purpose;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Measures a slice again in which a compiler was not calm ({@link Calm}): a single method that is
+ * compiled again takes a CPU for most of a second, and a slice of that second is up to a third
+ * slower than those around it. Like the end of the warm-up, this looks at the compilers and never
+ * at what is measured. For one thread.
+ *
+ * <p>Where the machine itself was quiet, quads of slices of a pair beside itself varied by 5.5%,
+ * and by 2.7% where compilers worked for at most a tenth of each slice.
+ */
+final class CalmSlices {
+
+  /** One of so many slices may be measured again, so that the time has a limit. */
+  static final int REPEATED = 2;
+
+  private int repeated;
+  private int left;
+  private boolean allCalm = true;
+
+  /** Slices to come, of all operations together. */
+  CalmSlices(int slices) {
+    left = slices / REPEATED;
+  }
+
+  /**
+   * Measures one slice, and measures it again while a compiler is not calm and repeats are left.
+   *
+   * @param client measures one, and answers empty if it has ended
+   */
+  Optional<SliceReply> measure(Function<Purpose, Optional<SliceReply>> client) {
+    Optional<SliceReply> reply = client.apply(Purpose.RESULT);
+    while (reply.isPresent() && !isCalm(reply.get())) {
+      if (left == 0) {
+        allCalm = false;
+        return reply;
+      }
+      left--;
+      repeated++;
+      reply = client.apply(Purpose.REPLACEMENT);
+    }
+    return reply;
+  }
+
+  /** How many slices may still be measured again. */
+  int left() {
+    return left;
+  }
+
+  /** How many slices were dropped and measured again. */
+  int repeated() {
+    return repeated;
+  }
+
+  /** Whether both sides were calm in every slice that counts. */
+  boolean allCalm() {
+    return allCalm;
+  }
+
+  private static boolean isCalm(SliceReply reply) {
+    return Calm.isCalm(List.of(reply.cost()));
+  }
+}

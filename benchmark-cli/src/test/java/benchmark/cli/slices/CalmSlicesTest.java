@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import static benchmark.launch.SliceRequest.Purpose.REPLACEMENT;
+import static benchmark.launch.SliceRequest.Purpose.RESULT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest.Purpose;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class CalmSlicesTest {
+
+  private final List<Purpose> asked = new ArrayList<>();
+  private final CalmSlices slices = new CalmSlices(4);
+
+  @Test
+  void aCalmSliceCounts() {
+    measure(25);
+
+    assertThat(asked).containsExactly(RESULT);
+    assertThat(slices.repeated()).isZero();
+    assertThat(slices.allCalm()).isTrue();
+  }
+
+  @Test
+  void aSliceInWhichACompilerWasAtWorkIsReplacedUntilItIsCalm() {
+    measure(26, 300, 0);
+
+    assertThat(asked).containsExactly(RESULT, REPLACEMENT, REPLACEMENT);
+    assertThat(slices.repeated()).isEqualTo(2);
+    assertThat(slices.allCalm()).isTrue();
+  }
+
+  @Test
+  void theSlicesAfterTheLastRepeatCountAsTheyAre() {
+    measure(300, 300, 300);
+    measure(300);
+
+    assertThat(asked).containsExactly(RESULT, REPLACEMENT, REPLACEMENT, RESULT);
+    assertThat(slices.repeated()).isEqualTo(2);
+    assertThat(slices.left()).isZero();
+    assertThat(slices.allCalm()).isFalse();
+  }
+
+  @Test
+  void aClientThatHasEndedIsNotAskedAgain() {
+    assertThat(slices.measure(purpose -> Optional.empty())).isEmpty();
+  }
+
+  /** Asks for a slice of half a second; a compiler is busy for so long in those that follow. */
+  private void measure(long... compileMillis) {
+    Iterator<Long> next = Arrays.stream(compileMillis).iterator();
+    slices.measure(
+        purpose -> {
+          asked.add(purpose);
+          return Optional.of(
+              new SliceReply(
+                  CostLine.of(OperationKey.of("getUser"))
+                      .with(CostColumns.NANOS, 500_000_000L)
+                      .with(CostColumns.CLIENT.compileMillis(), next.next())));
+        });
+    assertThat(next).isExhausted();
+  }
+}
