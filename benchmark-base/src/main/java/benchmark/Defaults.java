@@ -58,7 +58,7 @@ public final class Defaults {
   public static final int BLOCK_SECONDS = 20;
 
   /** The fewest seconds of slices of an operation of a variant in a block. */
-  public static final int BLOCK_FEWEST_SECONDS = 7;
+  public static final int BLOCK_FEWEST_SECONDS = 6;
 
   /** Measured slices of a quick run, of all operations together. */
   public static final int QUICK_SLICES = 28;
