@@ -14,7 +14,7 @@ import java.time.Duration;
  */
 public record Mixture(double warmupSeconds, int repeatedSlices, boolean settled) {
 
-  /** The same with the time of the slices before the first one that counts as a duration. */
+  /** Takes the warm-up as a duration. */
   public static Mixture of(Duration warmup, int repeatedSlices, boolean settled) {
     return new Mixture(warmup.toMillis() / 1000.0, repeatedSlices, settled);
   }

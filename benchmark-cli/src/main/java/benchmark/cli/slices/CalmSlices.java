@@ -31,6 +31,11 @@ final class CalmSlices {
     left = slices / REPEATED;
   }
 
+  /** The slices that a client measures. */
+  static CalmSlices of(SliceSettings settings) {
+    return new CalmSlices(settings.slices() * settings.operations().size());
+  }
+
   /**
    * Measures one slice, and measures it again while a compiler is not calm and repeats are left.
    *

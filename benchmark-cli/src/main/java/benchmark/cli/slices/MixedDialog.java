@@ -24,14 +24,13 @@ final class MixedDialog implements ClientDialog {
   private final Consumer<Position> listener;
   private final Settling settling;
   private final CalmSlices calm;
-  private boolean warm;
   private Mixture mixture;
 
   MixedDialog(SliceSettings settings, Consumer<Position> listener) {
     this.settings = settings;
     this.listener = listener;
     this.settling = Settling.before(settings);
-    this.calm = new CalmSlices(settings.slices() * settings.operations().size());
+    this.calm = CalmSlices.of(settings);
   }
 
   @Override
@@ -54,7 +53,7 @@ final class MixedDialog implements ClientDialog {
   }
 
   private boolean warmUp() {
-    for (int cycle = 0; !settling.settled() && !settling.expired(); cycle++) {
+    for (int cycle = 0; !settling.isOver(); cycle++) {
       for (SlicedOperation operation : settings.inTurn(cycle)) {
         tell(operation, "warm-up", cycle + 1, cycle + 1, left(0));
         Optional<SliceReply> reply = client.measure(settings.request(operation, Purpose.WARM_UP));
@@ -65,7 +64,6 @@ final class MixedDialog implements ClientDialog {
       }
       settling.endOfCycle();
     }
-    warm = true;
     return true;
   }
 
@@ -85,7 +83,8 @@ final class MixedDialog implements ClientDialog {
 
   /** What is left at most, when so many cycles have been measured. */
   private Duration left(int cycles) {
-    Duration warmup = warm ? Duration.ZERO : settings.longestWarmup().minus(settling.spent());
+    Duration warmup =
+        settling.isOver() ? Duration.ZERO : settings.longestWarmup().minus(settling.spent());
     long slices = (long) settings.operations().size() * (settings.slices() - cycles) + calm.left();
     return warmup.plus(settings.slice().plus(SliceSettings.AROUND).multipliedBy(slices));
   }

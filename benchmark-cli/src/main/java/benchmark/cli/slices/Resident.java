@@ -43,7 +43,7 @@ final class Resident {
     var generator = new MixedGenerator(settings, run.generator().scenario());
     pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
     settling = Settling.before(settings);
-    calm = new CalmSlices(settings.slices() * settings.operations().size());
+    calm = CalmSlices.of(settings);
   }
 
   void start() {
@@ -56,7 +56,7 @@ final class Resident {
 
   /** Whether measuring can begin: both sides have stopped compiling, or the time is up. */
   boolean isWarm() {
-    return settling.settled() || settling.expired();
+    return settling.isOver();
   }
 
   void warmUp(SlicedOperation operation) {

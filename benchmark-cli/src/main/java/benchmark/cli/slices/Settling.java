@@ -76,6 +76,11 @@ final class Settling {
     return spent.compareTo(longest) >= 0;
   }
 
+  /** Whether measuring can begin: both sides have settled, or the time is up. */
+  boolean isOver() {
+    return settled() || expired();
+  }
+
   /** The time of all slices so far. */
   Duration spent() {
     return spent;

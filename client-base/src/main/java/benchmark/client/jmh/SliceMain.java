@@ -32,9 +32,9 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * A client that stays connected and measures in slices of a second or so, as the command line asks:
- * a {@link SliceRequest} on standard input is answered by a {@link SliceReply} on standard output.
- * The line {@link SliceRequest#END} writes JMH's results of all measured slices to {@link
+ * A client that stays connected and measures in slices of half a second or so, as the command line
+ * asks: a {@link SliceRequest} on standard input is answered by a {@link SliceReply} on standard
+ * output. The line {@link SliceRequest#END} writes JMH's results of all measured slices to {@link
  * LaunchProperties#RESULTS}, JMH's table of them to {@link LaunchProperties#TABLE} and what they
  * cost to {@link LaunchProperties#COSTS}, and ends this JVM.
  *
