@@ -15,6 +15,7 @@ import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.Turns;
+import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.NoiseParts;
 import benchmark.cli.status.Progress;
@@ -33,6 +34,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.function.IntFunction;
 
 /** Measures blocks: fresh JVMs of every variant, resident together, in slices by turns. */
 final class BlockRun implements ReplicateRun {
@@ -43,14 +45,6 @@ final class BlockRun implements ReplicateRun {
   /** The fewest blocks that tell the parts of the noise. */
   private static final int FEWEST_BLOCKS = 3;
 
-  /** A block of fewer quads does not tell the noise from second to second. */
-  private static final int FEWEST_QUADS = 2;
-
-  /**
-   * A block of more quads than this many times the asked number would leave time for few blocks.
-   */
-  private static final int MOST = 2;
-
   private final CommandContext session;
   private final CompareSettings settings;
   private final RunFolder folder;
@@ -59,6 +53,7 @@ final class BlockRun implements ReplicateRun {
   private final Builds builds = new Builds();
   private final SplittableRandom random = new SplittableRandom();
   private final boolean together;
+  private Duration expected = Duration.ZERO;
 
   /**
    * Blocks to come.
@@ -95,7 +90,33 @@ final class BlockRun implements ReplicateRun {
   }
 
   @Override
-  public Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
+  public PlannedReplicate next(Replicates done, int added, Duration elapsed) {
+    double pace = added == 0 ? 1 : (double) elapsed.toMillis() / expected.toMillis();
+    IntFunction<Duration> takes = quads -> paced(settings.expectedBlock(quads), pace);
+    int earlier = done.number() - added;
+    List<NoiseParts> noises = noises(done);
+    Optional<BlockPlan> plan =
+        settings.plan(
+            elapsed,
+            earlier,
+            added,
+            takes,
+            noises.isEmpty() ? List.of(BlockPlan.USUAL_NOISE) : noises);
+    int quads = plan.map(BlockPlan::quads).orElseGet(() -> quads(noises));
+    Duration ofOne = takes.apply(quads);
+    OptionalInt last =
+        plan.isPresent()
+            ? OptionalInt.of(done.number() + plan.get().blocks())
+            : settings.stopping().last(earlier, ofOne);
+    return new PlannedReplicate(ofOne, last, () -> measure(done, quads, last, ofOne));
+  }
+
+  private static Duration paced(Duration expected, double pace) {
+    return Duration.ofMillis((long) (expected.toMillis() * pace));
+  }
+
+  private Replicate measure(Replicates done, int quads, OptionalInt last, Duration ofOne) {
+    expected = expected.plus(settings.expectedBlock(quads));
     int number = done.number() + 1;
     Path place = folder.path().resolve("block-%03d".formatted(number));
     var stage =
@@ -108,7 +129,7 @@ final class BlockRun implements ReplicateRun {
             Math.max(0, last.orElse(number) - number),
             last.isPresent() ? "" : "of this block",
             Optional.of(ofOne));
-    SliceSettings slices = settings.slices().withQuads(quads(done));
+    SliceSettings slices = settings.slices().withQuads(quads);
     var turns = new Turns(settings.variants(), slices, together, random, commit, session);
     Turns.Measured measured;
     try (var progress = new Progress(status, stage)) {
@@ -151,15 +172,6 @@ final class BlockRun implements ReplicateRun {
     return all;
   }
 
-  /**
-   * The most quads of a block. Where the number of blocks is given, the time was announced with as
-   * many quads as asked; where precision or a budget ends the comparison, longer blocks only make
-   * fewer.
-   */
-  static int mostQuads(int asked, StoppingRule stopping) {
-    return stopping.rounds().isPresent() ? asked : MOST * asked;
-  }
-
   private static List<Warning> idle(double cpus, String label) {
     return cpus <= IDLE
         ? List.of()
@@ -175,24 +187,34 @@ final class BlockRun implements ReplicateRun {
                     cpus * 100)));
   }
 
+  /** Where the noise of each operation comes from, once there are enough blocks to tell. */
+  private List<NoiseParts> noises(Replicates done) {
+    return done.number() < FEWEST_BLOCKS || !together
+        ? List.of()
+        : List.copyOf(NoiseSources.of(done, settings.variants().size()).values());
+  }
+
   /**
-   * How many quads the next block has: what was asked for, or as many as know the ratio best for
-   * the time they take once there are enough blocks to tell where the noise comes from.
+   * How many quads the next block has where no budget is shared: the usual number, or as many as
+   * know the ratio best for the time they take.
    */
-  private int quads(Replicates done) {
-    int asked = settings.quads();
-    if (done.number() < FEWEST_BLOCKS || settings.hasFixedTime() || !together) {
-      return asked;
+  private int quads(List<NoiseParts> noises) {
+    if (settings.sharesBudget()) {
+      return settings.fewestQuads();
     }
-    return NoiseSources.of(done, settings.variants().size()).values().stream()
+    int usual = settings.slices().quads();
+    if (settings.hasFixedTime()) {
+      return usual;
+    }
+    return noises.stream()
         .mapToInt(
-            (NoiseParts parts) ->
+            parts ->
                 parts.quads(
                     settings.beforeSlices(),
                     settings.quad(),
-                    Math.min(FEWEST_QUADS, asked),
-                    mostQuads(asked, settings.stopping())))
+                    settings.fewestQuads(),
+                    settings.mostQuads()))
         .max()
-        .orElse(asked);
+        .orElse(usual);
   }
 }

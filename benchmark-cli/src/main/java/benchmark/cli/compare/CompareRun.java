@@ -22,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Measures variants side by side, replicate by replicate, and says whether they differ; or adds
@@ -126,20 +125,22 @@ public final class CompareRun {
     while (true) {
       int added = finished.size() - before;
       Duration elapsed = Duration.between(start, Instant.now());
-      Duration ofOne = added == 0 ? settings.expectedReplicate() : elapsed.dividedBy(added);
       var done = new Replicates(finished);
+      PlannedReplicate next = run.next(done, added, elapsed);
       var reason =
           settings
               .stopping()
               .reasonToStop(
-                  done, added, settings.variants().size(), elapsed, ofOne, settings.design());
+                  done,
+                  added,
+                  settings.variants().size(),
+                  elapsed,
+                  next.takes(),
+                  settings.design());
       if (reason.isPresent()) {
         return reason.get();
       }
-      OptionalInt expected = settings.stopping().expectedRounds(ofOne);
-      OptionalInt last =
-          expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
-      finished.add(run.measure(done, last, ofOne));
+      finished.add(next.measuring().get());
     }
   }
 

@@ -6,11 +6,15 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.NoiseParts;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * A comparison as the command line asks for it.
@@ -47,11 +51,8 @@ public record CompareSettings(
   /** What warming up takes, by the time of its slices alone. */
   private static final double WARMUP_OVERHEAD = 1.2;
 
-  /** As many blocks should fit into a budget: with fewer, Student's t makes intervals wide. */
-  private static final int BLOCKS_IN_BUDGET = 5;
-
-  /** A block has at least as many quads, for it costs its start and warm-up. */
-  private static final int FEWEST_QUADS = 4;
+  /** A block of more quads than this many times the usual would leave time for few blocks. */
+  private static final int LONGEST = 2;
 
   /** What a round spends on starting JVMs and checking answers, for each operation. */
   private static final Duration START_OF_FORK = Duration.ofSeconds(4);
@@ -104,26 +105,59 @@ public record CompareSettings(
    * @throws benchmark.cli.error.UserError if the budget is too short: exit status 2
    */
   public void requireVerdictPossible(int earlier) {
-    stopping.requireVerdictPossible(earlier, expectedReplicate(), design);
+    stopping.requireVerdictPossible(earlier, expectedReplicate(earlier), design);
   }
 
   /**
-   * How many quads a block has of each operation before any block tells what is best: those of the
-   * usual time, fewer if otherwise too few blocks would fit into the budget, exactly those of the
-   * time that was asked for.
+   * How the blocks that are still to come share what is left of the budget; empty if there is no
+   * budget, each operation has a fixed time, or no block fits.
+   *
+   * @param elapsed the time that is spent
+   * @param earlier how many blocks there were at the start
+   * @param added how many there are since
+   * @param takes how long a block of so many quads takes
    */
-  int quads() {
-    int usual = slices().quads();
-    if (hasFixedTime || stopping.budget().isEmpty()) {
-      return usual;
+  Optional<BlockPlan> plan(
+      Duration elapsed,
+      int earlier,
+      int added,
+      IntFunction<Duration> takes,
+      Collection<NoiseParts> noises) {
+    if (!sharesBudget()) {
+      return Optional.empty();
     }
-    Duration left = stopping.budget().get().dividedBy(BLOCKS_IN_BUDGET).minus(beforeSlices());
-    return (int) Math.max(Math.min(FEWEST_QUADS, usual), Math.min(usual, left.dividedBy(quad())));
+    int mostBlocks =
+        stopping.rounds().isPresent() ? stopping.rounds().getAsInt() - added : Integer.MAX_VALUE;
+    return BlockPlan.within(
+        stopping.budget().orElseThrow().minus(elapsed),
+        earlier + added,
+        new BlockPlan.Bounds(mostBlocks, mostQuads()),
+        takes,
+        noises);
+  }
+
+  /** Whether blocks are made so long that they share a budget. */
+  boolean sharesBudget() {
+    return stopping.budget().isPresent() && !hasFixedTime;
+  }
+
+  /** The fewest quads of a block. */
+  int fewestQuads() {
+    return Math.min(BlockPlan.FEWEST_QUADS, slices().quads());
+  }
+
+  /**
+   * The most quads of a block. Where the number of blocks is given, the time was announced with the
+   * usual quads; where precision or a budget ends the comparison, longer blocks only make fewer.
+   */
+  int mostQuads() {
+    int usual = slices().quads();
+    return stopping.rounds().isPresent() ? usual : LONGEST * usual;
   }
 
   /** What a quad of every operation takes. */
   Duration quad() {
-    return slices().ofQuad(variants.size()).multipliedBy(slices().operations().size());
+    return slices().ofQuad(variants.size());
   }
 
   /** What a block takes before its first slice: start and warm-up. */
@@ -133,10 +167,23 @@ public record CompareSettings(
     return START_IN_BLOCK.plus(warmup).multipliedBy(variants.size());
   }
 
-  /** About how long one replicate takes, before any has been seen. */
-  public Duration expectedReplicate() {
+  /** About how long a block of so many quads takes, on a machine that is not busy. */
+  Duration expectedBlock(int quads) {
+    return beforeSlices().plus(slices().withQuads(quads).ofMeasuring(variants.size()));
+  }
+
+  /**
+   * About how long one replicate takes, before any has been seen.
+   *
+   * @param earlier how many there are already
+   */
+  public Duration expectedReplicate(int earlier) {
     if (design == Design.BLOCKS) {
-      return beforeSlices().plus(quad().multipliedBy(quads()));
+      int quads =
+          plan(Duration.ZERO, earlier, 0, this::expectedBlock, List.of(BlockPlan.USUAL_NOISE))
+              .map(BlockPlan::quads)
+              .orElse(sharesBudget() ? fewestQuads() : slices().quads());
+      return expectedBlock(quads);
     }
     return time.total()
         .plus(START_OF_FORK)

@@ -38,7 +38,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
 
   /** About how many replicates will be added; empty if that is not known. */
   private OptionalInt replicates() {
-    OptionalInt asked = settings.stopping().expectedRounds(settings.expectedReplicate());
+    OptionalInt asked = settings.stopping().expectedRounds(settings.expectedReplicate(earlier));
     OptionalInt narrow = replicatesOfPrecision();
     return asked.isPresent() && narrow.isPresent()
         ? OptionalInt.of(Math.min(asked.getAsInt(), narrow.getAsInt()))
@@ -57,7 +57,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
   }
 
   private String duration(OptionalInt more) {
-    Duration ofOne = settings.expectedReplicate();
+    Duration ofOne = settings.expectedReplicate(earlier);
     String noun = settings.design().noun();
     if (more.isEmpty()) {
       return "A %s takes about %s; there will be as many as the precision takes, %d at least.%n"

@@ -3,18 +3,16 @@
 package benchmark.cli.compare;
 
 import java.time.Duration;
-import java.util.OptionalInt;
 
 /** Measures what a comparison rests on, in the way of a {@link Design}. */
 interface ReplicateRun {
 
   /**
-   * Measures every variant once.
+   * What would be measured next.
    *
    * @param done all replicates so far
-   * @param last about the number of the last one, if that is known
-   * @param ofOne about how long it takes
-   * @throws benchmark.cli.error.UserError if a variant could not be measured
+   * @param added how many of them are new
+   * @param elapsed since the first of the new ones began
    */
-  Replicate measure(Replicates done, OptionalInt last, Duration ofOne);
+  PlannedReplicate next(Replicates done, int added, Duration elapsed);
 }

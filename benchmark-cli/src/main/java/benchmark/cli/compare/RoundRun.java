@@ -44,7 +44,14 @@ record RoundRun(
     implements ReplicateRun {
 
   @Override
-  public Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
+  public PlannedReplicate next(Replicates done, int added, Duration elapsed) {
+    Duration takes =
+        added == 0 ? settings.expectedReplicate(done.number()) : elapsed.dividedBy(added);
+    OptionalInt last = settings.stopping().last(done.number() - added, takes);
+    return new PlannedReplicate(takes, last, () -> measure(done, last, takes));
+  }
+
+  private Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
     int number = done.number() + 1;
     List<Integer> order = Replicate.order(number, settings.variants().size());
     var measured = new LinkedHashMap<Integer, Replicate.Measured>();

@@ -67,10 +67,10 @@ public record StoppingRule(
    * @param done all replicates, earlier ones included
    * @param added how many are new
    * @param elapsed since the start
-   * @param ofOne how long one replicate has taken, on average
+   * @param ofNext about how long another one takes
    */
   public Optional<String> reasonToStop(
-      Replicates done, int added, int variants, Duration elapsed, Duration ofOne, Design design) {
+      Replicates done, int added, int variants, Duration elapsed, Duration ofNext, Design design) {
     if (rounds.isPresent() && added >= rounds.getAsInt()) {
       return Optional.of("after " + design.counted(done.number()) + ", as asked");
     }
@@ -84,7 +84,7 @@ public record StoppingRule(
                     .toList())) {
       return Optional.of("when all intervals were narrow enough");
     }
-    if (added > 0 && budget.isPresent() && elapsed.plus(ofOne).compareTo(budget.get()) > 0) {
+    if (added > 0 && budget.isPresent() && elapsed.plus(ofNext).compareTo(budget.get()) > 0) {
       return Optional.of("when another " + design.noun() + " would not have fitted into the time");
     }
     return Optional.empty();
@@ -95,6 +95,16 @@ public record StoppingRule(
     int fitting = budget.isPresent() ? Math.max(1, fitting(ofOne)) : Integer.MAX_VALUE;
     int expected = Math.min(fitting, rounds.orElse(Integer.MAX_VALUE));
     return expected == Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of(expected);
+  }
+
+  /**
+   * About the number of the last replicate; empty if only the precision decides.
+   *
+   * @param before how many replicates there were at the start
+   */
+  OptionalInt last(int before, Duration ofOne) {
+    OptionalInt expected = expectedRounds(ofOne);
+    return expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
   }
 
   private int fitting(Duration ofOne) {

@@ -95,14 +95,7 @@ public final class QuickReproduction {
   }
 
   private Duration longest() {
-    return START
-        .plus(slices.longestWarmup())
-        .plus(
-            slices
-                .ofQuad(1)
-                .multipliedBy(slices.slices())
-                .dividedBy(2)
-                .multipliedBy(slices.operations().size()));
+    return START.plus(slices.longestWarmup()).plus(slices.ofMeasuring(1));
   }
 
   private Reproduction measure(RunFolder folder) {

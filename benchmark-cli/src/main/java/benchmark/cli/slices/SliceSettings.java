@@ -35,7 +35,7 @@ public record SliceSettings(
     Duration longestWarmup) {
 
   /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
-  static final Duration AROUND = Duration.ofMillis(235);
+  static final Duration AROUND = Duration.ofMillis(135);
 
   private static final List<JmhOption> KNOWN =
       List.of(
@@ -145,10 +145,15 @@ public record SliceSettings(
     return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup);
   }
 
-  /** About how long a quad of one operation takes, if half of the repeats are needed. */
+  /** About how long a quad of every operation takes, if no slice is measured again. */
   public Duration ofQuad(int variants) {
-    Duration once = slice.plus(AROUND).multipliedBy(2L * variants);
-    return once.plus(once.dividedBy(2L * CalmSlices.REPEATED));
+    return slice.plus(AROUND).multipliedBy(2L * variants * operations.size());
+  }
+
+  /** About how long all slices take, if half of those are measured again that may be. */
+  public Duration ofMeasuring(int variants) {
+    int all = slices * operations.size();
+    return slice.plus(AROUND).multipliedBy(variants * (all + CalmSlices.mostRepeats(all) / 2L));
   }
 
   /** Asks a client for a slice of an operation. */

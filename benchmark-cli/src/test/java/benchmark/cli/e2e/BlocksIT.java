@@ -109,6 +109,34 @@ class BlocksIT {
   }
 
   @Test
+  void blocksShareABudget() {
+    List<String> words =
+        List.of(
+            "compare",
+            "-o",
+            results.toString(),
+            "--ops",
+            "existUser",
+            "-t",
+            "2",
+            "--warmup",
+            "1s",
+            "--budget",
+            "1m10s",
+            "inproc",
+            "inproc@threads=1");
+    CommandResult outcome;
+    try (Run run = Script.ofProject().start(words)) {
+      outcome = run.awaitEnd();
+    }
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains("Stopped when another block would not have fitted into the time.");
+    assertThat(record().get("replicates")).hasSizeGreaterThan(1);
+  }
+
+  @Test
   void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
     CommandResult outcome =
         compare("--blocks", "2", "dubbo-kryo", "dubbo-kryo@D.benchmark.fault=wrong-answer");

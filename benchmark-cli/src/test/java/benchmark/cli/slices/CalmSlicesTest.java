@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class CalmSlicesTest {
@@ -43,13 +44,21 @@ class CalmSlicesTest {
 
   @Test
   void theSlicesAfterTheLastRepeatCountAsTheyAre() {
-    measure(300, 300, 300);
-    measure(300);
+    var few = new CalmSlices(40);
+    measure(few, LongStream.generate(() -> 300).limit(21).toArray());
+    measure(few, 300);
 
-    assertThat(asked).containsExactly(RESULT, REPLACEMENT, REPLACEMENT, RESULT);
-    assertThat(slices.repeated()).isEqualTo(2);
-    assertThat(slices.left()).isZero();
-    assertThat(slices.allCalm()).isFalse();
+    assertThat(asked.subList(0, 3)).containsExactly(RESULT, REPLACEMENT, REPLACEMENT);
+    assertThat(asked.subList(20, 22)).containsExactly(REPLACEMENT, RESULT);
+    assertThat(few.repeated()).isEqualTo(20);
+    assertThat(few.left()).isZero();
+    assertThat(few.allCalm()).isFalse();
+  }
+
+  @Test
+  void halfAsManyAreMeasuredAgainAsCountAndNeverOnlyAFew() {
+    assertThat(CalmSlices.mostRepeats(40)).isEqualTo(20);
+    assertThat(CalmSlices.mostRepeats(2)).isEqualTo(16);
   }
 
   @Test
@@ -59,6 +68,10 @@ class CalmSlicesTest {
 
   /** Asks for a slice of half a second; a compiler is busy for so long in those that follow. */
   private void measure(long... compileMillis) {
+    measure(slices, compileMillis);
+  }
+
+  private void measure(CalmSlices slices, long... compileMillis) {
     Iterator<Long> next = Arrays.stream(compileMillis).iterator();
     slices.measure(
         purpose -> {

@@ -47,7 +47,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 public final class SliceMain {
 
-  private static final int SETTLING_MILLIS = 150;
+  private static final int SETTLING_MILLIS = 50;
 
   private final SliceResults results = new SliceResults();
   private CostLine cost;
