@@ -150,10 +150,10 @@ public record SliceSettings(
     return slice.plus(AROUND).multipliedBy(2L * variants * operations.size());
   }
 
-  /** About how long all slices take, if half of those are measured again that may be. */
+  /** About how long all slices take, with the usual number of those that are measured again. */
   public Duration ofMeasuring(int variants) {
-    int all = slices * operations.size();
-    return slice.plus(AROUND).multipliedBy(variants * (all + CalmSlices.mostRepeats(all) / 2L));
+    long all = (long) slices * operations.size() + CalmSlices.USUAL_REPEATS;
+    return slice.plus(AROUND).multipliedBy(variants * all);
   }
 
   /** Asks a client for a slice of an operation. */

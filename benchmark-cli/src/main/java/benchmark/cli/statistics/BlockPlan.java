@@ -21,6 +21,9 @@ public record BlockPlan(int blocks, int quads) {
   /** Fewer do not tell the noise from second to second. */
   public static final int FEWEST_QUADS = 2;
 
+  /** With fewer blocks, an interval may by chance be several times too wide. */
+  private static final int ENOUGH_BLOCKS = 4;
+
   /**
    * The noise before any block has told it: JVMs that differ by a fifth of what quads differ by, as
    * on quiet and on busy machines. Only the proportion matters to a plan.
@@ -37,7 +40,7 @@ public record BlockPlan(int blocks, int quads) {
 
   /**
    * The plan whose 95% intervals can be expected to be the narrowest: of the operation that knows
-   * its ratio worst.
+   * its ratio worst, and among the plans that end with 4 blocks or more, if there is one.
    *
    * @param left the time that is left
    * @param done how many blocks there are already; they count as if they had as many quads
@@ -60,7 +63,7 @@ public record BlockPlan(int blocks, int quads) {
       }
       var plan = new BlockPlan(blocks, quads.getAsInt());
       double width = plan.width(done, noises);
-      if (best.isEmpty() || width < narrowest) {
+      if (best.isEmpty() || done + blocks <= ENOUGH_BLOCKS || width < narrowest) {
         best = Optional.of(plan);
         narrowest = width;
       }

@@ -122,7 +122,7 @@ class BlocksIT {
             "--warmup",
             "1s",
             "--budget",
-            "1m10s",
+            "1m20s",
             "inproc",
             "inproc@threads=1");
     CommandResult outcome;

@@ -40,6 +40,15 @@ class BlockPlanTest {
     assertThat(unlike.quads()).isLessThan(alike.quads());
   }
 
+  /** After two blocks, one more of 26 quads promised the narrower interval. */
+  @Test
+  void fourBlocksAreMeasuredWhereTheyFit() {
+    assertThat(plan(Duration.ofSeconds(120), 2, new Bounds(ANY, 40), 0, 0.05))
+        .isEqualTo(new BlockPlan(2, 6));
+    assertThat(plan(Duration.ofSeconds(85), 2, new Bounds(ANY, 40), 0, 0.05))
+        .isEqualTo(new BlockPlan(1, 15));
+  }
+
   @Test
   void theOperationThatIsKnownWorstDecides() {
     Bounds bounds = new Bounds(ANY, 40);
