@@ -19,8 +19,8 @@ import java.util.function.Function;
  */
 final class CalmSlices {
 
-  /** One of so many slices may be measured again, so that the time has a limit. */
-  private static final int REPEATED = 2;
+  /** As many may be measured again for each that counts, so that the time has a limit. */
+  private static final double REPEATS = 0.75;
 
   /**
    * As many are usually measured again, and may be however few count: what a JVM still compiles
@@ -35,7 +35,7 @@ final class CalmSlices {
 
   /** Slices to come, of all operations together. */
   CalmSlices(int slices) {
-    left = Math.max(USUAL_REPEATS, slices / REPEATED);
+    left = Math.max(USUAL_REPEATS, (int) (REPEATS * slices));
   }
 
   /** The slices that a client measures. */

@@ -45,19 +45,19 @@ class CalmSlicesTest {
   @Test
   void theSlicesAfterTheLastRepeatCountAsTheyAre() {
     var few = new CalmSlices(40);
-    measure(few, LongStream.generate(() -> 300).limit(21).toArray());
+    measure(few, LongStream.generate(() -> 300).limit(31).toArray());
     measure(few, 300);
 
     assertThat(asked.subList(0, 3)).containsExactly(RESULT, REPLACEMENT, REPLACEMENT);
-    assertThat(asked.subList(20, 22)).containsExactly(REPLACEMENT, RESULT);
-    assertThat(few.repeated()).isEqualTo(20);
+    assertThat(asked.subList(30, 32)).containsExactly(REPLACEMENT, RESULT);
+    assertThat(few.repeated()).isEqualTo(30);
     assertThat(few.left()).isZero();
     assertThat(few.allCalm()).isFalse();
   }
 
   @Test
-  void halfAsManyAreMeasuredAgainAsCountAndNeverOnlyAFew() {
-    assertThat(new CalmSlices(40).left()).isEqualTo(20);
+  void threeQuartersOfThoseThatCountMayBeMeasuredAgainAndNeverOnlyAFew() {
+    assertThat(new CalmSlices(40).left()).isEqualTo(30);
     assertThat(new CalmSlices(2).left()).isEqualTo(16);
   }
 
