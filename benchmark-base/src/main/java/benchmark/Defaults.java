@@ -61,7 +61,7 @@ public final class Defaults {
   public static final int BLOCK_FEWEST_SECONDS = 6;
 
   /** Measured slices of a quick run, of all operations together. */
-  public static final int QUICK_SLICES = 28;
+  public static final int QUICK_SLICES = 32;
 
   /** The fewest measured slices of an operation in a quick run. */
   public static final int QUICK_FEWEST_SLICES = 6;

@@ -27,7 +27,7 @@ class SliceSettingsTest {
         .extracting(operation -> operation.key().toString())
         .containsExactly("existUser", "createUser", "getUser", "listUser");
     assertThat(settings.callers()).isEqualTo(32);
-    assertThat(settings.slices()).isEqualTo(7);
+    assertThat(settings.slices()).isEqualTo(8);
     assertThat(settings.slice()).isEqualTo(Duration.ofMillis(500));
     assertThat(settings.longestWarmup()).isEqualTo(Duration.ofSeconds(14));
   }
@@ -51,8 +51,8 @@ class SliceSettingsTest {
 
   @Test
   void fewOperationsGetMoreSlices() {
-    assertThat(of("getUser").slices()).isEqualTo(28);
-    assertThat(of("getUser|listUser").slices()).isEqualTo(14);
+    assertThat(of("getUser").slices()).isEqualTo(32);
+    assertThat(of("getUser|listUser").slices()).isEqualTo(16);
   }
 
   @ParameterizedTest
