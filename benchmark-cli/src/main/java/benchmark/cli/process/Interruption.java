@@ -14,8 +14,11 @@ public final class Interruption {
 
   private static final int GRACE_SECONDS = 20;
 
+  /** How much later than its children this process may hear of a Ctrl-C. */
+  private static final int BEHIND_MILLIS = 500;
+
   private final CountDownLatch done = new CountDownLatch(1);
-  private volatile boolean requested;
+  private final CountDownLatch requested = new CountDownLatch(1);
 
   /** Starts listening. */
   public Interruption(Children children) {
@@ -23,21 +26,32 @@ public final class Interruption {
         .addShutdownHook(
             new Thread(
                 () -> {
-                  requested = done.getCount() > 0;
+                  if (done.getCount() > 0) {
+                    requested.countDown();
+                  }
                   children.stopAll();
-                  awaitDone();
+                  await(done, TimeUnit.SECONDS.toMillis(GRACE_SECONDS));
                 },
                 "interruption"));
   }
 
   /** Whether the user wants this process to end. */
   public boolean requested() {
-    return requested;
+    return requested.getCount() == 0;
+  }
+
+  /**
+   * Whether a failure comes from the user's wish that this process end. A terminal sends Ctrl-C to
+   * the children, too, and one of them may have ended before this process hears of it; so it waits
+   * a moment.
+   */
+  public boolean isCauseOfFailure() {
+    return await(requested, BEHIND_MILLIS);
   }
 
   /** Throws if the user wants this process to end. */
   public void check() {
-    if (requested) {
+    if (requested()) {
       throw new InterruptedByUserException();
     }
   }
@@ -47,11 +61,12 @@ public final class Interruption {
     done.countDown();
   }
 
-  private void awaitDone() {
+  private static boolean await(CountDownLatch latch, long millis) {
     try {
-      done.await(GRACE_SECONDS, TimeUnit.SECONDS);
+      return latch.await(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return false;
     }
   }
 }

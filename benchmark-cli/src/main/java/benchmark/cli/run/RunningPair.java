@@ -176,7 +176,7 @@ public final class RunningPair {
    */
   public RuntimeException fail(RuntimeException failure) {
     RuntimeException cause =
-        session.interruption().requested() ? new InterruptedByUserException() : failure;
+        session.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     stop();
     record(null, cause);
     Path kept = folder.fail();

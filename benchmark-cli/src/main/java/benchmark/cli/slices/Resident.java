@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.run.CommandContext;
@@ -91,14 +92,15 @@ final class Resident {
    *
    * @param failure why
    * @param thrown what to throw as far as is known
-   * @return what to throw: names this variant if the failure is its own
+   * @return what to throw: that the user has interrupted the run, or the failure, which names this
+   *     variant if it is its own
    */
   RuntimeException fail(RuntimeException failure, RuntimeException thrown) {
     if (finished) {
       return thrown;
     }
     RuntimeException own = pair.fail(failure);
-    if (!active) {
+    if (!active && !(own instanceof InterruptedByUserException)) {
       return thrown;
     }
     return own instanceof RunFailed failed ? failed.led(label + " failed: ") : own;
