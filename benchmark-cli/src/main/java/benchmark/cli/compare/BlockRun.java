@@ -39,8 +39,11 @@ import java.util.function.IntFunction;
 /** Measures blocks: fresh JVMs of every variant, resident together, in slices by turns. */
 final class BlockRun implements ReplicateRun {
 
-  /** CPUs that an idle variant may keep busy: an idle JVM has timers and heartbeats. */
-  private static final double IDLE = 0.01;
+  /**
+   * CPUs that an idle variant may keep busy, beyond which there is a warning. An idle JVM has
+   * timers and heartbeats and ends compilations that were under way: 1% is usual for Dubbo.
+   */
+  private static final double IDLE = 0.02;
 
   /** The fewest blocks that tell the parts of the noise. */
   private static final int FEWEST_BLOCKS = 3;
@@ -172,7 +175,8 @@ final class BlockRun implements ReplicateRun {
     return all;
   }
 
-  private static List<Warning> idle(double cpus, String label) {
+  /** A warning if a variant used CPU while it was not measured. */
+  static List<Warning> idle(double cpus, String label) {
     return cpus <= IDLE
         ? List.of()
         : List.of(

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import benchmark.cli.report.Warning;
+import org.junit.jupiter.api.Test;
+
+class BlockRunTest {
+
+  @Test
+  void anIdleVariantThatUsesCpuIsAWarning() {
+    assertThat(BlockRun.idle(0.031, "dubbo-kryo"))
+        .extracting(Warning::kind, Warning::diagnosis)
+        .containsExactly(
+            tuple(
+                Warning.Kind.IDLE_VARIANT,
+                "dubbo-kryo used 3% of a CPU while another variant was measured, which that one"
+                    + " lacked. Compare with --design rounds."));
+  }
+
+  @Test
+  void theTimersOfAnIdleVariantAreNone() {
+    assertThat(BlockRun.idle(0.014, "dubbo-kryo")).isEmpty();
+  }
+}
