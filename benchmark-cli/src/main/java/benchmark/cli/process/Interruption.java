@@ -7,8 +7,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * What happens on Ctrl-C, SIGTERM or SIGHUP: all children are stopped, which wakes the main thread;
- * it sees {@link #requested}, tidies up, reports what it has and calls {@link #done}. The process
- * ends when it has, or after a grace period. Thread-safe.
+ * it learns why ({@link #check}, {@link #isCauseOfFailure}), tidies up, reports what it has and
+ * calls {@link #done}. The process ends when it has, or after a grace period. Thread-safe.
  */
 public final class Interruption {
 
@@ -35,11 +35,6 @@ public final class Interruption {
                 "interruption"));
   }
 
-  /** Whether the user wants this process to end. */
-  public boolean requested() {
-    return requested.getCount() == 0;
-  }
-
   /**
    * Whether a failure comes from the user's wish that this process end. A terminal sends Ctrl-C to
    * the children, too, and one of them may have ended before this process hears of it; so it waits
@@ -51,7 +46,7 @@ public final class Interruption {
 
   /** Throws if the user wants this process to end. */
   public void check() {
-    if (requested()) {
+    if (requested.getCount() == 0) {
       throw new InterruptedByUserException();
     }
   }

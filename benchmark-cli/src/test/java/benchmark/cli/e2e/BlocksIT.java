@@ -31,12 +31,8 @@ class BlocksIT {
     Set<Integer> together = new HashSet<>();
     // warmed up so far that no interval is wider than the delay is long
     List<String> words =
-        List.of(
-            "compare",
-            "-o",
-            results.toString(),
-            "--ops",
-            "existUser",
+        ShortRun.existUser(
+            results,
             "-t",
             "2",
             "--warmup",
@@ -111,12 +107,8 @@ class BlocksIT {
   @Test
   void blocksShareABudget() {
     List<String> words =
-        List.of(
-            "compare",
-            "-o",
-            results.toString(),
-            "--ops",
-            "existUser",
+        ShortRun.existUser(
+            results,
             "-t",
             "2",
             "--warmup",

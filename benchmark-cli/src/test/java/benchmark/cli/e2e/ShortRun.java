@@ -38,10 +38,14 @@ final class ShortRun {
 
   /** A comparison of one operation in blocks of slices, whose runs go to a folder. */
   static List<String> inBlocks(Path results, String... words) {
-    List<String> all =
-        joined(List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
-    all.addAll(List.of("--warmup", "300ms", "--time", "500ms", "-t", "2"));
-    return all;
+    return joined(
+        existUser(results, words), List.of("--warmup", "300ms", "--time", "500ms", "-t", "2"));
+  }
+
+  /** A comparison of one operation, as long as the words say, whose runs go to a folder. */
+  static List<String> existUser(Path results, String... words) {
+    return joined(
+        List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
   }
 
   static List<String> joined(List<String> first, List<String> second) {
