@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
@@ -12,12 +13,13 @@ import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.LatencySpectrum;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
-import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +29,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Makes evidence of stored runs that were measured in the same way. */
 final class RunEvidence {
@@ -55,24 +58,30 @@ final class RunEvidence {
 
   /** Runs in each of which one JVM measured all operations by turns. */
   Evidence mixed() {
-    var mixed = new MixedRuns(MixedReport.USUAL_JVM_DEVIATION);
-    var report = new MixedReport(OptionalDouble.empty());
+    OptionalDouble jvmDeviation = jvmDeviation();
+    var report = new MixedReport(jvmDeviation);
     for (int i = 0; i < runs.size(); i++) {
-      mixed.add(labels.get(i), runs.get(i), kind(i));
       report.add(labels.get(i), runs.get(i), kind(i));
     }
+    MixedRuns mixed = report.runs();
+    var noise =
+        Interval.ofNoise(
+            jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION) * Math.sqrt(2),
+            Integer.MAX_VALUE,
+            1);
     var subjects = new ArrayList<Subject>();
     for (int i = 0; i < runs.size(); i++) {
       MixedRuns.Row row = mixed.rows().get(i);
       subjects.add(subject(i, (operation, rest) -> mixed(mixed, row, operation, rest)));
     }
     var sentences = new ArrayList<>(report.sentences());
+    report.unsettledSentence().ifPresent(sentences::add);
     sentences.add(ONE_JVM);
     return new Evidence(
         "Quick runs: one JVM, operations mixed",
         conditions(),
         sentences,
-        mixed.operations().stream().flatMap(it -> forest(mixed, it).stream()).toList(),
+        mixed.operations().stream().flatMap(it -> forest(mixed, it, noise).stream()).toList(),
         "95% over the slices of one JVM",
         subjects,
         warnings());
@@ -105,6 +114,18 @@ final class RunEvidence {
         "99.9% over iterations",
         subjects,
         warnings());
+  }
+
+  /** As the terminal has it: what is remembered beside the runs, or beside what they belong to. */
+  private OptionalDouble jvmDeviation() {
+    StoredRun first = runs.get(0);
+    RunRecord record = first.record();
+    Path results = first.folder().toAbsolutePath().normalize().getParent();
+    return Stream.of(results, results.resolve(".."))
+        .map(it -> NoiseFloor.jvmDeviation(it, record.machine(), record.jdk(), callers(first)))
+        .filter(OptionalDouble::isPresent)
+        .findFirst()
+        .orElse(OptionalDouble.empty());
   }
 
   private PairKind kind(int run) {
@@ -171,14 +192,12 @@ final class RunEvidence {
         rest.spectrum());
   }
 
-  private static Optional<Forest> forest(MixedRuns runs, OperationKey operation) {
+  private static Optional<Forest> forest(MixedRuns runs, OperationKey operation, Interval noise) {
     Optional<Ranking> ranking = runs.ranking(operation);
     if (ranking.isEmpty()) {
       return Optional.empty();
     }
     List<MixedRuns.Row> rows = runs.competing(operation);
-    var noise =
-        Interval.ofNoise(MixedReport.USUAL_JVM_DEVIATION * Math.sqrt(2), Integer.MAX_VALUE, 1);
     List<Forest.Ratio> ratios =
         IntStream.range(1, rows.size())
             .mapToObj(
@@ -204,7 +223,8 @@ final class RunEvidence {
             rows.get(0).label(),
             ratios,
             Optional.empty(),
-            "Interval: 95%, JVM to JVM included. Band: usual noise of two JVMs. The words allow for the number of comparisons."));
+            "Interval: 95%, JVM to JVM included. Band: noise of two JVMs. The words allow for the"
+                + " number of comparisons."));
   }
 
   /** The ratios to the fastest; empty with fewer than two that compete. */
@@ -278,18 +298,13 @@ final class RunEvidence {
     return "%s, %s threads, JDK %s, %s."
         .formatted(
             runs.size() == 1 ? "1 run" : runs.size() + " runs",
-            distinct(run -> threads(run)),
+            distinct(run -> String.valueOf(callers(run))),
             distinct(run -> run.record().jdk().version()),
             distinct(run -> run.record().machine().cpus() + " CPUs"));
   }
 
-  private static String threads(StoredRun run) {
-    return run.results().stream()
-        .map(JmhResult::threads)
-        .distinct()
-        .map(String::valueOf)
-        .findFirst()
-        .orElse(Numbers.NONE);
+  private static int callers(StoredRun run) {
+    return run.results().stream().mapToInt(JmhResult::threads).findFirst().orElse(0);
   }
 
   private String distinct(Function<StoredRun, String> of) {

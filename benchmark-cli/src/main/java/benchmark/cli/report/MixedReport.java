@@ -82,6 +82,11 @@ public final class MixedReport {
     runs.add(label, run, kind);
   }
 
+  /** All that has been added. */
+  public MixedRuns runs() {
+    return runs;
+  }
+
   /** One run: a line for each operation. */
   public static Table ofOne(StoredRun run) {
     var runs = new MixedRuns(0);
@@ -119,6 +124,19 @@ public final class MixedReport {
   /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
   public List<String> sentences() {
     return runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
+  }
+
+  /** Which runs count slices in which a compiler was at work; empty if none does. */
+  public Optional<String> unsettledSentence() {
+    List<String> unsettled =
+        runs.rows().stream()
+            .filter(row -> !unsettled(row).isEmpty())
+            .map(MixedRuns.Row::label)
+            .toList();
+    return unsettled.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "%s: a JVM was still compiling in slices that count.".formatted(names(unsettled)));
   }
 
   private Table table(OperationKey operation) {
@@ -200,7 +218,8 @@ public final class MixedReport {
       legend.add(
           new Definition(
               INSEPARABLE,
-              "too close to the fastest to be told from it in one JVM each, as JVMs of a pair differ"
+              "too close to the fastest to be told from it in one JVM each, as JVMs of a pair"
+                  + " differ"
                   + " by %s%% (%s)"
                       .formatted(
                           percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),

@@ -7,6 +7,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Margin;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -59,6 +60,23 @@ public final class FabricatedComparison {
             List.of(),
             replicates.all())
         .judged();
+  }
+
+  /**
+   * Remembers beside results what a comparison of a variant with itself found.
+   *
+   * @param ofJvms the standard deviation from JVM to JVM of the log of the ratio
+   */
+  public static void rememberNoise(Path results, double ofJvms) {
+    Map<OperationKey, Double> deviations = Map.of(OperationKey.of("existUser"), ofJvms);
+    new NoiseFloor(
+            conditions(),
+            "dubbo-kryo",
+            8,
+            Instant.parse("2026-11-20T11:00:00Z"),
+            deviations,
+            deviations)
+        .store(results);
   }
 
   /** Stores a comparison of dubbo-hessianlite and dubbo-kryo in a folder that it creates. */

@@ -5,7 +5,9 @@ package benchmark.cli.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.FabricatedRun;
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.FabricatedReproduction;
 import java.io.IOException;
@@ -14,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.DisplayName;
@@ -35,6 +38,31 @@ class PageTest {
         .contains("dubbo-kryo answers existUser 1.3")
         .contains("times as fast as dubbo-hessianlite: faster");
     assertThat(page.indexOf("times as fast as")).isLessThan(page.indexOf("<svg"));
+  }
+
+  @Test
+  void judgesRunsByTheNoiseThatTheTerminalTakes() {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo", "dubbo-fst"));
+
+    assertThat(page(List.of(folder)))
+        .contains("existUser: dubbo-kryo 1.30 times as fast as dubbo-fst.")
+        .contains("0.77 slower");
+
+    FabricatedComparison.rememberNoise(folder, 0.4);
+
+    assertThat(page(List.of(folder)))
+        .contains("existUser: no difference visible.")
+        .contains("0.77 no difference visible")
+        .doesNotContain("slower<");
+  }
+
+  @Test
+  void tellsWhichJvmsWereStillCompiling() {
+    FabricatedRun.mixed(
+        folder.resolve("one"), "dubbo-fst", Map.of("existUser", List.of(1.0, 1.1, 0.9)), false);
+
+    assertThat(page(List.of(folder)))
+        .contains("dubbo-fst: a JVM was still compiling in slices that count.");
   }
 
   @Test
@@ -204,7 +232,7 @@ class PageTest {
                         new double[] {10, 5, 9, 5}[it],
                         new double[] {100, 50, 110, 50}[it],
                         new double[] {300, 300, 300, 200}[it],
-                        java.util.Map.of()))
+                        Map.of()))
             .toList();
 
     assertThat(ScatterChart.front(points))
