@@ -232,7 +232,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             Optional.ofNullable(textFile),
             jvmDeviation(settings),
             folders ->
-                PageFiles.add(folders, session.project(), PageFiles.fresh(settings.results())))
+                PageFiles.add(folders, session.project(), PageFiles.newFile(settings.results())))
         .expecting(expectations)
         .execute();
   }
@@ -261,7 +261,8 @@ final class BenchmarkCommand implements Callable<Integer> {
       if (Suggestions.isTypo(word, command)
           && session.project().pairs().stream().noneMatch(it -> it.name().equals(word))) {
         throw UserError.badInput(
-            "There is no command or pair named '%s'. Nearest: %s. All commands: benchmark.sh --help",
+            "There is no command or pair named '%s'. Nearest: %s. All commands: benchmark.sh"
+                + " --help",
             word, command);
       }
     }

@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "report",
     description =
-        "Turn results of runs, compare, verify and codec into one HTML page, and its charts into SVG"
-            + " files beside it.",
+        "Turn results of runs, compare, verify and codec into one HTML page, and its charts into"
+            + " SVG files beside it.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
 final class ReportCommand implements Callable<Integer> {
@@ -71,7 +71,7 @@ final class ReportCommand implements Callable<Integer> {
         folders.equals(List.of(LATEST))
             ? Sources.latest(results)
             : Sources.read(folders.stream().map(Path::of).toList());
-    Path page = file == null ? PageFiles.fresh(results) : file;
+    Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, session.project(), page);
     spec.commandLine().getOut().printf("The page: %s%n", page);
     export(sources);

@@ -32,13 +32,13 @@ final class CompareMarkdown {
   static final String FILE = "compare.md";
 
   private final CompareRecord record;
-  private final Findings findings;
+  private final ComparisonAnalysis analysis;
   private final List<String> names;
 
-  CompareMarkdown(CompareRecord record, Findings findings) {
+  CompareMarkdown(CompareRecord record, ComparisonAnalysis analysis) {
     this.record = record;
-    this.findings = findings;
-    this.names = VariantLabels.of(findings.labels()).names().stream().map(this::code).toList();
+    this.analysis = analysis;
+    this.names = VariantLabels.of(analysis.labels()).names().stream().map(this::code).toList();
   }
 
   Document document() {
@@ -48,15 +48,15 @@ final class CompareMarkdown {
             "%s against %s"
                 .formatted(
                     Formats.list(names.subList(1, names.size())),
-                    findings.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
-    if (findings.conclusion() == Conclusion.STOPPED_BY_HAND) {
+                    analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
+    if (analysis.conclusion() == Conclusion.STOPPED_BY_HAND) {
       blocks.add(new Paragraph("Stopped by hand: no verdict."));
     } else {
-      blocks.add(Items.of(new ComparisonText(names, findings).sentences()));
+      blocks.add(Items.of(new ComparisonText(names, analysis).sentences()));
     }
     blocks.add(table());
     costs().ifPresent(blocks::add);
-    List<String> noise = CompareReport.noise(names, findings);
+    List<String> noise = CompareReport.noise(names, analysis);
     if (!noise.isEmpty()) {
       blocks.add(new Details("Noise of the throughput ratio", Document.of(Items.of(noise))));
     }
@@ -72,22 +72,22 @@ final class CompareMarkdown {
       headings.add("variant");
     }
     headings.addAll(List.of("baseline", "new", "change (95% interval)"));
-    if (findings.hasVerdicts()) {
+    if (analysis.hasVerdicts()) {
       headings.add("verdict");
     }
     var rows = new ArrayList<List<String>>();
-    for (OperationKey operation : findings.replicates().operations()) {
+    for (OperationKey operation : analysis.replicates().operations()) {
       for (int variant = 1; variant < names.size(); variant++) {
-        for (Metric metric : findings.replicates().metrics(operation)) {
+        for (Metric metric : analysis.replicates().metrics(operation)) {
           var row = new ArrayList<>(List.of(operation.label(), metric.title()));
           if (several) {
             row.add(names.get(variant));
           }
-          row.add(Numbers.of(findings.replicates().mean(0, operation, metric)));
-          row.add(Numbers.of(findings.replicates().mean(variant, operation, metric)));
-          row.add(Formats.change(findings.comparison(variant, operation, metric)));
-          if (findings.hasVerdicts()) {
-            row.add(findings.verdictInTable(variant, operation, metric));
+          row.add(Numbers.of(analysis.replicates().mean(0, operation, metric)));
+          row.add(Numbers.of(analysis.replicates().mean(variant, operation, metric)));
+          row.add(Formats.change(analysis.comparison(variant, operation, metric)));
+          if (analysis.hasVerdicts()) {
+            row.add(analysis.verdictInTable(variant, operation, metric));
           }
           rows.add(row);
         }
@@ -100,7 +100,7 @@ final class CompareMarkdown {
     List<Block> costs =
         IntStream.range(0, names.size())
             .boxed()
-            .flatMap(it -> CompareReport.costs(names.get(it), findings, it).stream())
+            .flatMap(it -> CompareReport.costs(names.get(it), analysis, it).stream())
             .toList();
     return costs.isEmpty()
         ? Optional.empty()
@@ -108,7 +108,7 @@ final class CompareMarkdown {
   }
 
   private Optional<Block> warnings() {
-    WarningList warnings = CompareReport.warnings(names, findings);
+    WarningList warnings = CompareReport.warnings(names, analysis);
     int number = warnings.lines().size();
     return warnings
         .toBlock()
@@ -126,11 +126,11 @@ final class CompareMarkdown {
     lines.add(
         "n = %s (%s), stopped %s; 95%% intervals by Student's t over %ss; margin %s."
             .formatted(
-                findings.counted(),
-                findings.design().meaning(),
+                analysis.counted(),
+                analysis.design().meaning(),
                 record.stopped(),
-                findings.design().noun(),
-                Formats.percent(findings.margin().delta())));
+                analysis.design().noun(),
+                Formats.percent(analysis.margin().delta())));
     lines.add(
         "Each operation: %s, %d threads."
             .formatted(conditions.design().time(conditions.time()), conditions.threads()));

@@ -143,12 +143,12 @@ public record CompareRecord(
   }
 
   /** What the comparison has found, with a margin of one's choice. */
-  Findings findings(Margin chosen) {
+  ComparisonAnalysis analysis(Margin chosen) {
     Conclusion conclusion =
         byHand
             ? Conclusion.STOPPED_BY_HAND
             : CompareSettings.isNoiseFloor(labels()) ? Conclusion.NOISE_FLOOR : Conclusion.VERDICTS;
-    return new Findings(
+    return new ComparisonAnalysis(
         labels(), conditions.design(), new Replicates(replicates), chosen, conclusion);
   }
 
@@ -165,17 +165,17 @@ public record CompareRecord(
         stopped,
         byHand,
         error,
-        results(findings(new Margin(margin))),
+        results(analysis(new Margin(margin))),
         replicates);
   }
 
   /** What it comes to: every variant but the baseline, every operation, every metric. */
-  static List<Result> results(Findings findings) {
+  static List<Result> results(ComparisonAnalysis analysis) {
     var results = new ArrayList<Result>();
-    for (int variant = 1; variant < findings.labels().size(); variant++) {
-      for (OperationKey operation : findings.replicates().operations()) {
-        for (Metric metric : findings.replicates().metrics(operation)) {
-          results.add(result(findings, variant, operation, metric));
+    for (int variant = 1; variant < analysis.labels().size(); variant++) {
+      for (OperationKey operation : analysis.replicates().operations()) {
+        for (Metric metric : analysis.replicates().metrics(operation)) {
+          results.add(result(analysis, variant, operation, metric));
         }
       }
     }
@@ -183,21 +183,21 @@ public record CompareRecord(
   }
 
   private static Result result(
-      Findings findings, int variant, OperationKey operation, Metric metric) {
-    Comparison comparison = findings.comparison(variant, operation, metric);
+      ComparisonAnalysis analysis, int variant, OperationKey operation, Metric metric) {
+    Comparison comparison = analysis.comparison(variant, operation, metric);
     PairedRatio ratio = comparison.ratio();
     OptionalInt more =
-        ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, findings.margin());
+        ratio.rounds() < 2 ? OptionalInt.empty() : RoundsNeeded.toSettle(ratio, analysis.margin());
     return new Result(
-        findings.labels().get(variant),
+        analysis.labels().get(variant),
         operation,
         metric,
         Formats.words(metric.direction()),
         ratio.estimate(),
         ratio.interval().map(Interval::low).orElse(null),
         ratio.interval().map(Interval::high).orElse(null),
-        findings.hasVerdicts()
-            ? Formats.verdict(metric, comparison.verdict(findings.margin()))
+        analysis.hasVerdicts()
+            ? Formats.verdict(metric, comparison.verdict(analysis.margin()))
             : null,
         more.isPresent() ? (Integer) more.getAsInt() : null);
   }

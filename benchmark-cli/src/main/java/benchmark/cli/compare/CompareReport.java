@@ -25,12 +25,12 @@ final class CompareReport {
   /** The highest percentile in the tables. */
   static final double HIGHEST_PERCENTILE = 0.99;
 
-  private final Findings findings;
+  private final ComparisonAnalysis analysis;
   private final VariantLabels names;
 
-  CompareReport(Findings findings) {
-    this.findings = findings;
-    this.names = VariantLabels.of(findings.labels());
+  CompareReport(ComparisonAnalysis analysis) {
+    this.analysis = analysis;
+    this.names = VariantLabels.of(analysis.labels());
   }
 
   /**
@@ -42,35 +42,35 @@ final class CompareReport {
     if (!names.legend().isEmpty()) {
       blocks.add(Items.of(names.legend()));
     }
-    for (OperationKey operation : findings.replicates().operations()) {
+    for (OperationKey operation : analysis.replicates().operations()) {
       blocks.add(new Heading(operation.label()));
       for (int variant = 1; variant < names.size(); variant++) {
         blocks.add(table(variant, operation));
       }
     }
-    List<String> sentences = new ComparisonText(names.names(), findings).sentences();
+    List<String> sentences = new ComparisonText(names.names(), analysis).sentences();
     if (!sentences.isEmpty()) {
       blocks.add(Items.of(sentences));
     }
-    List<String> noise = noise(names.names(), findings);
+    List<String> noise = noise(names.names(), analysis);
     if (!noise.isEmpty()) {
       blocks.add(new Heading("Noise of the throughput ratio"));
       blocks.add(Items.of(noise));
     }
     for (int variant = 0; variant < names.size(); variant++) {
-      blocks.addAll(costs(names.inSentence(variant), findings, variant));
+      blocks.addAll(costs(names.inSentence(variant), analysis, variant));
     }
-    warnings(names.inTables(), findings).toBlock().ifPresent(blocks::add);
+    warnings(names.inTables(), analysis).toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }
 
   /** Where the noise comes from, a sentence for each ratio; none where slices do not tell it. */
-  static List<String> noise(List<String> names, Findings findings) {
-    if (findings.design() != Design.BLOCKS || !findings.hasVerdicts()) {
+  static List<String> noise(List<String> names, ComparisonAnalysis analysis) {
+    if (analysis.design() != Design.BLOCKS || !analysis.hasVerdicts()) {
       return List.of();
     }
     var sentences = new ArrayList<String>();
-    NoiseSources.of(findings.replicates(), names.size())
+    NoiseSources.of(analysis.replicates(), names.size())
         .forEach(
             (source, parts) ->
                 sentences.add(
@@ -85,11 +85,11 @@ final class CompareReport {
   }
 
   /** What calls of a variant cost on each side, under a heading; nothing if that is not known. */
-  static List<Block> costs(String name, Findings findings, int variant) {
+  static List<Block> costs(String name, ComparisonAnalysis analysis, int variant) {
     Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
-    for (OperationKey operation : findings.replicates().operations()) {
+    for (OperationKey operation : analysis.replicates().operations()) {
       List<OperationCost> each =
-          findings
+          analysis
               .replicates()
               .measured(variant)
               .map(measured -> measured.costs().get(operation))
@@ -103,37 +103,37 @@ final class CompareReport {
       return List.of();
     }
     String of =
-        findings.conclusion() == Conclusion.STORED_RUNS
+        analysis.conclusion() == Conclusion.STORED_RUNS
             ? ""
-            : ", mean over the %ss".formatted(findings.design().noun());
+            : ", mean over the %ss".formatted(analysis.design().noun());
     return List.of(new Heading(name + of), CostTable.of(costs));
   }
 
   /** Reasons to question the results. */
-  static WarningList warnings(List<String> names, Findings findings) {
+  static WarningList warnings(List<String> names, ComparisonAnalysis analysis) {
     var warnings = new WarningList();
-    RepeatedWarnings.addTo(warnings, names, findings);
-    Drifts.addTo(warnings, names, findings);
+    RepeatedWarnings.addTo(warnings, names, analysis);
+    Drifts.addTo(warnings, names, analysis);
     return warnings;
   }
 
   private Table table(int variant, OperationKey operation) {
     var headings =
         new ArrayList<>(List.of("metric", names.inTable(0), names.inTable(variant), "ratio"));
-    if (findings.hasVerdicts()) {
+    if (analysis.hasVerdicts()) {
       headings.add("verdict");
     }
     var rows = new ArrayList<List<String>>();
-    for (Metric metric : findings.replicates().metrics(operation)) {
+    for (Metric metric : analysis.replicates().metrics(operation)) {
       var row =
           new ArrayList<>(
               List.of(
                   metric.title(),
-                  Numbers.of(findings.replicates().mean(0, operation, metric)),
-                  Numbers.of(findings.replicates().mean(variant, operation, metric)),
-                  Formats.ratio(findings.comparison(variant, operation, metric))));
-      if (findings.hasVerdicts()) {
-        row.add(findings.verdictInTable(variant, operation, metric));
+                  Numbers.of(analysis.replicates().mean(0, operation, metric)),
+                  Numbers.of(analysis.replicates().mean(variant, operation, metric)),
+                  Formats.ratio(analysis.comparison(variant, operation, metric))));
+      if (analysis.hasVerdicts()) {
+        row.add(analysis.verdictInTable(variant, operation, metric));
       }
       rows.add(row);
     }

@@ -31,7 +31,7 @@ public final class CompareRun {
 
   private final CommandContext session;
   private final CompareSettings settings;
-  private final Purpose purpose;
+  private final ComparisonOutput output;
   private final StatusLine status = StatusLine.ofThisProcess();
   private final Instant start = Instant.now();
   private final GitState commit;
@@ -44,13 +44,13 @@ public final class CompareRun {
    * Looks at the machine, at the variants, and at the stored comparison if there is to be more of
    * one.
    *
-   * @param purpose what it is measured for
+   * @param output what it is measured for
    * @throws UserError if the stored comparison is of something else: exit status 2
    */
-  public CompareRun(CommandContext session, CompareSettings settings, Purpose purpose) {
+  public CompareRun(CommandContext session, CompareSettings settings, ComparisonOutput output) {
     this.session = session;
     this.settings = settings;
-    this.purpose = purpose;
+    this.output = output;
     this.commit = GitState.of(session.project().root());
     this.conditions = settings.conditions(Machine.now());
     this.variants =
@@ -78,7 +78,7 @@ public final class CompareRun {
         settings
             .continued()
             .map(RunFolder::reopen)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), purpose.folderName()));
+            .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()));
     settings
         .variants()
         .forEach(variant -> variant.pair().limit().within(settings.operations()).tell());
@@ -104,7 +104,7 @@ public final class CompareRun {
       System.out.println("Everything is in " + path);
       throw failure;
     }
-    purpose.print(path, record);
+    output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
       remember(record);
     }
@@ -112,7 +112,7 @@ public final class CompareRun {
     if (failure != null) {
       throw failure;
     }
-    return purpose.conclude(path, record);
+    return output.conclude(path, record);
   }
 
   /** Measures replicates until it is time to stop, and says why. */
@@ -167,8 +167,8 @@ public final class CompareRun {
       folder.write(
           CompareMarkdown.FILE,
           MarkdownRenderer.render(
-              new CompareMarkdown(record, record.findings(settings.margin())).document()));
-      purpose.store(folder, record);
+              new CompareMarkdown(record, record.analysis(settings.margin())).document()));
+      output.store(folder, record);
     }
     return record;
   }
@@ -183,18 +183,18 @@ public final class CompareRun {
   }
 
   private void remember(CompareRecord record) {
-    Findings findings = record.findings(settings.margin());
+    ComparisonAnalysis analysis = record.analysis(settings.margin());
     if (finished.size() < NoiseFloor.FEWEST_REPLICATES) {
       System.out.printf(
           "%s %s too few for a noise floor; run at least %d.%n",
-          findings.counted(), finished.size() == 1 ? "is" : "are", NoiseFloor.FEWEST_REPLICATES);
+          analysis.counted(), finished.size() == 1 ? "is" : "are", NoiseFloor.FEWEST_REPLICATES);
       return;
     }
     Map<OperationKey, Double> deviations = new LinkedHashMap<>();
-    for (OperationKey operation : findings.replicates().operations()) {
+    for (OperationKey operation : analysis.replicates().operations()) {
       deviations.put(
           operation,
-          findings
+          analysis
               .comparison(1, operation, Metric.THROUGHPUT)
               .ratio()
               .noise()
@@ -202,7 +202,7 @@ public final class CompareRun {
               .logDeviation());
     }
     Map<OperationKey, Double> ofJvms = new LinkedHashMap<>();
-    NoiseSources.of(findings.replicates(), variants.size())
+    NoiseSources.of(analysis.replicates(), variants.size())
         .forEach((source, parts) -> ofJvms.merge(source.operation(), parts.jvms(), Math::max));
     new NoiseFloor(
             conditions,

@@ -15,7 +15,7 @@ public final class ComparisonPrinter {
 
   private final Path folder;
   private final CompareRecord record;
-  private final Findings findings;
+  private final ComparisonAnalysis analysis;
 
   /**
    * A comparison to print.
@@ -26,12 +26,12 @@ public final class ComparisonPrinter {
   public ComparisonPrinter(Path folder, CompareRecord record, Margin margin) {
     this.folder = folder;
     this.record = record;
-    this.findings = record.findings(margin);
+    this.analysis = record.analysis(margin);
   }
 
   /** Prints the report, and why there were no more replicates. */
   public void print() {
-    System.out.println(Colours.of(TextRenderer.render(new CompareReport(findings).document())));
+    System.out.println(Colours.of(TextRenderer.render(new CompareReport(analysis).document())));
     if (record.byHand()) {
       System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again());
     } else {
@@ -54,7 +54,7 @@ public final class ComparisonPrinter {
               ""));
       return ExitStatus.GATE_INCONCLUSIVE;
     }
-    return GateReport.of(rule, findings, again()).print();
+    return GateReport.of(rule, analysis, again()).print();
   }
 
   private String again() {

@@ -18,13 +18,13 @@ public final class ComparisonSummary {
 
   private final Path folder;
   private final CompareRecord record;
-  private final Findings findings;
+  private final ComparisonAnalysis analysis;
   private final List<String> names;
 
   private ComparisonSummary(Path folder, CompareRecord record) {
     this.folder = folder;
     this.record = record;
-    this.findings = record.findings(new Margin(record.margin()));
+    this.analysis = record.analysis(new Margin(record.margin()));
     this.names = DistinctLabels.of(record.labels());
   }
 
@@ -54,12 +54,12 @@ public final class ComparisonSummary {
 
   /** What all replicates say together. */
   public Replicates replicates() {
-    return findings.replicates();
+    return analysis.replicates();
   }
 
   /** One sentence for each operation and variant; none of a comparison stopped by hand. */
   public List<String> sentences() {
-    return new ComparisonText(names, findings).sentences();
+    return new ComparisonText(names, analysis).sentences();
   }
 
   /** How often it measured and how, and why it stopped. */
@@ -67,7 +67,7 @@ public final class ComparisonSummary {
     Conditions conditions = record.conditions();
     return "%s of %s, each operation %s, %d threads; 95%% intervals, margin %s; stopped %s."
         .formatted(
-            findings.counted(),
+            analysis.counted(),
             Formats.list(names),
             conditions.design().time(conditions.time()),
             conditions.threads(),
@@ -77,22 +77,22 @@ public final class ComparisonSummary {
 
   /** Reasons to question the results, each with a next step. */
   public List<String> warnings() {
-    return CompareReport.warnings(names, findings).lines();
+    return CompareReport.warnings(names, analysis).lines();
   }
 
   /** A variant, by its place, against the baseline: the estimate, and the interval if any. */
   public Optional<Interval> interval(int variant, OperationKey operation, Metric metric) {
-    return findings.comparison(variant, operation, metric).ratio().interval();
+    return analysis.comparison(variant, operation, metric).ratio().interval();
   }
 
   /** The ratio of a variant, by its place, to the baseline, as sentences write it. */
   public String ratio(int variant, OperationKey operation, Metric metric) {
-    return Formats.ratio(findings.comparison(variant, operation, metric));
+    return Formats.ratio(analysis.comparison(variant, operation, metric));
   }
 
   /** The verdict on a variant in the words of the table; nothing where there is none. */
   public String verdict(int variant, OperationKey operation, Metric metric) {
-    return findings.hasVerdicts() ? findings.verdictInTable(variant, operation, metric) : "";
+    return analysis.hasVerdicts() ? analysis.verdictInTable(variant, operation, metric) : "";
   }
 
   /**

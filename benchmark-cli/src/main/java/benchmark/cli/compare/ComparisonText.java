@@ -19,14 +19,14 @@ import java.util.OptionalInt;
  *
  * @param names what the variants are called
  */
-record ComparisonText(List<String> names, Findings findings) {
+record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   /** One sentence for each operation of each variant; none if a user's look may have ended it. */
   List<String> sentences() {
     var sentences = new ArrayList<String>();
     for (int variant = 1; variant < names.size(); variant++) {
-      for (OperationKey operation : findings.replicates().operations()) {
-        switch (findings.conclusion()) {
+      for (OperationKey operation : analysis.replicates().operations()) {
+        switch (analysis.conclusion()) {
           case VERDICTS -> sentences.add(verdict(variant, operation));
           case NOISE_FLOOR -> sentences.add(noise(variant, operation));
           case STORED_RUNS -> sentences.add(withoutVerdict(variant, operation));
@@ -41,11 +41,11 @@ record ComparisonText(List<String> names, Findings findings) {
     Comparison comparison = throughput(variant, operation);
     String label = names.get(variant);
     String baseline = names.get(0);
-    String margin = percent(findings.margin().delta());
+    String margin = percent(analysis.margin().delta());
     String ratio = ratio(comparison);
     List<String> others = others(variant, operation);
     String but = others.isEmpty() ? "" : ", but " + Formats.list(others);
-    return switch (comparison.verdict(findings.margin())) {
+    return switch (comparison.verdict(analysis.margin())) {
       case FASTER ->
           "%s answers %s %s times as fast as %s: faster%s."
               .formatted(label, operation.label(), ratio, baseline, but);
@@ -70,17 +70,17 @@ record ComparisonText(List<String> names, Findings findings) {
 
   /** What is sure of other metrics and not what the throughput makes one expect. */
   private List<String> others(int variant, OperationKey operation) {
-    Verdict expected = findings.verdict(variant, operation, Metric.THROUGHPUT);
-    return findings.replicates().metrics(operation).stream()
-        .filter(metric -> isSure(findings.verdict(variant, operation, metric)))
-        .filter(metric -> findings.verdict(variant, operation, metric) != expected)
+    Verdict expected = analysis.verdict(variant, operation, Metric.THROUGHPUT);
+    return analysis.replicates().metrics(operation).stream()
+        .filter(metric -> isSure(analysis.verdict(variant, operation, metric)))
+        .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
         .map(
             metric ->
                 "%s is %s (%s)"
                     .formatted(
                         noun(metric),
-                        Formats.verdict(metric, findings.verdict(variant, operation, metric)),
-                        ratio(findings.comparison(variant, operation, metric))))
+                        Formats.verdict(metric, analysis.verdict(variant, operation, metric)),
+                        ratio(analysis.comparison(variant, operation, metric))))
         .toList();
   }
 
@@ -109,14 +109,14 @@ record ComparisonText(List<String> names, Findings findings) {
                         names.get(variant),
                         names.size() == 2 ? "itself" : names.get(0),
                         ratio(comparison),
-                        findings.counted(),
+                        analysis.counted(),
                         interval.contains(1)
                             ? ""
                             : ", which leaves out 1: that happens by chance in 1 of 20"))
         .orElseGet(
             () ->
                 "One %s of %s gives no noise estimate."
-                    .formatted(findings.design().noun(), operation.label()));
+                    .formatted(analysis.design().noun(), operation.label()));
   }
 
   private String withoutVerdict(int variant, OperationKey operation) {
@@ -128,23 +128,23 @@ record ComparisonText(List<String> names, Findings findings) {
             operation.label(),
             ratio(comparison),
             names.get(0),
-            findings.margin().low() <= ratio && ratio <= findings.margin().high()
-                ? ", which is within the margin of " + percent(findings.margin().delta())
+            analysis.margin().low() <= ratio && ratio <= analysis.margin().high()
+                ? ", which is within the margin of " + percent(analysis.margin().delta())
                 : "");
   }
 
   private String more(Comparison comparison) {
     if (comparison.ratio().rounds() < 2) {
-      return ": one %s has no spread, so do at least two".formatted(findings.design().noun());
+      return ": one %s has no spread, so do at least two".formatted(analysis.design().noun());
     }
-    OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), findings.margin());
+    OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), analysis.margin());
     return more.isPresent()
-        ? ": about " + findings.design().counted(more.getAsInt()).replaceFirst(" ", " more ")
+        ? ": about " + analysis.design().counted(more.getAsInt()).replaceFirst(" ", " more ")
         : ": it is too near to the margin to be settled by a reasonable number of %ss"
-            .formatted(findings.design().noun());
+            .formatted(analysis.design().noun());
   }
 
   private Comparison throughput(int variant, OperationKey operation) {
-    return findings.comparison(variant, operation, Metric.THROUGHPUT);
+    return analysis.comparison(variant, operation, Metric.THROUGHPUT);
   }
 }

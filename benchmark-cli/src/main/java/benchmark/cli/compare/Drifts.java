@@ -33,19 +33,19 @@ final class Drifts {
    *
    * @param names what the variants are called
    */
-  static void addTo(WarningList warnings, List<String> names, Findings findings) {
-    if (!canBePooled(findings.replicates())) {
+  static void addTo(WarningList warnings, List<String> names, ComparisonAnalysis analysis) {
+    if (!canBePooled(analysis.replicates())) {
       return;
     }
-    for (OperationKey operation : findings.replicates().operations()) {
-      if (!isKnown(names.size(), operation, findings.replicates())) {
+    for (OperationKey operation : analysis.replicates().operations()) {
+      if (!isKnown(names.size(), operation, analysis.replicates())) {
         continue;
       }
-      List<double[]> baseline = findings.replicates().courses(0, operation);
+      List<double[]> baseline = analysis.replicates().courses(0, operation);
       for (int variant = 0; variant < names.size(); variant++) {
-        List<double[]> courses = findings.replicates().courses(variant, operation);
+        List<double[]> courses = analysis.replicates().courses(variant, operation);
         var drift = Drift.of(courses);
-        if (drift.matters(findings.margin())) {
+        if (drift.matters(analysis.margin())) {
           double change = drift.change().estimate();
           warnings.add(
               names.get(variant) + " " + operation.label(),
@@ -53,10 +53,10 @@ final class Drifts {
                   .formatted(
                       Formats.percent(Math.abs(change - 1)),
                       change > 1 ? "faster" : "slower",
-                      findings.counted(),
+                      analysis.counted(),
                       ADVICE));
         }
-        if (variant > 0 && Drift.difference(baseline, courses).matters(findings.margin())) {
+        if (variant > 0 && Drift.difference(baseline, courses).matters(analysis.margin())) {
           warnings.add(
               names.get(variant) + " " + operation.label(),
               "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when one measures.%s"

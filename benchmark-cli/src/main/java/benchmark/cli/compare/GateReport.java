@@ -15,7 +15,7 @@ import java.util.OptionalDouble;
  *
  * @param again the command that adds to the comparison
  */
-record GateReport(GateResult result, Findings findings, String again) {
+record GateReport(GateResult result, ComparisonAnalysis analysis, String again) {
 
   /** The probability of catching a slowdown of the size that is named: the customary 80%. */
   private static final double POWER = 0.8;
@@ -25,8 +25,8 @@ record GateReport(GateResult result, Findings findings, String again) {
    *
    * @throws benchmark.cli.error.UserError if a metric that was asked for was not measured
    */
-  static GateReport of(GateRule rule, Findings findings, String again) {
-    return new GateReport(GateResult.of(rule.looks(findings)), findings, again);
+  static GateReport of(GateRule rule, ComparisonAnalysis analysis, String again) {
+    return new GateReport(GateResult.of(rule.looks(analysis)), analysis, again);
   }
 
   /**
@@ -66,7 +66,7 @@ record GateReport(GateResult result, Findings findings, String again) {
   List<String> inconclusive() {
     var lines = new ArrayList<String>();
     lines.add(
-        "The gate is inconclusive after %s. Add some: %s".formatted(findings.counted(), again));
+        "The gate is inconclusive after %s. Add some: %s".formatted(analysis.counted(), again));
     for (GateLook look : result.inconclusive()) {
       lines.add(
           "  %s is %s times the baseline's, %s allowed%s"

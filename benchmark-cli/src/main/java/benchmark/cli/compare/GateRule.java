@@ -39,23 +39,23 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
    *
    * @throws UserError if a named metric was not measured: exit status 1
    */
-  List<GateLook> looks(Findings findings) {
-    List<String> names = VariantLabels.of(findings.labels()).names();
+  List<GateLook> looks(ComparisonAnalysis analysis) {
+    List<String> names = VariantLabels.of(analysis.labels()).names();
     var looks = new ArrayList<GateLook>();
     allowed.forEach(
         (metric, margin) -> {
           List<OperationKey> operations =
-              findings.replicates().operations().stream()
-                  .filter(it -> findings.replicates().metrics(it).contains(metric))
+              analysis.replicates().operations().stream()
+                  .filter(it -> analysis.replicates().metrics(it).contains(metric))
                   .toList();
-          if (named && operations.size() < findings.replicates().operations().size()) {
+          if (named && operations.size() < analysis.replicates().operations().size()) {
             throw UserError.failure(
                 "The gate cannot decide: %s was not measured everywhere. Leave it out of --gate.",
                 metric.label());
           }
           for (int variant = 1; variant < names.size(); variant++) {
             for (OperationKey operation : operations) {
-              Comparison comparison = findings.comparison(variant, operation, metric);
+              Comparison comparison = analysis.comparison(variant, operation, metric);
               looks.add(
                   new GateLook(
                       new Comparison(

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
  * @param afterwards is given the folder of a comparison that has ended well
  */
 public record PlainComparison(CompareSettings settings, Consumer<Path> afterwards)
-    implements Purpose {
+    implements ComparisonOutput {
 
   @Override
   public String folderName() {

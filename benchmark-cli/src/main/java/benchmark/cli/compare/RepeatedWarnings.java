@@ -20,13 +20,13 @@ final class RepeatedWarnings {
    *
    * @param names what the variants are called
    */
-  static void addTo(WarningList warnings, List<String> names, Findings findings) {
-    int all = findings.replicates().number();
+  static void addTo(WarningList warnings, List<String> names, ComparisonAnalysis analysis) {
+    int all = analysis.replicates().number();
     for (int variant = 0; variant < names.size(); variant++) {
-      for (List<Warning> same : repeated(variant, findings.replicates())) {
+      for (List<Warning> same : repeated(variant, analysis.replicates())) {
         Warning last = same.get(same.size() - 1);
         String operation = last.operation() == null ? "" : " " + last.operation().label();
-        String share = all == 1 ? "" : share(same, findings);
+        String share = all == 1 ? "" : share(same, analysis);
         warnings.add(names.get(variant) + operation + share, last.diagnosis());
       }
     }
@@ -50,9 +50,9 @@ final class RepeatedWarnings {
   }
 
   /** In how many replicates there was the same warning, and whether its numbers differ. */
-  private static String share(List<Warning> each, Findings findings) {
+  private static String share(List<Warning> each, ComparisonAnalysis analysis) {
     boolean differ = each.stream().map(Warning::diagnosis).distinct().count() > 1;
     return " (%d of %s%s)"
-        .formatted(each.size(), findings.counted(), differ ? ", here the last" : "");
+        .formatted(each.size(), analysis.counted(), differ ? ", here the last" : "");
   }
 }

@@ -34,14 +34,14 @@ public final class StoredRuns {
     List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
     requireAlike(runs);
     runs.forEach(StoredRuns::requireThroughput);
-    var findings =
-        new Findings(
+    var analysis =
+        new ComparisonAnalysis(
             labels(runs),
             Design.ROUNDS,
             new Replicates(List.of(round(runs))),
             margin,
             Conclusion.STORED_RUNS);
-    Document report = new CompareReport(findings).document();
+    Document report = new CompareReport(analysis).document();
     var evidence = new StoredEvidence(runs, framework(project, runs.get(0)));
     System.out.print(Colours.of(TextRenderer.render(report.and(evidence.document()))));
     return 0;

@@ -39,12 +39,12 @@ final class BackgroundSections {
       Map.of("yes", "✓", "no", "✗", "lossy", "~", "part", "◐", Numbers.NONE, "–");
 
   private final Sources sources;
-  private final List<Evidence> evidence;
+  private final List<ResultGroup> groups;
   private final Function<String, PairFacts> facts;
 
-  BackgroundSections(Sources sources, List<Evidence> evidence, Function<String, PairFacts> facts) {
+  BackgroundSections(Sources sources, List<ResultGroup> groups, Function<String, PairFacts> facts) {
     this.sources = sources;
-    this.evidence = evidence;
+    this.groups = groups;
     this.facts = facts;
   }
 
@@ -52,16 +52,14 @@ final class BackgroundSections {
   DomContent numbers() {
     return section(
             h2("All numbers"),
-            each(evidence, it -> details(summary(it.title()), numbers(it)).withClass("numbers")))
+            each(groups, it -> details(summary(it.title()), numbers(it)).withClass("numbers")))
         .withId("numbers");
   }
 
-  private static DomContent numbers(Evidence of) {
+  private static DomContent numbers(ResultGroup of) {
     var rows = new ArrayList<HtmlTable.Row>();
-    for (Subject subject : of.subjects()) {
-      subject
-          .operations()
-          .forEach((operation, it) -> rows.add(row(subject.label(), operation, it)));
+    for (ShownVariant shown : of.variants()) {
+      shown.operations().forEach((operation, it) -> rows.add(row(shown.label(), operation, it)));
     }
     return HtmlTable.of(
         "Numbers: " + of.title() + "; low and high: " + of.throughputInterval(),
@@ -82,7 +80,7 @@ final class BackgroundSections {
         rows);
   }
 
-  private static HtmlTable.Row row(String label, OperationKey operation, Measurement it) {
+  private static HtmlTable.Row row(String label, OperationKey operation, ShownValues it) {
     var cells = new ArrayList<HtmlTable.Cell>();
     cells.add(HtmlTable.Cell.of(label));
     cells.add(HtmlTable.Cell.of(operation.label()));
@@ -111,9 +109,9 @@ final class BackgroundSections {
     }
     return section(
             h2("Capabilities"),
-            p("As verify found over the real wire. ✓ as it was sent, or withstood; ~ it arrives, but"
-                    + " not as it was sent; ✗ it does not arrive, or does harm; ◐ some operations"
-                    + " are left out; – there is no such call.")
+            p("As verify found over the real wire. ✓ as it was sent, or withstood; ~ it arrives,"
+                  + " but not as it was sent; ✗ it does not arrive, or does harm; ◐ some operations"
+                  + " are left out; – there is no such call.")
                 .withClass("note"),
             each(sources.verifications(), it -> matrix(it.record())),
             details(
@@ -161,7 +159,7 @@ final class BackgroundSections {
   DomContent risks() {
     Map<String, String> risks = new LinkedHashMap<>();
     Stream.concat(
-            evidence.stream().flatMap(it -> it.subjects().stream()).map(Subject::pair),
+            groups.stream().flatMap(it -> it.variants().stream()).map(ShownVariant::pair),
             sources.verifications().stream()
                 .flatMap(it -> it.record().pairs().stream())
                 .map(it -> it.variant().replaceFirst("@.*", "")))
@@ -178,7 +176,7 @@ final class BackgroundSections {
     return section(
             h2("Warnings"),
             each(
-                evidence,
+                groups,
                 it ->
                     div(
                         h3(it.title()),

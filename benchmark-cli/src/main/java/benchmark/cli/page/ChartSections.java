@@ -31,11 +31,11 @@ final class ChartSections {
 
   private static final List<Double> SHARES = List.of(0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999);
 
-  private final List<Evidence> evidence;
+  private final List<ResultGroup> groups;
   private final List<Chart> charts = new ArrayList<>();
 
-  ChartSections(List<Evidence> evidence) {
-    this.evidence = evidence;
+  ChartSections(List<ResultGroup> groups) {
+    this.groups = groups;
   }
 
   /** Every chart that a section has shown. */
@@ -48,7 +48,7 @@ final class ChartSections {
     return section(
             h2("The answer"),
             each(
-                evidence,
+                groups,
                 it ->
                     div(
                         h3(it.title()),
@@ -185,12 +185,12 @@ final class ChartSections {
   }
 
   private DomContent shown(
-      String id, String title, String note, Function<Evidence, List<Chart>> charts) {
+      String id, String title, String note, Function<ResultGroup, List<Chart>> charts) {
     var parts = new ArrayList<DomContent>();
-    for (Evidence it : evidence) {
+    for (ResultGroup it : groups) {
       List<Chart> of = charts.apply(it);
       if (!of.isEmpty()) {
-        if (evidence.size() > 1) {
+        if (groups.size() > 1) {
           parts.add(h3(it.title()));
         }
         parts.add(figures(of));
@@ -212,22 +212,22 @@ final class ChartSections {
   }
 
   private static List<Chart> perOperation(
-      Evidence evidence, Function<OperationKey, Optional<Chart>> chart) {
-    return evidence.operations().stream().flatMap(it -> chart.apply(it).stream()).toList();
+      ResultGroup group, Function<OperationKey, Optional<Chart>> chart) {
+    return group.operations().stream().flatMap(it -> chart.apply(it).stream()).toList();
   }
 
-  private Optional<Chart> throughput(Evidence evidence, OperationKey operation) {
-    List<Subject> subjects =
-        evidence.in(operation).stream()
+  private Optional<Chart> throughput(ResultGroup group, OperationKey operation) {
+    List<ShownVariant> variants =
+        group.in(operation).stream()
             .filter(it -> it.operations().get(operation).throughput() > 0)
             .toList();
     List<RowChart.Bar> bars =
-        subjects.stream()
+        variants.stream()
             .filter(it -> it.kind() == PairKind.ORDINARY)
             .map(it -> bar(it, operation))
             .toList();
     Optional<RowChart.Bar> limit =
-        subjects.stream()
+        variants.stream()
             .filter(it -> it.kind() == PairKind.LIMIT)
             .findFirst()
             .map(it -> bar(it, operation));
@@ -237,25 +237,20 @@ final class ChartSections {
             RowChart.bars(
                 name("throughput", operation.label()),
                 operation.label() + ": throughput",
-                "ops/ms; interval: " + evidence.throughputInterval(),
+                "ops/ms; interval: " + group.throughputInterval(),
                 bars,
                 limit));
   }
 
-  private static RowChart.Bar bar(Subject subject, OperationKey operation) {
-    Measurement it = subject.operations().get(operation);
+  private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
+    ShownValues it = shown.operations().get(operation);
     return new RowChart.Bar(
-        subject.label(),
-        Numbers.of(it.throughput()),
-        it.throughput(),
-        it.low(),
-        it.high(),
-        "part0");
+        shown.label(), Numbers.of(it.throughput()), it.throughput(), it.low(), it.high(), "part0");
   }
 
-  private Optional<Chart> latency(Evidence evidence, OperationKey operation) {
+  private Optional<Chart> latency(ResultGroup group, OperationKey operation) {
     List<LineChart.Line> lines =
-        competing(evidence, operation).stream()
+        competing(group, operation).stream()
             .filter(it -> it.operations().get(operation).spectrum().size() > 1)
             .map(
                 it ->
@@ -288,9 +283,9 @@ final class ChartSections {
     return String.format(Locale.ROOT, "%.3f", share * 100).replaceFirst("\\.?0+$", "") + "%";
   }
 
-  private Optional<Chart> series(Evidence evidence, OperationKey operation) {
+  private Optional<Chart> series(ResultGroup group, OperationKey operation) {
     List<LineChart.Line> lines =
-        competing(evidence, operation).stream()
+        competing(group, operation).stream()
             .filter(it -> it.operations().get(operation).series().size() > 1)
             .map(it -> line(it.label(), it.operations().get(operation).series()))
             .toList();
@@ -318,14 +313,12 @@ final class ChartSections {
             .toList());
   }
 
-  private static List<Subject> competing(Evidence evidence, OperationKey operation) {
-    return evidence.ranked(operation).stream()
-        .filter(it -> it.kind() == PairKind.ORDINARY)
-        .toList();
+  private static List<ShownVariant> competing(ResultGroup group, OperationKey operation) {
+    return group.ranked(operation).stream().filter(it -> it.kind() == PairKind.ORDINARY).toList();
   }
 
   private Optional<Chart> stacks(
-      Evidence evidence,
+      ResultGroup group,
       OperationKey operation,
       String name,
       String what,
@@ -333,13 +326,13 @@ final class ChartSections {
       List<String> names,
       List<ToDoubleFunction<OperationCost>> parts) {
     var stacks = new ArrayList<RowChart.Stack>();
-    for (Subject subject : evidence.in(operation)) {
-      OperationCost cost = subject.operations().get(operation).cost();
-      if (cost != null && subject.kind() != PairKind.REFERENCE) {
+    for (ShownVariant shown : group.in(operation)) {
+      OperationCost cost = shown.operations().get(operation).cost();
+      if (cost != null && shown.kind() != PairKind.REFERENCE) {
         List<Double> values = parts.stream().map(part -> part.applyAsDouble(cost)).toList();
         double sum = values.stream().mapToDouble(it -> it).sum();
         if (sum >= 0 && sum < Double.POSITIVE_INFINITY) {
-          stacks.add(new RowChart.Stack(subject.label(), Numbers.of(sum), values));
+          stacks.add(new RowChart.Stack(shown.label(), Numbers.of(sum), values));
         }
       }
     }

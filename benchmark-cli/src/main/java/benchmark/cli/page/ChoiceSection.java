@@ -40,12 +40,12 @@ final class ChoiceSection {
    */
   private record Constraint(String id, String text, String fact, String wanted, String reason) {}
 
-  private final List<Evidence> evidence;
+  private final List<ResultGroup> groups;
   private final Function<String, PairFacts> facts;
   private final List<Chart> charts = new ArrayList<>();
 
-  ChoiceSection(List<Evidence> evidence, Function<String, PairFacts> facts) {
-    this.evidence = evidence;
+  ChoiceSection(List<ResultGroup> groups, Function<String, PairFacts> facts) {
+    this.groups = groups;
     this.facts = facts;
   }
 
@@ -57,11 +57,11 @@ final class ChoiceSection {
   DomContent content() {
     List<Constraint> constraints = constraints();
     var parts = new ArrayList<DomContent>();
-    for (Evidence it : evidence) {
+    for (ResultGroup it : groups) {
       List<Chart> scatters =
           it.operations().stream().flatMap(operation -> scatter(it, operation).stream()).toList();
       charts.addAll(scatters);
-      if (evidence.size() > 1) {
+      if (groups.size() > 1) {
         parts.add(h3(it.title()));
       }
       parts.add(
@@ -116,9 +116,9 @@ final class ChoiceSection {
                 new Constraint(
                     "need-closed", "no --add-opens", "opens", "no", "needs --add-opens")));
     List<String> jdks =
-        evidence.stream()
-            .flatMap(it -> it.subjects().stream())
-            .map(Subject::jdk)
+        groups.stream()
+            .flatMap(it -> it.variants().stream())
+            .map(ShownVariant::jdk)
             .distinct()
             .toList();
     if (jdks.size() > 1) {
@@ -156,12 +156,12 @@ final class ChoiceSection {
     return rules.toString();
   }
 
-  private Map<String, String> data(Subject subject) {
-    PairFacts of = facts.apply(subject.pair());
+  private Map<String, String> data(ShownVariant shown) {
+    PairFacts of = facts.apply(shown.pair());
     List<String> jdks =
-        evidence.stream()
-            .flatMap(it -> it.subjects().stream())
-            .map(Subject::jdk)
+        groups.stream()
+            .flatMap(it -> it.variants().stream())
+            .map(ShownVariant::jdk)
             .distinct()
             .toList();
     var data = new LinkedHashMap<String, String>();
@@ -169,7 +169,7 @@ final class ChoiceSection {
     data.put("schema", known(of.schema()));
     data.put("refuses", known(of.refuses()));
     data.put("opens", known(of.addOpens()));
-    data.put("jdk", "jdk" + jdks.indexOf(subject.jdk()));
+    data.put("jdk", "jdk" + jdks.indexOf(shown.jdk()));
     return data;
   }
 
@@ -177,16 +177,16 @@ final class ChoiceSection {
     return fact.isEmpty() ? "unknown" : fact;
   }
 
-  private DomContent table(Evidence of, List<Constraint> constraints) {
+  private DomContent table(ResultGroup of, List<Constraint> constraints) {
     var rows = new ArrayList<HtmlTable.Row>();
-    for (Subject subject : of.subjects()) {
-      if (subject.kind() != PairKind.ORDINARY) {
+    for (ShownVariant shown : of.variants()) {
+      if (shown.kind() != PairKind.ORDINARY) {
         continue;
       }
-      Map<String, String> data = data(subject);
+      Map<String, String> data = data(shown);
       double p99 =
-          subject.operations().values().stream()
-              .mapToDouble(Measurement::p99)
+          shown.operations().values().stream()
+              .mapToDouble(ShownValues::p99)
               .filter(Double::isFinite)
               .max()
               .orElse(Double.NaN);
@@ -202,7 +202,7 @@ final class ChoiceSection {
                               .withClass("why why-" + it.id()))
               .toList();
       var cells = new ArrayList<HtmlTable.Cell>();
-      cells.add(HtmlTable.Cell.of(subject.label()));
+      cells.add(HtmlTable.Cell.of(shown.label()));
       cells.add(
           new HtmlTable.Cell(
               div(each(reasons.stream()), span("p99 too high").withClass("why why-p99")), null));
@@ -210,7 +210,7 @@ final class ChoiceSection {
       cells.add(HtmlTable.Cell.of(data.get("schema")));
       cells.add(HtmlTable.Cell.of(data.get("refuses")));
       cells.add(HtmlTable.Cell.of(data.get("opens")));
-      cells.add(HtmlTable.Cell.of(subject.jdk()));
+      cells.add(HtmlTable.Cell.of(shown.jdk()));
       cells.add(HtmlTable.Cell.of(p99));
       if (!Double.isNaN(p99)) {
         data.put("p99", Double.toString(p99));
@@ -235,7 +235,7 @@ final class ChoiceSection {
     return fact.equals("java") ? "Java" : fact;
   }
 
-  private List<Chart> scatter(Evidence of, OperationKey operation) {
+  private List<Chart> scatter(ResultGroup of, OperationKey operation) {
     List<ScatterChart.Point> points =
         of.in(operation).stream()
             .filter(it -> it.kind() == PairKind.ORDINARY)
@@ -252,8 +252,8 @@ final class ChoiceSection {
                 points));
   }
 
-  private ScatterChart.Point point(Subject subject, Measurement it) {
+  private ScatterChart.Point point(ShownVariant shown, ShownValues it) {
     return new ScatterChart.Point(
-        subject.label(), it.throughput(), it.cpuMicros(), it.wireBytes(), data(subject));
+        shown.label(), it.throughput(), it.cpuMicros(), it.wireBytes(), data(shown));
   }
 }

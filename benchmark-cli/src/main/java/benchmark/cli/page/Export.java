@@ -35,13 +35,12 @@ public final class Export {
   /** Takes the numbers out of results. */
   public Export(Sources sources, Project project) {
     var catalogue = new PairFacts.Catalogue(project, List.of());
-    for (Evidence evidence : Page.evidence(sources, pair -> catalogue.of(pair).kind())) {
-      for (Subject subject : evidence.subjects()) {
-        subject
+    for (ResultGroup group : Page.groups(sources, pair -> catalogue.of(pair).kind())) {
+      for (ShownVariant shown : group.variants()) {
+        shown
             .operations()
             .forEach(
-                (operation, it) ->
-                    lines.add(line(evidence.title(), subject.label(), operation, it)));
+                (operation, it) -> lines.add(line(group.title(), shown.label(), operation, it)));
       }
     }
   }
@@ -76,7 +75,7 @@ public final class Export {
   }
 
   private static Map<String, Object> line(
-      String evidence, String label, OperationKey operation, Measurement it) {
+      String evidence, String label, OperationKey operation, ShownValues it) {
     var line = new LinkedHashMap<String, Object>();
     line.put("evidence", evidence);
     line.put("pair", label);

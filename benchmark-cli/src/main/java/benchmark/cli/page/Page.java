@@ -62,14 +62,14 @@ record Page(String text, List<Chart> charts) {
     var catalogue =
         new PairFacts.Catalogue(
             project, sources.verifications().stream().map(Sources.Verified::record).toList());
-    List<Evidence> evidence = evidence(sources, pair -> catalogue.of(pair).kind());
-    var charts = new ChartSections(evidence);
-    var choice = new ChoiceSection(evidence, catalogue::of);
+    List<ResultGroup> groups = groups(sources, pair -> catalogue.of(pair).kind());
+    var charts = new ChartSections(groups);
+    var choice = new ChoiceSection(groups, catalogue::of);
     var codecs = new CodecComparisonSection(sources.codecComparisons());
-    var background = new BackgroundSections(sources, evidence, catalogue::of);
+    var background = new BackgroundSections(sources, groups, catalogue::of);
     var sections = new ArrayList<DomContent>();
     sections.add(ReproductionSection.of(sources.reproductions()));
-    if (!evidence.isEmpty()) {
+    if (!groups.isEmpty()) {
       sections.add(charts.answer());
       sections.add(charts.throughput());
       sections.add(charts.latency());
@@ -83,20 +83,20 @@ record Page(String text, List<Chart> charts) {
     sections.add(codecs.content());
     sections.add(background.capabilities());
     sections.add(background.risks());
-    if (!evidence.isEmpty()) {
+    if (!groups.isEmpty()) {
       sections.add(background.warnings());
       sections.add(background.numbers());
     }
     sections.add(new ProvenanceSection(sources, file).content());
     return new Page(
-        text(sources, evidence, sections),
+        text(sources, groups, sections),
         Stream.of(charts.charts(), choice.charts(), codecs.charts())
             .flatMap(List::stream)
             .toList());
   }
 
-  private static String text(Sources sources, List<Evidence> evidence, List<DomContent> sections) {
-    String heading = heading(evidence);
+  private static String text(Sources sources, List<ResultGroup> groups, List<DomContent> sections) {
+    String heading = heading(groups);
     return "<!DOCTYPE html>\n"
         + html(
                 head(
@@ -107,7 +107,7 @@ record Page(String text, List<Chart> charts) {
                     style(rawHtml(CHART_STYLE + resource("page.css")))),
                 body(
                     header(h1(new HtmlTable.Isolated(heading)), p(subtitle(sources))),
-                    nav(each(parts(sources, evidence), part -> a(part).withHref(link(part))))
+                    nav(each(parts(sources, groups), part -> a(part).withHref(link(part))))
                         .attr("aria-label", "Parts of this page"),
                     main(each(sections.stream())),
                     footer(
@@ -121,18 +121,18 @@ record Page(String text, List<Chart> charts) {
   }
 
   /** What can be gone to from the top. */
-  private static List<String> parts(Sources sources, List<Evidence> evidence) {
+  private static List<String> parts(Sources sources, List<ResultGroup> groups) {
     var parts = new ArrayList<String>();
     if (!sources.reproductions().isEmpty()) {
       parts.add("Reproduced");
     }
-    if (!evidence.isEmpty()) {
+    if (!groups.isEmpty()) {
       parts.addAll(List.of("Answer", "Choice"));
     }
     if (!sources.codecComparisons().isEmpty()) {
       parts.add("Codecs compared");
     }
-    if (!evidence.isEmpty()) {
+    if (!groups.isEmpty()) {
       parts.addAll(List.of("Warnings", "Numbers"));
     }
     parts.add("Provenance");
@@ -143,12 +143,12 @@ record Page(String text, List<Chart> charts) {
     return "#" + part.toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
-  private static String heading(List<Evidence> evidence) {
+  private static String heading(List<ResultGroup> groups) {
     List<String> labels =
-        evidence.stream()
-            .flatMap(it -> it.subjects().stream())
+        groups.stream()
+            .flatMap(it -> it.variants().stream())
             .filter(it -> it.kind() == PairKind.ORDINARY)
-            .map(Subject::label)
+            .map(ShownVariant::label)
             .distinct()
             .toList();
     return switch (labels.size()) {
@@ -188,10 +188,10 @@ record Page(String text, List<Chart> charts) {
   }
 
   /** Comparisons first, then runs that were measured in the same way on the same machine. */
-  static List<Evidence> evidence(Sources sources, Function<String, PairKind> kinds) {
-    var evidence = new ArrayList<Evidence>();
+  static List<ResultGroup> groups(Sources sources, Function<String, PairKind> kinds) {
+    var groups = new ArrayList<ResultGroup>();
     for (ComparisonSummary comparison : sources.comparisons()) {
-      evidence.add(new ComparisonEvidence(comparison, kinds).evidence());
+      groups.add(new ComparisonGroup(comparison, kinds).group());
     }
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
     for (StoredRun run : sources.runs()) {
@@ -204,10 +204,10 @@ record Page(String text, List<Chart> charts) {
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {
-      var group = new RunEvidence(runs, kinds);
-      evidence.add(runs.get(0).isMixed() ? group.mixed() : group.classic());
+      var group = new RunGroup(runs, kinds);
+      groups.add(runs.get(0).isMixed() ? group.mixed() : group.classic());
     }
-    return evidence;
+    return groups;
   }
 
   private static String resource(String name) {

@@ -26,7 +26,7 @@ public final class PageFiles {
    *
    * @param results the folder that holds the folders of results
    */
-  public static Path fresh(Path results) {
+  public static Path newFile(Path results) {
     return RunFolder.writeBeside(results, REPORT, "");
   }
 

@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.compare.CompareRecord;
-import benchmark.cli.compare.Purpose;
+import benchmark.cli.compare.ComparisonOutput;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  * @param afterwards is given the folder of a reproduction that has ended well
  */
 public record BlockReproduction(Publication publication, Consumer<Path> afterwards)
-    implements Purpose {
+    implements ComparisonOutput {
 
   @Override
   public String folderName() {

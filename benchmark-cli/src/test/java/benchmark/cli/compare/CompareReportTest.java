@@ -41,7 +41,7 @@ class CompareReportTest {
             TextRenderer.render(
                 new CompareReport(
                         FabricatedComparison.record(LABELS, six(), true)
-                            .findings(FabricatedComparison.MARGIN))
+                            .analysis(FabricatedComparison.MARGIN))
                     .document()))
         .contains("1.300 ± 0.019")
         .doesNotContain("verdict", "faster", "slower", "answers");
@@ -84,15 +84,15 @@ class CompareReportTest {
   }
 
   private static String text(List<String> labels, Replicates replicates) {
-    Findings findings =
+    ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
-            .findings(FabricatedComparison.MARGIN);
-    return TextRenderer.render(new CompareReport(findings).document());
+            .analysis(FabricatedComparison.MARGIN);
+    return TextRenderer.render(new CompareReport(analysis).document());
   }
 
   private static String markdown(List<String> labels, Replicates replicates, boolean byHand) {
     CompareRecord record = FabricatedComparison.record(labels, replicates, byHand);
     return MarkdownRenderer.render(
-        new CompareMarkdown(record, record.findings(FabricatedComparison.MARGIN)).document());
+        new CompareMarkdown(record, record.analysis(FabricatedComparison.MARGIN)).document());
   }
 }

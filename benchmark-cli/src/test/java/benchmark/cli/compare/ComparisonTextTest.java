@@ -111,9 +111,9 @@ class ComparisonTextTest {
   }
 
   private static List<String> sentences(List<String> labels, Replicates replicates) {
-    Findings findings =
+    ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
-            .findings(FabricatedComparison.MARGIN);
-    return new ComparisonText(VariantLabels.of(labels).names(), findings).sentences();
+            .analysis(FabricatedComparison.MARGIN);
+    return new ComparisonText(VariantLabels.of(labels).names(), analysis).sentences();
   }
 }

@@ -57,18 +57,18 @@ class DriftsTest {
   }
 
   private static List<String> all(Replicates replicates) {
-    return CompareReport.warnings(LABELS, findings(replicates)).lines();
+    return CompareReport.warnings(LABELS, analysis(replicates)).lines();
   }
 
   private static List<String> warnings(Replicates replicates) {
     var warnings = new WarningList();
-    Drifts.addTo(warnings, LABELS, findings(replicates));
+    Drifts.addTo(warnings, LABELS, analysis(replicates));
     return warnings.lines();
   }
 
-  private static Findings findings(Replicates replicates) {
+  private static ComparisonAnalysis analysis(Replicates replicates) {
     return FabricatedComparison.record(LABELS, replicates, false)
-        .findings(FabricatedComparison.MARGIN);
+        .analysis(FabricatedComparison.MARGIN);
   }
 
   /** A variant whose throughput rises by 10% in every round, a bit more in one than in another. */

@@ -108,10 +108,10 @@ class GateReportTest {
   }
 
   private static GateReport gate(String rule, List<String> labels, Replicates replicates) {
-    Findings findings =
+    ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
-            .findings(FabricatedComparison.MARGIN);
+            .analysis(FabricatedComparison.MARGIN);
     return GateReport.of(
-        new GateConverter().convert(rule), findings, "benchmark.sh compare --continue x");
+        new GateConverter().convert(rule), analysis, "benchmark.sh compare --continue x");
   }
 }

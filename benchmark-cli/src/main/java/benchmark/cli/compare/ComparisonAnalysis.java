@@ -16,7 +16,7 @@ import java.util.List;
  * @param replicates at least one
  * @param margin the difference that is too small to matter
  */
-record Findings(
+record ComparisonAnalysis(
     List<String> labels,
     Design design,
     Replicates replicates,

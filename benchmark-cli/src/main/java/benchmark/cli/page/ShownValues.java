@@ -18,7 +18,7 @@ import java.util.List;
  * @param series the throughput of every slice or iteration, in the order measured
  * @param spectrum percentiles of sampled calls, the median first
  */
-record Measurement(
+record ShownValues(
     double throughput,
     double low,
     double high,

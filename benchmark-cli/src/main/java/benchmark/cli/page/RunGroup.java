@@ -31,8 +31,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Makes evidence of stored runs that were measured in the same way. */
-final class RunEvidence {
+/** Makes a group of stored runs that were measured in the same way. */
+final class RunGroup {
 
   /** The highest percentile on the page, 0 to 1. */
   private static final double HIGHEST_PERCENTILE = 0.99;
@@ -45,19 +45,19 @@ final class RunEvidence {
   private final Function<String, PairKind> kinds;
 
   /**
-   * Runs to make evidence of.
+   * Runs to make a group of.
    *
    * @param runs all mixed, or none
    * @param kinds of pairs, by name
    */
-  RunEvidence(List<StoredRun> runs, Function<String, PairKind> kinds) {
+  RunGroup(List<StoredRun> runs, Function<String, PairKind> kinds) {
     this.runs = runs;
     this.labels = DistinctLabels.of(runs.stream().map(run -> run.record().variant()).toList());
     this.kinds = kinds;
   }
 
   /** Runs in each of which one JVM measured all operations by turns. */
-  Evidence mixed() {
+  ResultGroup mixed() {
     OptionalDouble jvmDeviation = jvmDeviation();
     var report = new MixedReport(jvmDeviation);
     for (int i = 0; i < runs.size(); i++) {
@@ -69,36 +69,36 @@ final class RunEvidence {
             jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION) * Math.sqrt(2),
             Integer.MAX_VALUE,
             1);
-    var subjects = new ArrayList<Subject>();
+    var variants = new ArrayList<ShownVariant>();
     for (int i = 0; i < runs.size(); i++) {
       MixedRuns.Row row = mixed.rows().get(i);
-      subjects.add(subject(i, (operation, rest) -> mixed(mixed, row, operation, rest)));
+      variants.add(shown(i, (operation, rest) -> mixed(mixed, row, operation, rest)));
     }
     var sentences = new ArrayList<>(report.sentences());
     report.unsettledSentence().ifPresent(sentences::add);
     sentences.add(ONE_JVM);
-    return new Evidence(
+    return new ResultGroup(
         "Quick runs: one JVM, operations mixed",
         conditions(),
         sentences,
         mixed.operations().stream().flatMap(it -> forest(mixed, it, noise).stream()).toList(),
         "95% over the slices of one JVM",
-        subjects,
+        variants,
         warnings());
   }
 
   /** Runs in which every operation and mode had JVMs of its own. */
-  Evidence classic() {
-    var subjects = new ArrayList<Subject>();
+  ResultGroup classic() {
+    var variants = new ArrayList<ShownVariant>();
     for (int i = 0; i < runs.size(); i++) {
-      subjects.add(subject(i, (operation, rest) -> rest));
+      variants.add(shown(i, (operation, rest) -> rest));
     }
     var forests = new ArrayList<Forest>();
     var sentences = new ArrayList<String>();
     var operations =
-        new Evidence("", "", List.of(), List.of(), "", subjects, List.of()).operations();
+        new ResultGroup("", "", List.of(), List.of(), "", variants, List.of()).operations();
     for (OperationKey operation : operations) {
-      forest(operation, subjects)
+      forest(operation, variants)
           .ifPresent(
               forest -> {
                 forests.add(forest);
@@ -106,13 +106,13 @@ final class RunEvidence {
               });
     }
     sentences.add(ONE_JVM);
-    return new Evidence(
+    return new ResultGroup(
         "Runs with a JVM for each operation",
         conditions(),
         sentences,
         forests,
         "99.9% over iterations",
-        subjects,
+        variants,
         warnings());
   }
 
@@ -132,16 +132,16 @@ final class RunEvidence {
     return kinds.apply(runs.get(run).record().pair());
   }
 
-  private Subject subject(int index, Refinement refinement) {
+  private ShownVariant shown(int index, Refinement refinement) {
     StoredRun run = runs.get(index);
     Map<OperationKey, List<LatencySpectrum.Point>> spectra = LatencySpectrum.read(run.folder());
-    var operations = new LinkedHashMap<OperationKey, Measurement>();
+    var operations = new LinkedHashMap<OperationKey, ShownValues>();
     run.operations()
         .forEach(
             (operation, result) ->
                 operations.put(
                     operation, refinement.of(operation, classic(run, operation, result, spectra))));
-    return new Subject(
+    return new ShownVariant(
         labels.get(index),
         run.record().pair(),
         kind(index),
@@ -151,10 +151,10 @@ final class RunEvidence {
 
   /** Another throughput and its interval. */
   private interface Refinement {
-    Measurement of(OperationKey operation, Measurement rest);
+    ShownValues of(OperationKey operation, ShownValues rest);
   }
 
-  private static Measurement classic(
+  private static ShownValues classic(
       StoredRun run,
       OperationKey operation,
       OperationResult result,
@@ -166,7 +166,7 @@ final class RunEvidence {
             .findFirst()
             .map(it -> it.throughputs().stream().flatMap(List::stream).toList())
             .orElse(List.of());
-    return new Measurement(
+    return new ShownValues(
         result.throughput(),
         result.throughput() - result.error(),
         result.throughput() + result.error(),
@@ -177,11 +177,11 @@ final class RunEvidence {
         spectra.getOrDefault(operation, List.of()));
   }
 
-  private static Measurement mixed(
-      MixedRuns runs, MixedRuns.Row row, OperationKey operation, Measurement rest) {
+  private static ShownValues mixed(
+      MixedRuns runs, MixedRuns.Row row, OperationKey operation, ShownValues rest) {
     Optional<Interval> interval =
         runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval);
-    return new Measurement(
+    return new ShownValues(
         runs.estimate(row, operation, Metric.THROUGHPUT),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
@@ -228,9 +228,9 @@ final class RunEvidence {
   }
 
   /** The ratios to the fastest; empty with fewer than two that compete. */
-  private static Optional<Forest> forest(OperationKey operation, List<Subject> subjects) {
-    List<Subject> competing =
-        new Evidence("", "", List.of(), List.of(), "", subjects, List.of())
+  private static Optional<Forest> forest(OperationKey operation, List<ShownVariant> variants) {
+    List<ShownVariant> competing =
+        new ResultGroup("", "", List.of(), List.of(), "", variants, List.of())
             .in(operation).stream()
                 .filter(it -> it.kind() == PairKind.ORDINARY)
                 .filter(it -> it.operations().get(operation).throughput() > 0)
@@ -238,7 +238,7 @@ final class RunEvidence {
     if (competing.size() < 2) {
       return Optional.empty();
     }
-    Measurement best = competing.get(0).operations().get(operation);
+    ShownValues best = competing.get(0).operations().get(operation);
     List<Forest.Ratio> ratios =
         competing.stream()
             .skip(1)
@@ -253,7 +253,7 @@ final class RunEvidence {
             "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known."));
   }
 
-  private static Forest.Ratio ratio(String label, Measurement one, Measurement best) {
+  private static Forest.Ratio ratio(String label, ShownValues one, ShownValues best) {
     double ratio = one.throughput() / best.throughput();
     double error = ratio * Math.hypot(relativeError(one), relativeError(best));
     return new Forest.Ratio(
@@ -265,7 +265,7 @@ final class RunEvidence {
         "%s %s".formatted(ratio(ratio), ratio + error < 1 ? "slower" : "no difference visible"));
   }
 
-  private static double relativeError(Measurement it) {
+  private static double relativeError(ShownValues it) {
     return (it.high() - it.throughput()) / it.throughput();
   }
 

@@ -17,45 +17,45 @@ import java.util.Set;
  * @param throughputInterval what the intervals of throughputs are
  * @param warnings reasons to question it, each with a next step
  */
-record Evidence(
+record ResultGroup(
     String title,
     String note,
     List<String> sentences,
     List<Forest> forests,
     String throughputInterval,
-    List<Subject> subjects,
+    List<ShownVariant> variants,
     List<String> warnings) {
 
-  /** What any of the subjects has measured, in order. */
+  /** What any of the variants has measured, in order. */
   Set<OperationKey> operations() {
     var all = new LinkedHashSet<OperationKey>();
-    subjects.forEach(subject -> all.addAll(subject.operations().keySet()));
+    variants.forEach(shown -> all.addAll(shown.operations().keySet()));
     return all;
   }
 
   /**
-   * The subjects that have measured an operation, in an order that is the same for all operations:
+   * The variants that have measured an operation, in an order that is the same for all operations:
    * the fastest on the whole first, so that each keeps its colour from picture to picture.
    */
-  List<Subject> ranked(OperationKey operation) {
-    return subjects.stream()
-        .filter(subject -> subject.operations().containsKey(operation))
-        .sorted(Comparator.comparingDouble(Evidence::meanTime))
+  List<ShownVariant> ranked(OperationKey operation) {
+    return variants.stream()
+        .filter(shown -> shown.operations().containsKey(operation))
+        .sorted(Comparator.comparingDouble(ResultGroup::meanTime))
         .toList();
   }
 
   /** The mean over the operations of the log of the time per call. */
-  private static double meanTime(Subject subject) {
-    return subject.operations().values().stream()
+  private static double meanTime(ShownVariant shown) {
+    return shown.operations().values().stream()
         .mapToDouble(it -> -Math.log(it.throughput()))
         .average()
         .orElse(Double.NaN);
   }
 
-  /** The subjects that have measured an operation, the fastest first. */
-  List<Subject> in(OperationKey operation) {
-    return subjects.stream()
-        .filter(subject -> subject.operations().containsKey(operation))
+  /** The variants that have measured an operation, the fastest first. */
+  List<ShownVariant> in(OperationKey operation) {
+    return variants.stream()
+        .filter(shown -> shown.operations().containsKey(operation))
         .sorted(
             (one, other) ->
                 Double.compare(

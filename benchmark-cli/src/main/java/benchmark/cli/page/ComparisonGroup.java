@@ -27,8 +27,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes evidence of a stored comparison. */
-final class ComparisonEvidence {
+/** Makes a group of a stored comparison. */
+final class ComparisonGroup {
 
   private final ComparisonSummary comparison;
   private final CompareRecord record;
@@ -36,33 +36,33 @@ final class ComparisonEvidence {
   private final Function<String, PairKind> kinds;
 
   /**
-   * A comparison to make evidence of.
+   * A comparison to make a group of.
    *
    * @param kinds of pairs, by name
    */
-  ComparisonEvidence(ComparisonSummary comparison, Function<String, PairKind> kinds) {
+  ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> kinds) {
     this.comparison = comparison;
     this.record = comparison.record();
     this.replicates = comparison.replicates();
     this.kinds = kinds;
   }
 
-  Evidence evidence() {
+  ResultGroup group() {
     var sentences = new ArrayList<>(comparison.sentences());
     if (sentences.isEmpty()) {
       sentences.add("Stopped by hand: no verdict.");
     }
-    var subjects = new ArrayList<Subject>();
+    var variants = new ArrayList<ShownVariant>();
     for (int variant = 0; variant < comparison.names().size(); variant++) {
-      subjects.add(subject(variant));
+      variants.add(shown(variant));
     }
-    return new Evidence(
+    return new ResultGroup(
         "Comparison with " + comparison.names().get(0),
         comparison.conditions(),
         sentences,
         forests(),
         "95% over " + replicates.number() + " sets of fresh JVMs",
-        subjects,
+        variants,
         comparison.warnings());
   }
 
@@ -127,14 +127,14 @@ final class ComparisonEvidence {
             .strip());
   }
 
-  private Subject subject(int variant) {
+  private ShownVariant shown(int variant) {
     String pair = VariantText.parse(record.labels().get(variant)).name();
     Map<OperationKey, List<LatencySpectrum.Point>> spectra = spectra(variant);
-    var operations = new LinkedHashMap<OperationKey, Measurement>();
+    var operations = new LinkedHashMap<OperationKey, ShownValues>();
     for (OperationKey operation : replicates.operations()) {
       operations.put(operation, measurement(variant, operation, spectra));
     }
-    return new Subject(
+    return new ShownVariant(
         comparison.names().get(variant),
         pair,
         kinds.apply(pair),
@@ -150,7 +150,7 @@ final class ComparisonEvidence {
         : Map.of();
   }
 
-  private Measurement measurement(
+  private ShownValues measurement(
       int variant, OperationKey operation, Map<OperationKey, List<LatencySpectrum.Point>> spectra) {
     Optional<Interval> interval = interval(variant, operation);
     List<OperationCost> costs =
@@ -158,7 +158,7 @@ final class ComparisonEvidence {
             .map(it -> it.costs().get(operation))
             .filter(Objects::nonNull)
             .toList();
-    return new Measurement(
+    return new ShownValues(
         replicates.mean(variant, operation, Metric.THROUGHPUT),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),

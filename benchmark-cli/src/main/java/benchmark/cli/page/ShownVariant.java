@@ -9,15 +9,15 @@ import java.util.Map;
 /**
  * A variant that was measured.
  *
- * @param label its name on the page, unlike all others of the same evidence
+ * @param label its name on the page, unlike all others of the same group
  * @param pair the name of its pair
  * @param kind only ordinary pairs compete
  * @param jdk the version that ran it
  * @param operations in the contract's order
  */
-record Subject(
+record ShownVariant(
     String label,
     String pair,
     PairKind kind,
     String jdk,
-    Map<OperationKey, Measurement> operations) {}
+    Map<OperationKey, ShownValues> operations) {}
