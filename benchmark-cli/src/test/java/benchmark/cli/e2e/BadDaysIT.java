@@ -160,7 +160,8 @@ class BadDaysIT {
 
   private void assertRightServerIsNamed(String serverPair, String clientPair) {
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", "" + port, serverPair + "-server")) {
+    try (Run server =
+        Script.ofProject().start(ShortRun.quickly("-p", "" + port, serverPair + "-server"))) {
       server.awaitStdout("READY ");
       CommandResult outcome = run(ShortRun.of("-p", "" + port, clientPair + "-client"));
 
@@ -254,6 +255,9 @@ class BadDaysIT {
     var command = new ArrayList<String>();
     if (pair) {
       command.addAll(List.of("-o", results.toString()));
+    }
+    if (!words.contains("--jdk")) {
+      command.addAll(QuickStartingJdk.option());
     }
     command.addAll(words);
     return Script.ofProject().run(command);

@@ -45,7 +45,9 @@ class CodecIT {
     command.addAll(ShortRun.slices("1s"));
     assertThat(Script.ofProject().run(command).status()).isZero();
     Map<String, Double> wire = bytesOnTheWire(result("dubbo-kryo").resolve("costs.csv"));
-    CommandResult codec = script.run("codec", "-o", out, "dubbo-kryo", "inproc");
+    CommandResult codec =
+        script.run(
+            ShortRun.joined(List.of("codec"), ShortRun.quickly("-o", out, "dubbo-kryo", "inproc")));
     assertThat(codec.status()).as(codec.toString()).isZero();
     assertThat(codec.stdout()).contains("has no codec");
     JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");
@@ -64,16 +66,9 @@ class CodecIT {
         Script.ofProject()
             .withShortCodecRuns()
             .run(
-                "compare",
-                "--codec",
-                "--rounds",
-                "2",
-                "--ops",
-                "getUser",
-                "-o",
-                results.toString(),
-                "dubbo-hessianlite",
-                "dubbo-kryo");
+                ShortRun.joined(
+                    List.of("compare", "--codec", "--rounds", "2", "--ops", "getUser"),
+                    ShortRun.quickly("-o", results.toString(), "dubbo-hessianlite", "dubbo-kryo")));
 
     assertThat(compared.status()).as(compared.toString()).isZero();
     assertThat(compared.stdout())

@@ -57,7 +57,8 @@ class OptionsIT {
   @Test
   void textOfAHalfGoesToAFile() {
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", "" + port, "inproc-server")) {
+    try (Run server =
+        Script.ofProject().start(ShortRun.quickly("-p", "" + port, "inproc-server"))) {
       server.awaitStdout("READY ");
       Path text = results.resolve("classic.txt");
       CommandResult outcome =
@@ -145,7 +146,10 @@ class OptionsIT {
         second.isPresent(),
         "there is no second JDK beside the running one; name one by BENCHMARK_SECOND_JDK");
     CommandResult outcome =
-        run(ShortRun.of("--jdk", second.get().toString(), "dubbo-kryo", "dubbo-fst"));
+        run(
+            ShortRun.joined(
+                List.of("--jdk", second.get().toString(), "dubbo-kryo", "dubbo-fst"),
+                List.of("--", "-wi", "0", "-i", "1", "-r", "100ms", "-bm", "thrpt", "existUser")));
 
     assertSucceeded(outcome);
     for (Path folder : Tools.folders(results)) {

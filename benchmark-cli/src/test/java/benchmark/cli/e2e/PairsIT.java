@@ -61,21 +61,9 @@ class PairsIT {
     CommandResult outcome =
         Script.ofProject()
             .run(
-                List.of(
-                    "-o",
-                    results.toString(),
-                    "inproc",
-                    "inproc",
-                    "--",
-                    "-wi",
-                    "0",
-                    "-i",
-                    "1",
-                    "-r",
-                    "100ms",
-                    "-bm",
-                    "sample",
-                    "existUser"));
+                ShortRun.joined(
+                    List.of("-o", results.toString(), "inproc", "inproc"),
+                    ShortRun.jmh("100ms", "-bm", "sample", "existUser")));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())

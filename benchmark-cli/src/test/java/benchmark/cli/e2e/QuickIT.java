@@ -160,7 +160,7 @@ class QuickIT {
   @Test
   void aClientAloneMeasuresInSlices() {
     String port = "" + Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", port, "inproc-server")) {
+    try (Run server = Script.ofProject().start(ShortRun.quickly("-p", port, "inproc-server"))) {
       server.awaitStdout("(?m)^READY ");
       CommandResult outcome =
           Script.ofProject()

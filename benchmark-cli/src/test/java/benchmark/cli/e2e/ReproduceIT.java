@@ -84,6 +84,6 @@ class ReproduceIT {
     return Script.ofProject()
         .run(
             ShortRun.joined(
-                ShortRun.joined(words, List.of("-o", results.toString())), List.of(more)));
+                ShortRun.joined(words, ShortRun.quickly("-o", results.toString())), List.of(more)));
   }
 }

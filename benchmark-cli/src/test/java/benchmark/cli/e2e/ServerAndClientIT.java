@@ -62,7 +62,7 @@ class ServerAndClientIT {
   /** Starts a server, runs its client, stops the server, and returns what the client printed. */
   private static CommandResult answeredClient(String pair) {
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", "" + port, pair + "-server")) {
+    try (Run server = start("-p", "" + port, pair + "-server")) {
       assertThat(server.awaitStdout("READY (.*)\n").group(1)).isEqualTo("localhost:" + port);
       assertThat(Tools.listeners(port))
           .as("a server listens on loopback unless -s says otherwise")
@@ -102,10 +102,14 @@ class ServerAndClientIT {
             "benchmark.Client.listUser");
   }
 
+  private static Run start(String... words) {
+    return Script.ofProject().start(ShortRun.quickly(words));
+  }
+
   @Test
   void ctrlCEndsAServerInTheForeground() {
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", "" + port, "dubbo-kryo-server")) {
+    try (Run server = start("-p", "" + port, "dubbo-kryo-server")) {
       server.awaitStdout("READY ");
       server.signalGroup("INT");
 
@@ -117,7 +121,7 @@ class ServerAndClientIT {
   @Test
   void killingTheCommandLineEndsItsServer() {
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-p", "" + port, "dubbo-kryo-server")) {
+    try (Run server = start("-p", "" + port, "dubbo-kryo-server")) {
       server.awaitStdout("READY ");
       server.signal("KILL");
 

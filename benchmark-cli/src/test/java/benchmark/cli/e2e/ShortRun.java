@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words for JMH that make a run take little longer than its JVMs need to start. */
+/**
+ * Words for JMH that make a run take little longer than its JVMs need to start, and its JVMs start
+ * quickly.
+ */
 final class ShortRun {
 
   private ShortRun() {}
@@ -23,12 +26,12 @@ final class ShortRun {
 
   /** The part behind the command: two iterations that nothing is warmed up for, and more words. */
   static List<String> jmh(String iteration, String... more) {
-    return joined(List.of("--", "-wi", "0", "-i", "2", "-r", iteration), List.of(more));
+    return joined(quickly("--", "-wi", "0", "-i", "2", "-r", iteration), List.of(more));
   }
 
   /** The part behind --quick: slices of so long, hardly warmed up, and more words. */
   static List<String> slices(String slice, String... more) {
-    return joined(List.of("--", "-w", "100ms", "-i", "3", "-r", slice), List.of(more));
+    return joined(quickly("--", "-w", "100ms", "-i", "3", "-r", slice), List.of(more));
   }
 
   /** A comparison of one operation in rounds, whose runs go to a folder. */
@@ -45,7 +48,12 @@ final class ShortRun {
   /** A comparison of one operation, as long as the words say, whose runs go to a folder. */
   static List<String> existUser(Path results, String... words) {
     return joined(
-        List.of("compare", "-o", results.toString(), "--ops", "existUser"), List.of(words));
+        List.of("compare", "-o", results.toString(), "--ops", "existUser"), quickly(words));
+  }
+
+  /** A server, or whatever else runs on JVMs that start quickly. */
+  static List<String> quickly(String... command) {
+    return joined(QuickStartingJdk.option(), List.of(command));
   }
 
   static List<String> joined(List<String> first, List<String> second) {

@@ -28,7 +28,8 @@ class TwoHostsIT {
   void theClientKeepsResultsWithTheCostsOfBothSides() throws Exception {
     String host = address();
     int port = Tools.freePort();
-    try (Run server = Script.ofProject().start("-s", host, "-p", "" + port, PAIR + "-server")) {
+    try (Run server =
+        Script.ofProject().start(ShortRun.quickly("-s", host, "-p", "" + port, PAIR + "-server"))) {
       server.awaitStdout("READY " + host + ":" + port + " counters " + (port + 1) + "\n");
       MatchResult command =
           server.awaitStderr("BENCHMARK_TOKEN=(\\S+) ./benchmark.sh -s (\\S+) -p (\\d+) (\\S+)\n");

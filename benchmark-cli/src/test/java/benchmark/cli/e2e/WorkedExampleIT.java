@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WorkedExampleIT {
 
   /** Makes the run shorter than documented, where a reader would use what is documented. */
-  private static final String SHORT = " " + String.join(" ", ShortRun.slices("200ms"));
+  private static final List<String> SHORT = ShortRun.slices("200ms");
 
   @TempDir Path folder;
 
@@ -31,7 +31,7 @@ class WorkedExampleIT {
     List<String> commands = commandsOf("## Add a serialization");
     assertThat(commands).hasSize(5);
     for (String command : commands) {
-      String output = run(command.contains("--quick") ? command + SHORT : command);
+      String output = command.contains("--quick") ? run(command, SHORT) : run(command);
       if (command.contains(" new ")) {
         assertThat(lines(output)).isLessThanOrEqualTo(60);
       } else if (command.endsWith(" list")) {
@@ -75,7 +75,7 @@ class WorkedExampleIT {
     assertThat(commands).hasSize(3);
     assertThat(run(commands.get(0))).contains("guava:32.1.3-jre (for this pair alone)");
     assertThat(run(commands.get(1))).containsPattern("dubbo-fury +yes");
-    assertThat(run(commands.get(2) + SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+ ± ");
+    assertThat(run(commands.get(2), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+ ± ");
   }
 
   private void leadsFromACopyToAPair(String heading, String modules, String pair) throws Exception {
@@ -104,7 +104,11 @@ class WorkedExampleIT {
   }
 
   private String run(String command) {
-    List<String> words = List.of(command.split(" "));
+    return run(command, List.of());
+  }
+
+  private String run(String command, List<String> more) {
+    List<String> words = ShortRun.joined(List.of(command.split(" ")), more);
     assertThat(words.get(0)).isEqualTo("./benchmark.sh");
     CommandResult outcome =
         Script.at(folder.resolve("benchmark.sh"))
