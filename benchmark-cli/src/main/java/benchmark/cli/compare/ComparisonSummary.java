@@ -6,6 +6,7 @@ import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -60,6 +61,11 @@ public final class ComparisonSummary {
   /** One sentence for each operation and variant; none of a comparison stopped by hand. */
   public List<String> sentences() {
     return new ComparisonText(names, analysis).sentences();
+  }
+
+  /** The tables and sentences of a terminal. */
+  public Document document() {
+    return new CompareReport(analysis).document();
   }
 
   /** How often it measured and how, and why it stopped. */

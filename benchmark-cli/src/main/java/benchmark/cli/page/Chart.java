@@ -3,40 +3,57 @@
 package benchmark.cli.page;
 
 import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Picture;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture. All have the same width, so that their texts are of the same size on a telephone, on a
- * wide screen and on paper; their height follows from what is in them.
+ * A picture as wide as there is space: horizontal coordinates are percents, while heights, texts
+ * and lines have the same size on a telephone, on a wide screen and on paper.
  *
  * @param name of its file, without an ending
  * @param title what it shows
- * @param height in the same units as the width
+ * @param height in pixels
+ * @param left the space in pixels for what is left of the 0 of horizontal coordinates
  * @param parts what is drawn; its looks are in chart.css
+ * @param note what its marks and its axis mean
  * @param description what it shows, for those who cannot see it
  */
-record Chart(String name, String title, double height, List<Svg> parts, String description) {
+record Chart(
+    String name,
+    String title,
+    double height,
+    double left,
+    List<Svg> parts,
+    String note,
+    String description)
+    implements Picture {
 
-  /** The width of all charts, in their own units. */
-  static final double WIDTH = 360;
+  /** What is left of the axis where that has numbers, in pixels. */
+  static final double AXIS = 48;
 
-  /** The space at the left and the right of what is drawn. */
+  /** The space at the left and the right of what is drawn, in pixels. */
   static final double SIDE = 6;
+
+  /** The width that everything fits into, in pixels: that of a small telephone. */
+  private static final double NARROW = 320;
+
+  /** The width from which on there is space for longer texts, in pixels. */
+  private static final double WIDE = 720;
 
   private static final double LINE = 14;
 
   /** The width of a character, which is the same for all. */
-  private static final double CHARACTER = 6.7;
+  private static final double CHARACTER = 7.3;
 
-  /** The picture as a part of a page, which has the looks and shows the title. */
-  Svg svg() {
+  @Override
+  public Svg drawing() {
     return Svg.of("svg")
         .attr("xmlns", "http://www.w3.org/2000/svg")
-        .attr("viewBox", "0 0 " + Svg.number(WIDTH) + " " + Svg.number(height))
+        .attr("height", Svg.number(height))
         .attr("role", "img")
         .attr("aria-label", title + ". " + description)
-        .withClass("chart")
+        .withClass(left == AXIS ? "chart axes" : "chart")
         .with(parts);
   }
 
@@ -47,65 +64,91 @@ record Chart(String name, String title, double height, List<Svg> parts, String d
    */
   String file(String style) {
     double top = 26;
-    double whole = height + top;
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        + Svg.of("svg")
+    List<String> notes = lines(note);
+    double whole = top + height + LINE * notes.size() + 8;
+    var file =
+        Svg.of("svg")
             .attr("xmlns", "http://www.w3.org/2000/svg")
-            .attr("viewBox", "0 0 " + Svg.number(WIDTH) + " " + Svg.number(whole))
-            .at("width", 2 * WIDTH)
-            .at("height", 2 * whole)
+            .attr("viewBox", "0 0 " + Svg.number(WIDE) + " " + Svg.number(whole))
+            .attr("width", Svg.number(1.5 * WIDE))
+            .attr("height", Svg.number(1.5 * whole))
             .attr("role", "img")
             .withClass("chart")
             .with(
                 Svg.of("title").withText(title),
                 Svg.of("desc").withText(description),
                 Svg.of("style").withText(style),
-                Svg.rect(0, 0, WIDTH, whole, "paper"),
-                Svg.text(SIDE, 17, "start", "label", fit(title, WIDTH - 2 * SIDE)),
-                Svg.of("g").attr("transform", "translate(0 " + top + ")").with(parts))
-            .render()
-        + "\n";
+                Svg.rect(0, 0, 100, whole, "paper"),
+                Svg.text(0, SIDE, 17, "start", "label", cut(title, WIDE - 2 * SIDE)),
+                Svg.of("svg")
+                    .attr("x", Svg.number(left))
+                    .attr("y", Svg.number(top))
+                    .attr("width", Svg.number(WIDE - left - SIDE))
+                    .attr("height", Svg.number(height))
+                    .attr("overflow", "visible")
+                    .with(parts));
+    for (int i = 0; i < notes.size(); i++) {
+      double y = top + height + LINE * (i + 1);
+      file.with(Svg.text(0, SIDE, y, "start", "axis", notes.get(i)));
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + file.render() + "\n";
   }
 
-  /** How much space the numbers and the words of a bottom axis take. */
-  static double bottomAxisHeight(String unit) {
-    return 16 + LINE * lines(unit).size();
-  }
-
-  /** A text in lines that fit into the width. */
+  /** A text in lines that fit into the width of a file. */
   private static List<String> lines(String text) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder();
     for (String word : text.split(" ")) {
-      if (!line.isEmpty() && width(line + " " + word) > WIDTH - 2 * SIDE) {
+      if (!line.isEmpty() && width(line + " " + word) > WIDE - 2 * SIDE) {
         lines.add(line.toString());
         line.setLength(0);
       }
-      line.append(line.isEmpty() ? "" : " ").append(fit(word, WIDTH - 2 * SIDE));
+      line.append(line.isEmpty() ? "" : " ").append(cut(word, WIDE - 2 * SIDE));
     }
     lines.add(line.toString());
     return lines;
   }
 
-  /** Grid lines, the numbers under them, and what they are. */
-  static List<Svg> bottomAxis(Scale scale, double top, double bottom, String unit) {
+  /** The pixels of what is drawn on the narrowest page. */
+  static double narrow(double left) {
+    return NARROW - left - SIDE;
+  }
+
+  /** The share of the narrowest page, in percent, that some pixels are. */
+  static double percent(double pixels, double left) {
+    return 100 * pixels / narrow(left);
+  }
+
+  /** How many times as wide as on the narrowest page a drawing may become. */
+  static double widest(double left) {
+    return 1600 / narrow(left);
+  }
+
+  /** Grid lines, and the numbers under them. */
+  static List<Svg> bottomAxis(Scale scale, double top, double bottom) {
     var parts = new ArrayList<Svg>();
-    for (double tick : scale.ticks(52)) {
+    for (double tick : scale.ticks(percent(52, SIDE))) {
       parts.add(Svg.line(scale.at(tick), top, scale.at(tick), bottom, "grid"));
       parts.add(tickLabel(scale.at(tick), bottom + 12, tick(tick)));
-    }
-    List<String> lines = lines(unit);
-    for (int i = 0; i < lines.size(); i++) {
-      parts.add(Svg.text(WIDTH / 2, bottom + 26 + i * LINE, "middle", "axis", lines.get(i)));
     }
     return parts;
   }
 
-  /** A number under an axis, moved inwards where it would be cut off. */
+  /** Grid lines, and the numbers left of them. */
+  static List<Svg> leftAxis(Scale scale, String unit, double top) {
+    var parts = new ArrayList<Svg>();
+    for (double tick : scale.ticks(18)) {
+      parts.add(Svg.line(0, scale.at(tick), 100, scale.at(tick), "grid"));
+      parts.add(Svg.text(0, -4, scale.at(tick) + 4, "end", "axis", tick(tick)));
+    }
+    parts.add(Svg.text(0, 2 - AXIS, top + 4, "start", "axis", unit));
+    return parts;
+  }
+
+  /** A number under an axis, which does not go beyond its ends. */
   static Svg tickLabel(double x, double y, String text) {
-    double halfWidth = text.length() * CHARACTER / 2;
-    double inside = Math.min(WIDTH - halfWidth - 1, Math.max(halfWidth + 1, x));
-    return Svg.text(inside, y, "middle", "axis", text);
+    String anchor = x < 6 ? "start" : x > 94 ? "end" : "middle";
+    return Svg.text(x, 0, y, anchor, "axis", text);
   }
 
   /** A round value without needless zeros. */
@@ -114,8 +157,26 @@ record Chart(String name, String title, double height, List<Svg> parts, String d
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
   }
 
+  /**
+   * A text that is cut where it does not fit: on narrow pages more of it than on wide ones.
+   *
+   * @param space for it on the narrowest page, in pixels
+   */
+  static List<Svg> fitting(
+      double x, double dx, double y, String anchor, String style, String text, double space) {
+    String narrow = cut(text, space);
+    String wide = cut(text, space + WIDE - NARROW);
+    if (narrow.equals(wide)) {
+      return List.of(Svg.text(x, dx, y, anchor, style, text));
+    }
+    Svg longer = Svg.text(x, dx, y, anchor, style + " wide", wide);
+    return List.of(
+        Svg.text(x, dx, y, anchor, style + " narrow", narrow).titled(text),
+        wide.equals(text) ? longer : longer.titled(text));
+  }
+
   /** A text, cut so that it fits into a width. */
-  static String fit(String text, double width) {
+  private static String cut(String text, double width) {
     if (width(text) <= width + 0.01) {
       return text;
     }
@@ -133,7 +194,7 @@ record Chart(String name, String title, double height, List<Svg> parts, String d
     return text;
   }
 
-  /** The width that a text takes. */
+  /** The width that a text takes, in pixels. */
   static double width(String text) {
     return text.codePoints().map(point -> point < 0x1100 ? 1 : 2).sum() * CHARACTER;
   }

@@ -2,168 +2,138 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import static j2html.TagCreator.div;
-import static j2html.TagCreator.each;
-import static j2html.TagCreator.figcaption;
-import static j2html.TagCreator.figure;
-import static j2html.TagCreator.h2;
-import static j2html.TagCreator.h3;
-import static j2html.TagCreator.p;
-import static j2html.TagCreator.section;
-
+import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
-import j2html.tags.DomContent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** The sections of a page that show what was measured. Keeps all charts, for files. */
+/** The parts of a page that show what was measured. */
 final class ChartSections {
 
   private static final List<Double> SHARES = List.of(0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999);
 
   private final List<ResultGroup> groups;
-  private final List<Chart> charts = new ArrayList<>();
 
   ChartSections(List<ResultGroup> groups) {
     this.groups = groups;
   }
 
-  /** Every chart that a section has shown. */
-  List<Chart> charts() {
-    return List.copyOf(charts);
+  /** The sentences that it comes to, the ratios, and the same as a terminal shows it. */
+  Document answer() {
+    var blocks = new ArrayList<Block>();
+    for (ResultGroup it : groups) {
+      blocks.add(new Heading(it.title()));
+      blocks.add(Items.of(it.sentences()));
+      blocks.add(new Paragraph(it.note()));
+      it.forests().stream().map(ChartSections::forest).map(Figure::new).forEach(blocks::add);
+      if (!it.tables().blocks().isEmpty()) {
+        blocks.add(new Details("The same as tables", it.tables()));
+      }
+    }
+    return new Document(blocks);
   }
 
-  /** The ratios, under the sentences that they come to. */
-  DomContent answer() {
-    return section(
-            h2("The answer"),
-            each(
-                groups,
-                it ->
-                    div(
-                        h3(it.title()),
-                        each(it.sentences(), sentence -> p(sentence).withClass("verdict")),
-                        p(it.note()).withClass("note"),
-                        figures(it.forests().stream().map(this::forest).toList()))))
-        .withId("answer");
-  }
-
-  DomContent throughput() {
+  Document throughput() {
     return shown(
-        "throughput",
-        "Throughput",
         "Calls of all threads together, per millisecond; more is better. A whisker is an interval,"
             + " the dashed line the limit: ready bytes over the same wire, without codec and"
             + " framework.",
-        it -> perOperation(it, operation -> throughput(it, operation)));
+        ChartSections::throughput);
   }
 
-  DomContent latency() {
+  Document latency() {
     return shown(
-        "latency",
-        "Percentiles",
         "How long sampled calls took, from the median to the slowest few; less is better. A closed"
             + " loop hides stalls: callers that wait do not call.",
-        it -> perOperation(it, operation -> latency(it, operation)));
+        ChartSections::latency);
   }
 
-  DomContent cpu() {
+  Document cpu() {
     return shown(
-        "cpu",
-        "CPU per call",
         "CPU time of both JVMs, JIT and GC included; less is better.",
-        it ->
-            perOperation(
+        (it, operation) ->
+            stacks(
                 it,
-                operation ->
-                    stacks(
-                        it,
-                        operation,
-                        "cpu",
-                        "CPU per call",
-                        "microseconds",
-                        List.of("client", "server"),
-                        List.of(
-                            cost -> cost.client().cpuMicros(),
-                            cost -> cost.server().cpuMicros()))));
+                operation,
+                "cpu",
+                "CPU per call",
+                "microseconds",
+                List.of("client", "server"),
+                List.of(cost -> cost.client().cpuMicros(), cost -> cost.server().cpuMicros())));
   }
 
-  DomContent bytes() {
+  Document wire() {
     return shown(
-        "bytes",
-        "Bytes",
-        "On the wire (TCP payload) and allocated on the heap, for each call; less is better.",
-        it ->
-            IntStream.range(0, 2)
-                .boxed()
-                .flatMap(
-                    kind ->
-                        perOperation(
-                            it,
-                            operation ->
-                                kind == 0
-                                    ? stacks(
-                                        it,
-                                        operation,
-                                        "wire",
-                                        "bytes on the wire",
-                                        "bytes",
-                                        List.of("request", "response"),
-                                        List.of(
-                                            OperationCost::sentBytes, OperationCost::receivedBytes))
-                                    : stacks(
-                                        it,
-                                        operation,
-                                        "alloc",
-                                        "bytes allocated",
-                                        "bytes",
-                                        List.of("client", "server"),
-                                        List.of(
-                                            cost -> cost.client().allocatedBytes(),
-                                            cost -> cost.server().allocatedBytes())))
-                            .stream())
-                .toList());
+        "TCP payload of each call; less is better.",
+        (it, operation) ->
+            stacks(
+                it,
+                operation,
+                "wire",
+                "bytes on the wire",
+                "bytes",
+                List.of("request", "response"),
+                List.of(OperationCost::sentBytes, OperationCost::receivedBytes)));
   }
 
-  DomContent series() {
+  Document allocated() {
     return shown(
-        "series",
-        "Course",
+        "Allocated on the heap for each call; less is better.",
+        (it, operation) ->
+            stacks(
+                it,
+                operation,
+                "alloc",
+                "bytes allocated",
+                "bytes",
+                List.of("client", "server"),
+                List.of(
+                    cost -> cost.client().allocatedBytes(),
+                    cost -> cost.server().allocatedBytes())));
+  }
+
+  Document series() {
+    return shown(
         "The throughput of every slice or iteration in the order measured, which shows warm-up that"
             + " had not ended and disturbances. The vertical axis does not begin at 0.",
-        it -> perOperation(it, operation -> series(it, operation)));
+        ChartSections::series);
   }
 
   /** What codecs cost without a network; nothing if none was measured. */
-  DomContent codecs(List<PairCodec> codecs) {
+  static Document codecs(List<PairCodec> codecs) {
     List<PairCodec> measured = codecs.stream().filter(it -> !it.messages().isEmpty()).toList();
-    List<String> messages =
-        measured.stream()
-            .flatMap(it -> it.messages().stream())
-            .map(MessageCost::message)
-            .distinct()
-            .toList();
-    if (messages.isEmpty()) {
-      return each();
+    var blocks = new ArrayList<Block>();
+    measured.stream()
+        .flatMap(it -> it.messages().stream())
+        .map(MessageCost::message)
+        .distinct()
+        .forEach(it -> blocks.add(new Figure(codec(it, measured))));
+    if (!blocks.isEmpty()) {
+      blocks.add(
+          0, new Paragraph("CPU time to encode and to decode one message, without a network."));
+      blocks.add(new Details("The same as tables", new CodecReport(codecs).document()));
     }
-    return section(
-            h2("Codecs"),
-            p("CPU time to encode and to decode one message, without a network.").withClass("note"),
-            figures(messages.stream().map(it -> codec(it, measured)).toList()))
-        .withId("codecs");
+    return new Document(blocks);
   }
 
-  private Chart codec(String message, List<PairCodec> codecs) {
+  private static Chart codec(String message, List<PairCodec> codecs) {
     var stacks = new ArrayList<RowChart.Stack>();
     for (PairCodec codec : codecs) {
       codec.messages().stream()
@@ -184,39 +154,32 @@ final class ChartSections {
         stacks);
   }
 
-  private DomContent shown(
-      String id, String title, String note, Function<ResultGroup, List<Chart>> charts) {
-    var parts = new ArrayList<DomContent>();
+  /** A picture of each operation that there is one of, group by group. */
+  private Document shown(
+      String note, BiFunction<ResultGroup, OperationKey, Optional<Chart>> chart) {
+    var blocks = new ArrayList<Block>();
     for (ResultGroup it : groups) {
-      List<Chart> of = charts.apply(it);
-      if (!of.isEmpty()) {
-        if (groups.size() > 1) {
-          parts.add(h3(it.title()));
-        }
-        parts.add(figures(of));
+      List<Block> figures =
+          it.operations().stream()
+              .flatMap(operation -> chart.apply(it, operation).stream())
+              .<Block>map(Figure::new)
+              .toList();
+      if (!figures.isEmpty() && groups.size() > 1) {
+        blocks.add(new Heading(it.title()));
       }
+      blocks.addAll(figures);
     }
-    return parts.isEmpty()
-        ? each()
-        : section(h2(title), p(note).withClass("note")).with(parts).withId(id);
+    if (!blocks.isEmpty()) {
+      blocks.add(0, new Paragraph(note));
+    }
+    return new Document(blocks);
   }
 
-  private DomContent figures(List<Chart> some) {
-    charts.addAll(some);
-    return div(each(some, chart -> figure(figcaption(chart.title()), chart.svg())))
-        .withClass("charts");
-  }
-
-  private Chart forest(Forest forest) {
+  private static Chart forest(Forest forest) {
     return RowChart.forest(name("ratio", forest.title()), forest);
   }
 
-  private static List<Chart> perOperation(
-      ResultGroup group, Function<OperationKey, Optional<Chart>> chart) {
-    return group.operations().stream().flatMap(it -> chart.apply(it).stream()).toList();
-  }
-
-  private Optional<Chart> throughput(ResultGroup group, OperationKey operation) {
+  private static Optional<Chart> throughput(ResultGroup group, OperationKey operation) {
     List<ShownVariant> variants =
         group.in(operation).stream()
             .filter(it -> it.operations().get(operation).throughput() > 0)
@@ -245,10 +208,10 @@ final class ChartSections {
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
     ShownValues it = shown.operations().get(operation);
     return new RowChart.Bar(
-        shown.label(), Numbers.of(it.throughput()), it.throughput(), it.low(), it.high(), "part0");
+        shown.label(), Numbers.of(it.throughput()), it.throughput(), it.low(), it.high());
   }
 
-  private Optional<Chart> latency(ResultGroup group, OperationKey operation) {
+  private static Optional<Chart> latency(ResultGroup group, OperationKey operation) {
     List<LineChart.Line> lines =
         competing(group, operation).stream()
             .filter(it -> it.operations().get(operation).spectrum().size() > 1)
@@ -267,10 +230,11 @@ final class ChartSections {
                 name("percentiles", operation.label()),
                 operation.label() + ": percentiles",
                 "ms",
-                "percentile",
                 true,
-                SHARES.stream().map(ChartSections::nines).toList(),
-                nines -> percent(1 - Math.pow(10, -nines)),
+                new LineChart.Ticks(
+                    SHARES.stream().map(ChartSections::nines).toList(),
+                    nines -> percent(1 - Math.pow(10, -nines))),
+                "percentile",
                 lines));
   }
 
@@ -283,7 +247,7 @@ final class ChartSections {
     return String.format(Locale.ROOT, "%.3f", share * 100).replaceFirst("\\.?0+$", "") + "%";
   }
 
-  private Optional<Chart> series(ResultGroup group, OperationKey operation) {
+  private static Optional<Chart> series(ResultGroup group, OperationKey operation) {
     List<LineChart.Line> lines =
         competing(group, operation).stream()
             .filter(it -> it.operations().get(operation).series().size() > 1)
@@ -298,10 +262,11 @@ final class ChartSections {
             name("course", operation.label()),
             operation.label() + ": course",
             "ops/ms",
-            "slice or iteration",
             false,
-            IntStream.rangeClosed(1, longest).mapToObj(it -> (double) it).toList(),
-            it -> String.valueOf(Math.round(it)),
+            new LineChart.Ticks(
+                IntStream.rangeClosed(1, longest).mapToObj(it -> (double) it).toList(),
+                it -> String.valueOf(Math.round(it))),
+            "slice or iteration",
             lines));
   }
 
@@ -317,7 +282,7 @@ final class ChartSections {
     return group.ranked(operation).stream().filter(it -> it.kind() == PairKind.ORDINARY).toList();
   }
 
-  private Optional<Chart> stacks(
+  private static Optional<Chart> stacks(
       ResultGroup group,
       OperationKey operation,
       String name,
@@ -348,7 +313,7 @@ final class ChartSections {
   }
 
   /** The name of a chart's file. */
-  private static String name(String kind, String of) {
+  static String name(String kind, String of) {
     String words = (kind + "-" + of).replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return words.substring(0, Math.min(60, words.length()));
   }

@@ -2,22 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import static j2html.TagCreator.caption;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.fieldset;
-import static j2html.TagCreator.figcaption;
-import static j2html.TagCreator.figure;
-import static j2html.TagCreator.h2;
 import static j2html.TagCreator.h3;
 import static j2html.TagCreator.input;
 import static j2html.TagCreator.label;
 import static j2html.TagCreator.legend;
 import static j2html.TagCreator.p;
-import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.style;
+import static j2html.TagCreator.table;
+import static j2html.TagCreator.tbody;
+import static j2html.TagCreator.td;
+import static j2html.TagCreator.th;
+import static j2html.TagCreator.thead;
+import static j2html.TagCreator.tr;
 
 import benchmark.cli.project.PairKind;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
 import j2html.tags.DomContent;
 import java.util.ArrayList;
@@ -25,9 +33,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Helps to choose: speed, cost and size in one picture, and constraints that a pair must meet. */
 final class ChoiceSection {
+
+  private static final String UNKNOWN = "unknown";
+
+  private static final List<String> HEADINGS =
+      List.of(
+          "pair",
+          "does not qualify",
+          "languages",
+          "schema",
+          "refuses unknown classes",
+          "--add-opens",
+          "JDK",
+          "worst p99, ms");
 
   /**
    * What a user may ask for. What does not qualify is greyed out by a rule of style, so that it
@@ -42,45 +64,39 @@ final class ChoiceSection {
 
   private final List<ResultGroup> groups;
   private final Function<String, PairFacts> facts;
-  private final List<Chart> charts = new ArrayList<>();
 
   ChoiceSection(List<ResultGroup> groups, Function<String, PairFacts> facts) {
     this.groups = groups;
     this.facts = facts;
   }
 
-  /** Every chart that the section has shown. */
-  List<Chart> charts() {
-    return List.copyOf(charts);
-  }
-
-  DomContent content() {
+  /** The part of a page; nothing without results. */
+  Stream<Part> part() {
+    if (groups.isEmpty()) {
+      return Stream.empty();
+    }
     List<Constraint> constraints = constraints();
-    var parts = new ArrayList<DomContent>();
+    var content = new ArrayList<DomContent>();
+    var charts = new ArrayList<Chart>();
+    content.add(style(rules(constraints)));
+    content.add(
+        p(
+            "Fast, cheap and small: nothing is better in all three than what is on the Pareto"
+                + " front. Tick what you need; what does not qualify is greyed out, with the"
+                + " reason in the table."));
+    content.add(form(constraints));
     for (ResultGroup it : groups) {
       List<Chart> scatters =
           it.operations().stream().flatMap(operation -> scatter(it, operation).stream()).toList();
       charts.addAll(scatters);
       if (groups.size() > 1) {
-        parts.add(h3(it.title()));
+        content.add(h3(it.title()));
       }
-      parts.add(
-          div(each(scatters, chart -> figure(figcaption(chart.title()), chart.svg())))
-              .withClass("charts"));
-      parts.add(table(it, constraints));
+      content.add(
+          HtmlRenderer.render(new Document(scatters.stream().<Block>map(Figure::new).toList())));
+      content.add(facts(it, constraints));
     }
-    return parts.isEmpty()
-        ? each()
-        : section(
-                style(rules(constraints)),
-                h2("The choice"),
-                p("Fast, cheap and small: nothing is better in all three than what is on the Pareto"
-                        + " front. Tick what you need; what does not qualify is greyed out, with"
-                        + " the reason in the table.")
-                    .withClass("note"),
-                form(constraints))
-            .with(parts)
-            .withId("choice");
+    return Stream.of(new Part("choice", "The choice", each(content.stream()), charts));
   }
 
   private static DomContent form(List<Constraint> constraints) {
@@ -174,65 +190,55 @@ final class ChoiceSection {
   }
 
   private static String known(String fact) {
-    return fact.isEmpty() ? "unknown" : fact;
+    return fact.isEmpty() ? UNKNOWN : fact;
   }
 
-  private DomContent table(ResultGroup of, List<Constraint> constraints) {
-    var rows = new ArrayList<HtmlTable.Row>();
-    for (ShownVariant shown : of.variants()) {
-      if (shown.kind() != PairKind.ORDINARY) {
-        continue;
-      }
-      Map<String, String> data = data(shown);
-      double p99 =
-          shown.operations().values().stream()
-              .mapToDouble(ShownValues::p99)
-              .filter(Double::isFinite)
-              .max()
-              .orElse(Double.NaN);
-      List<DomContent> reasons =
-          constraints.stream()
-              .filter(it -> !it.wanted().equals(data.get(it.fact())))
-              .map(
-                  it ->
-                      (DomContent)
-                          span(data.get(it.fact()).equals("unknown")
-                                  ? it.text() + ": not known"
-                                  : it.reason())
-                              .withClass("why why-" + it.id()))
-              .toList();
-      var cells = new ArrayList<HtmlTable.Cell>();
-      cells.add(HtmlTable.Cell.of(shown.label()));
-      cells.add(
-          new HtmlTable.Cell(
-              div(each(reasons.stream()), span("p99 too high").withClass("why why-p99")), null));
-      cells.add(HtmlTable.Cell.of(languages(data.get("languages"))));
-      cells.add(HtmlTable.Cell.of(data.get("schema")));
-      cells.add(HtmlTable.Cell.of(data.get("refuses")));
-      cells.add(HtmlTable.Cell.of(data.get("opens")));
-      cells.add(HtmlTable.Cell.of(shown.jdk()));
-      cells.add(HtmlTable.Cell.of(p99));
-      if (!Double.isNaN(p99)) {
-        data.put("p99", Double.toString(p99));
-      }
-      rows.add(new HtmlTable.Row(cells, data));
-    }
-    return HtmlTable.of(
-        "Facts: " + of.title(),
-        List.of(
-            "pair",
-            "does not qualify",
-            "languages",
-            "schema",
-            "refuses unknown classes",
-            "--add-opens",
-            "JDK",
-            "worst p99, ms"),
-        rows);
+  private DomContent facts(ResultGroup of, List<Constraint> constraints) {
+    String title = "Facts: " + of.title();
+    return div(table(
+            caption(title),
+            thead(tr(each(HEADINGS, heading -> th(heading).attr("scope", "col")))),
+            tbody(
+                each(
+                    of.variants().stream()
+                        .filter(it -> it.kind() == PairKind.ORDINARY)
+                        .map(it -> row(it, constraints))))))
+        .withClass("scroll")
+        .withTabindex(0)
+        .attr("role", "region")
+        .attr("aria-label", title);
   }
 
-  private static String languages(String fact) {
-    return fact.equals("java") ? "Java" : fact;
+  private DomContent row(ShownVariant shown, List<Constraint> constraints) {
+    Map<String, String> data = data(shown);
+    double p99 =
+        shown.operations().values().stream()
+            .mapToDouble(ShownValues::p99)
+            .filter(Double::isFinite)
+            .max()
+            .orElse(Double.NaN);
+    List<Constraint> unmet =
+        constraints.stream().filter(it -> !it.wanted().equals(data.get(it.fact()))).toList();
+    String languages = data.get("languages").equals("java") ? "Java" : data.get("languages");
+    var row =
+        tr(
+            th(shown.label()).attr("scope", "row"),
+            td(
+                each(unmet, it -> reason(it, data.get(it.fact()))),
+                span("p99 too high").withClass("why why-p99")),
+            td(languages),
+            td(data.get("schema")),
+            td(data.get("refuses")),
+            td(data.get("opens")),
+            td(shown.jdk()),
+            td(Numbers.of(p99)).withClass("n"));
+    data.forEach(row::withData);
+    return Double.isNaN(p99) ? row : row.withData("p99", Double.toString(p99));
+  }
+
+  private static DomContent reason(Constraint unmet, String fact) {
+    return span(fact.equals(UNKNOWN) ? unmet.text() + ": not known" : unmet.reason())
+        .withClass("why why-" + unmet.id());
   }
 
   private List<Chart> scatter(ResultGroup of, OperationKey operation) {
@@ -247,7 +253,7 @@ final class ChoiceSection {
         ? List.of()
         : List.of(
             ScatterChart.of(
-                "choice-" + operation.label().replaceAll("[^A-Za-z0-9]+", "-"),
+                ChartSections.name("choice", operation.label()),
                 operation.label() + ": speed, cost, size",
                 points));
   }

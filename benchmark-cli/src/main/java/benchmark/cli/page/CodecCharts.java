@@ -45,8 +45,7 @@ public final class CodecCharts {
                                 .formatted(Numbers.of(codec.nanos()), Numbers.of(codec.bytes())),
                             codec.nanos(),
                             Double.NaN,
-                            Double.NaN,
-                            "part0"))
+                            Double.NaN))
                 .toList(),
             Optional.empty()),
         file);

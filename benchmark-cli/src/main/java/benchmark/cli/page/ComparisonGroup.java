@@ -63,6 +63,7 @@ final class ComparisonGroup {
         forests(),
         "95% over " + replicates.number() + " sets of fresh JVMs",
         variants,
+        comparison.document(),
         comparison.warnings());
   }
 

@@ -7,7 +7,6 @@ import static java.util.stream.Collectors.joining;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
@@ -80,24 +79,11 @@ public final class Export {
     line.put("evidence", evidence);
     line.put("pair", label);
     line.put("operation", operation.label());
-    put(line, "throughput_ops_ms", it.throughput());
-    put(line, "throughput_low", it.low());
-    put(line, "throughput_high", it.high());
-    put(line, "p50_ms", it.p50());
-    put(line, "p99_ms", it.p99());
-    OperationCost cost = it.cost();
-    boolean known = cost != null;
-    put(line, "client_cpu_us", known ? cost.client().cpuMicros() : Double.NaN);
-    put(line, "server_cpu_us", known ? cost.server().cpuMicros() : Double.NaN);
-    put(line, "sent_bytes", known ? cost.sentBytes() : Double.NaN);
-    put(line, "received_bytes", known ? cost.receivedBytes() : Double.NaN);
-    put(line, "client_alloc_bytes", known ? cost.client().allocatedBytes() : Double.NaN);
-    put(line, "server_alloc_bytes", known ? cost.server().allocatedBytes() : Double.NaN);
+    for (NumberColumn column : NumberColumn.values()) {
+      double value = column.of(it);
+      line.put(column.columnName(), Double.isFinite(value) ? (Double) value : null);
+    }
     return line;
-  }
-
-  private static void put(Map<String, Object> line, String name, double value) {
-    line.put(name, Double.isFinite(value) ? (Double) value : null);
   }
 
   private static String cell(Object value) {

@@ -10,13 +10,12 @@ import java.util.function.DoubleFunction;
 final class LineChart {
 
   /** More lines than this cannot be told apart. */
-  static final int COLOURS = 6;
+  private static final int COLOURS = 6;
 
-  private static final double TOP = 6;
-  private static final double BOTTOM = 176;
-  private static final double LEFT = 48;
-  private static final double RIGHT = Chart.WIDTH - 10;
+  private static final double TOP = 20;
+  private static final double BOTTOM = 220;
   private static final double LEGEND = 15;
+  private static final double SAMPLE = 26;
 
   private LineChart() {}
 
@@ -31,88 +30,66 @@ final class LineChart {
   record Line(String label, List<Point> points) {}
 
   /**
+   * Where the horizontal axis has numbers.
+   *
+   * @param format how they are written
+   */
+  record Ticks(List<Double> values, DoubleFunction<String> format) {}
+
+  /**
    * Draws lines.
    *
+   * @param unit of the vertical axis
    * @param logarithmic whether the vertical axis is
-   * @param ticks where the horizontal axis has numbers
-   * @param format how they are written
+   * @param note what the horizontal axis is
    */
   static Chart of(
       String name,
       String title,
-      String vertical,
-      String horizontal,
+      String unit,
       boolean logarithmic,
-      List<Double> ticks,
-      DoubleFunction<String> format,
+      Ticks ticks,
+      String note,
       List<Line> lines) {
-    var ys = new ArrayList<Double>();
-    var xs = new ArrayList<Double>();
-    lines.forEach(
-        line ->
-            line.points()
-                .forEach(
-                    point -> {
-                      xs.add(point.x());
-                      ys.add(point.y());
-                    }));
-    var x = Scale.around(xs, false, LEFT, RIGHT);
-    var y = Scale.around(ys, logarithmic, BOTTOM, TOP + 14);
-    var parts = new ArrayList<Svg>();
-    for (double tick : y.ticks(18)) {
-      parts.add(Svg.line(LEFT, y.at(tick), RIGHT, y.at(tick), "grid"));
-      parts.add(Svg.text(LEFT - 4, y.at(tick) + 4, "end", "axis", Chart.tick(tick)));
-    }
+    List<Point> points = lines.stream().flatMap(line -> line.points().stream()).toList();
+    var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
+    var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit, 6));
     double last = Double.NEGATIVE_INFINITY;
-    for (double tick : ticks) {
-      String text = format.apply(tick);
-      if (tick >= x.low() && tick <= x.high() && x.at(tick) - last > Chart.width(text) + 8) {
+    for (double tick : ticks.values()) {
+      String text = ticks.format().apply(tick);
+      double space = Chart.percent(Chart.width(text) + 8, Chart.AXIS);
+      if (tick >= x.low() && tick <= x.high() && x.at(tick) - last > space) {
         last = x.at(tick);
-        parts.add(Svg.line(last, TOP + 14, last, BOTTOM, "grid"));
+        parts.add(Svg.line(last, TOP, last, BOTTOM, "grid"));
         parts.add(Chart.tickLabel(last, BOTTOM + 14, text));
       }
     }
-    parts.add(Svg.text(2, TOP + 4, "start", "axis", vertical));
-    parts.add(Svg.text((LEFT + RIGHT) / 2, BOTTOM + 28, "middle", "axis", horizontal));
     for (int i = lines.size() - 1; i >= 0; i--) {
       parts.add(line(lines.get(i), x, y, style(i)));
     }
-    double height = BOTTOM + 36;
-    for (int i = 0; i < Math.min(COLOURS, lines.size()); i++) {
-      parts.add(Svg.line(8, height + 7, 34, height + 7, style(i)));
-      parts.add(legend(lines.get(i).label(), height));
+    double height = BOTTOM + 22;
+    for (int i = 0; i < Math.min(COLOURS + 1, lines.size()); i++) {
+      String label = i < COLOURS ? lines.get(i).label() : lines.size() - i + " more, slower";
+      parts.add(
+          Svg.of("path")
+              .attr("d", "M%s %sh%s".formatted(-SAMPLE - 14, height + 7, SAMPLE))
+              .withClass(style(i)));
+      parts.addAll(
+          Chart.fitting(0, -8, height + 11, "start", "axis", label, Chart.narrow(Chart.AXIS) + 8));
       height += LEGEND;
     }
-    if (lines.size() > COLOURS) {
-      parts.add(Svg.line(8, height + 7, 34, height + 7, style(COLOURS)));
-      parts.add(legend((lines.size() - COLOURS) + " more, slower", height));
-      height += LEGEND;
-    }
+    List<String> labels = lines.stream().limit(COLOURS).map(Line::label).toList();
     return new Chart(
-        name,
-        title,
-        height + 4,
-        parts,
-        "Lines of " + String.join(", ", lines.stream().limit(COLOURS).map(Line::label).toList()));
-  }
-
-  private static Svg legend(String label, double y) {
-    return Svg.text(40, y + 11, "start", "axis", Chart.fit(label, Chart.WIDTH - 44));
+        name, title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
   }
 
   private static Svg line(Line line, Scale x, Scale y, String style) {
-    var points = new StringBuilder();
-    for (Point point : line.points()) {
-      points
-          .append(Svg.number(x.at(point.x())))
-          .append(',')
-          .append(Svg.number(y.at(point.y())))
-          .append(' ');
-    }
-    return Svg.of("polyline")
-        .attr("points", points.toString().strip())
-        .withClass(style)
-        .titled(line.label());
+    return Svg.polyline(
+        line.points().stream().map(it -> new double[] {x.at(it.x()), y.at(it.y())}).toList(),
+        BOTTOM,
+        style,
+        line.label());
   }
 
   private static String style(int line) {

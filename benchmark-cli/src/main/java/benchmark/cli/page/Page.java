@@ -22,9 +22,11 @@ import static j2html.TagCreator.title;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
+import benchmark.cli.reproduce.Reproduction;
+import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
-import j2html.tags.DomContent;
+import benchmark.cli.text.Document;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -35,7 +37,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -64,39 +65,49 @@ record Page(String text, List<Chart> charts) {
             project, sources.verifications().stream().map(Sources.Verified::record).toList());
     List<ResultGroup> groups = groups(sources, pair -> catalogue.of(pair).kind());
     var charts = new ChartSections(groups);
-    var choice = new ChoiceSection(groups, catalogue::of);
-    var codecs = new CodecComparisonSection(sources.codecComparisons());
     var background = new BackgroundSections(sources, groups, catalogue::of);
-    var sections = new ArrayList<DomContent>();
-    sections.add(ReproductionSection.of(sources.reproductions()));
-    if (!groups.isEmpty()) {
-      sections.add(charts.answer());
-      sections.add(charts.throughput());
-      sections.add(charts.latency());
-      sections.add(charts.cpu());
-      sections.add(charts.bytes());
-      sections.add(charts.series());
-      sections.add(choice.content());
-    }
-    sections.add(
-        charts.codecs(sources.codecs().stream().flatMap(it -> it.pairs().stream()).toList()));
-    sections.add(codecs.content());
-    sections.add(background.capabilities());
-    sections.add(background.risks());
-    if (!groups.isEmpty()) {
-      sections.add(background.warnings());
-      sections.add(background.numbers());
-    }
-    sections.add(new ProvenanceSection(sources, file).content());
+    List<Part> parts =
+        Stream.of(
+                Part.of("reproduced", "Published and measured", reproductions(sources)),
+                Part.of("answer", "The answer", charts.answer()),
+                Part.of("throughput", "Throughput", charts.throughput()),
+                Part.of("latency", "Percentiles", charts.latency()),
+                Part.of("cpu", "CPU per call", charts.cpu()),
+                Part.of("wire", "Bytes on the wire", charts.wire()),
+                Part.of("allocated", "Bytes allocated", charts.allocated()),
+                Part.of("series", "Course", charts.series()),
+                new ChoiceSection(groups, catalogue::of).part(),
+                Part.of(
+                    "codecs",
+                    "Codecs",
+                    ChartSections.codecs(
+                        sources.codecs().stream().flatMap(it -> it.pairs().stream()).toList())),
+                Part.of(
+                    "codecs-compared",
+                    "Codecs compared",
+                    CodecComparisonSection.of(sources.codecComparisons())),
+                Part.of("capabilities", "Capabilities", background.capabilities()),
+                Part.of("risks", "Remaining risks", background.risks()),
+                Part.of("warnings", "Warnings", background.warnings()),
+                Part.of("numbers", "All numbers", background.numbers()),
+                new ProvenanceSection(sources, file).part())
+            .flatMap(it -> it)
+            .toList();
     return new Page(
-        text(sources, groups, sections),
-        Stream.of(charts.charts(), choice.charts(), codecs.charts())
-            .flatMap(List::stream)
-            .toList());
+        text(heading(groups), subtitle(sources), parts),
+        parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
-  private static String text(Sources sources, List<ResultGroup> groups, List<DomContent> sections) {
-    String heading = heading(groups);
+  private static Document reproductions(Sources sources) {
+    var all = Document.of();
+    for (Reproduction it : sources.reproductions()) {
+      var report = new ReproductionReport(it);
+      all = all.and(report.answer()).and(report.tables());
+    }
+    return all;
+  }
+
+  private static String text(String heading, String subtitle, List<Part> parts) {
     return "<!DOCTYPE html>\n"
         + html(
                 head(
@@ -106,10 +117,10 @@ record Page(String text, List<Chart> charts) {
                     title(heading),
                     style(rawHtml(CHART_STYLE + resource("page.css")))),
                 body(
-                    header(h1(new HtmlTable.Isolated(heading)), p(subtitle(sources))),
-                    nav(each(parts(sources, groups), part -> a(part).withHref(link(part))))
+                    header(h1(heading), p(subtitle)),
+                    nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))
                         .attr("aria-label", "Parts of this page"),
-                    main(each(sections.stream())),
+                    main(each(parts, Part::html)),
                     footer(
                         p(
                             "Made by benchmark.sh report. Verdicts come from an interval against a"
@@ -118,29 +129,6 @@ record Page(String text, List<Chart> charts) {
             .withLang("en")
             .render()
         + "\n";
-  }
-
-  /** What can be gone to from the top. */
-  private static List<String> parts(Sources sources, List<ResultGroup> groups) {
-    var parts = new ArrayList<String>();
-    if (!sources.reproductions().isEmpty()) {
-      parts.add("Reproduced");
-    }
-    if (!groups.isEmpty()) {
-      parts.addAll(List.of("Answer", "Choice"));
-    }
-    if (!sources.codecComparisons().isEmpty()) {
-      parts.add("Codecs compared");
-    }
-    if (!groups.isEmpty()) {
-      parts.addAll(List.of("Warnings", "Numbers"));
-    }
-    parts.add("Provenance");
-    return parts;
-  }
-
-  private static String link(String part) {
-    return "#" + part.toLowerCase(Locale.ROOT).replace(' ', '-');
   }
 
   private static String heading(List<ResultGroup> groups) {

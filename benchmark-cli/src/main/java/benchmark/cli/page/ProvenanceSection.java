@@ -4,12 +4,14 @@ package benchmark.cli.page;
 
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.code;
+import static j2html.TagCreator.dd;
 import static j2html.TagCreator.details;
+import static j2html.TagCreator.div;
+import static j2html.TagCreator.dl;
+import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
-import static j2html.TagCreator.h2;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.pre;
-import static j2html.TagCreator.section;
 import static j2html.TagCreator.span;
 import static j2html.TagCreator.summary;
 import static java.util.stream.Collectors.joining;
@@ -35,6 +37,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The section of a page that says where every number is from. */
 final class ProvenanceSection {
@@ -75,7 +78,7 @@ final class ProvenanceSection {
   }
 
   /** What all folders have in common, and then each. */
-  DomContent content() {
+  Stream<Part> part() {
     var entries = new ArrayList<Entry>();
     sources.comparisons().forEach(it -> entries.add(comparison(it)));
     sources.runs().forEach(it -> entries.add(run(it)));
@@ -85,13 +88,14 @@ final class ProvenanceSection {
         .forEach(it -> entries.add(new Entry("codec", it.folder(), List.of(), Map.of(), "")));
     sources.codecComparisons().forEach(it -> entries.add(codecs(it)));
     Map<String, String> common = common(entries);
-    return section(
-            h2("Provenance"),
-            common.isEmpty()
-                ? each()
-                : each(p("The same for all:"), BackgroundSections.definitions(common)),
-            each(entries, it -> shown(it, common)))
-        .withId("provenance");
+    return Stream.of(
+        new Part(
+            "provenance",
+            "Provenance",
+            each(
+                common.isEmpty() ? each() : each(p("The same for all:"), definitions(common)),
+                each(entries, it -> shown(it, common))),
+            List.of()));
   }
 
   /** The facts that several entries agree on. */
@@ -115,14 +119,18 @@ final class ProvenanceSection {
     var own = new LinkedHashMap<>(entry.origin());
     own.keySet().removeAll(common.keySet());
     return details(
-            summary(new HtmlTable.Isolated(entry.title())),
+            summary(entry.title()),
             each(entry.commands(), words -> pre(code("benchmark.sh " + String.join(" ", words)))),
             p(entry.time()),
             p(
                 a("Raw files").withHref(link(entry.folder())),
                 span(" in " + entry.folder().getFileName())),
-            BackgroundSections.definitions(own))
+            definitions(own))
         .withClass("origin");
+  }
+
+  private static DomContent definitions(Map<String, String> facts) {
+    return dl(each(facts.entrySet(), it -> div(dt(it.getKey()), dd(it.getValue()))));
   }
 
   private static Entry comparison(ComparisonSummary comparison) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import java.util.Set;
  * @param note on what it depends
  * @param sentences what it comes to
  * @param throughputInterval what the intervals of throughputs are
+ * @param tables all of it, as a terminal shows it
  * @param warnings reasons to question it, each with a next step
  */
 record ResultGroup(
@@ -24,6 +26,7 @@ record ResultGroup(
     List<Forest> forests,
     String throughputInterval,
     List<ShownVariant> variants,
+    Document tables,
     List<String> warnings) {
 
   /** What any of the variants has measured, in order. */

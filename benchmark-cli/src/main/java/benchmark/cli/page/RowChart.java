@@ -6,19 +6,23 @@ import benchmark.cli.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 
 /** Charts with a line of text and a bar or a point for each row. */
 final class RowChart {
 
   private static final double ROW = 34;
   private static final double LEGEND = 18;
+  private static final double TICKS = 20;
+  private static final double WIDTH = Chart.narrow(Chart.SIDE);
 
   /** The share of the width that a long label has at least. */
   private static final double LABEL = 0.4;
 
   private static final int DESCRIBED = 6;
-  private static final double LEFT = Chart.SIDE;
-  private static final double RIGHT = Chart.WIDTH - Chart.SIDE;
+
+  private final List<Svg> parts = new ArrayList<>();
+  private final List<String> rows = new ArrayList<>();
 
   private RowChart() {}
 
@@ -28,71 +32,60 @@ final class RowChart {
    * @param value where it ends
    * @param low the lower end of its interval; NaN without one
    * @param high its upper end
-   * @param style of the bar, in chart.css
    */
-  record Bar(String label, String text, double value, double low, double high, String style) {}
+  record Bar(String label, String text, double value, double low, double high) {}
 
   /**
    * A bar of several parts.
    *
    * @param parts as many for all, none of them NaN
    */
-  record Stack(String label, String text, List<Double> parts) {}
+  record Stack(String label, String text, List<Double> parts) {
+
+    double sum() {
+      return parts.stream().mapToDouble(it -> it).sum();
+    }
+  }
 
   /** Points with intervals on a logarithmic axis around 1. */
   static Chart forest(String name, Forest forest) {
+    var chart = new RowChart();
+    var scale = Scale.around(values(forest), true, 1.5, 98.5);
+    double bottom = bottom(forest.ratios().size());
+    forest.margin().ifPresent(it -> chart.band(scale, it, 0, bottom, "margin"));
+    for (int i = 0; i < forest.ratios().size(); i++) {
+      double top = i * ROW + 16;
+      Optional<Interval> noise = forest.ratios().get(i).noise();
+      noise.ifPresent(it -> chart.band(scale, it, top, ROW - 18, "noise"));
+    }
+    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
+    chart.parts.add(Svg.line(scale.at(1), 0, scale.at(1), bottom, "one"));
+    for (Forest.Ratio row : forest.ratios()) {
+      double y = chart.label(row.label(), row.text()) + 24;
+      chart.whisker(scale, row.low(), row.high(), y);
+      chart.parts.add(Svg.circle(scale.at(row.ratio()), y, 4, "point"));
+    }
+    return chart.of(name, forest.title(), bottom + TICKS, forest.note());
+  }
+
+  /** What the axis shows: all, but of intervals no more than what is twice as far as any point. */
+  private static List<Double> values(Forest forest) {
+    double widest =
+        2
+            * forest.ratios().stream()
+                .mapToDouble(it -> Math.max(it.ratio(), 1 / it.ratio()))
+                .max()
+                .orElse(1);
     var values = new ArrayList<Double>(List.of(1.0));
-    double widest = widest(forest);
     for (Forest.Ratio row : forest.ratios()) {
       values.add(row.ratio());
       values.add(Math.max(row.low(), row.ratio() / widest));
       values.add(Math.min(row.high(), row.ratio() * widest));
-      row.noise().map(Interval::low).ifPresent(values::add);
-      row.noise().map(Interval::high).ifPresent(values::add);
+      row.noise().ifPresent(it -> values.addAll(List.of(it.low(), it.high())));
     }
-    forest.margin().map(Interval::low).ifPresent(values::add);
-    forest.margin().map(Interval::high).ifPresent(values::add);
+    forest.margin().ifPresent(it -> values.addAll(List.of(it.low(), it.high())));
     values.removeIf(it -> !(it > 0 && it < Double.POSITIVE_INFINITY));
-    var scale = Scale.around(values, true, LEFT + 4, RIGHT - 4);
-    double bottom = forest.ratios().size() * ROW + 4;
-    var parts = new ArrayList<Svg>();
-    forest.margin().ifPresent(it -> parts.add(band(scale, it, 0, bottom, "margin")));
-    for (int i = 0; i < forest.ratios().size(); i++) {
-      double top = i * ROW;
-      forest
-          .ratios()
-          .get(i)
-          .noise()
-          .ifPresent(it -> parts.add(band(scale, it, top + 16, ROW - 18, "noise")));
-    }
-    parts.addAll(Chart.bottomAxis(scale, 0, bottom, forest.note()));
-    parts.add(Svg.line(scale.at(1), 0, scale.at(1), bottom, "one"));
-    for (int i = 0; i < forest.ratios().size(); i++) {
-      Forest.Ratio row = forest.ratios().get(i);
-      double y = i * ROW + 24;
-      parts.addAll(labels(row.label(), row.text(), i * ROW));
-      parts.addAll(whisker(scale, row.low(), row.high(), y));
-      parts.add(Svg.circle(scale.at(row.ratio()), y, 4, "point"));
-    }
-    return new Chart(
-        name,
-        forest.title(),
-        bottom + Chart.bottomAxisHeight(forest.note()),
-        parts,
-        description(forest));
-  }
-
-  /** Intervals beyond this factor are cut. */
-  private static double widest(Forest forest) {
-    return forest.ratios().stream()
-            .mapToDouble(it -> Math.max(it.ratio(), 1 / it.ratio()))
-            .max()
-            .orElse(1)
-        * 2;
-  }
-
-  private static String description(Forest forest) {
-    return described(forest.ratios().stream().map(row -> row.label() + " " + row.text()).toList());
+    return values;
   }
 
   /**
@@ -100,42 +93,28 @@ final class RowChart {
    *
    * @param limit a value that no bar can pass, with its label; empty if there is none
    */
-  static Chart bars(String name, String title, String unit, List<Bar> bars, Optional<Bar> limit) {
+  static Chart bars(String name, String title, String note, List<Bar> bars, Optional<Bar> limit) {
+    var chart = new RowChart();
     double highest =
         bars.stream()
             .mapToDouble(it -> Math.max(it.value(), Math.min(finite(it.high()), it.value() * 2)))
             .max()
             .orElse(1);
-    double most = Math.max(highest, limit.map(Bar::value).orElse(0.0));
-    var scale = Scale.fromZero(most, LEFT, RIGHT);
-    double bottom = bars.size() * ROW + 4;
-    var parts = new ArrayList<Svg>(Chart.bottomAxis(scale, 0, bottom, unit));
+    var scale = Scale.fromZero(Math.max(highest, limit.map(Bar::value).orElse(0.0)), 0, 100);
+    double bottom = bottom(bars.size());
+    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
     limit.ifPresent(
         it ->
-            parts.add(
+            chart.parts.add(
                 Svg.line(scale.at(it.value()), 0, scale.at(it.value()), bottom, "limit")
                     .titled(it.label() + ": " + it.text())));
-    for (int i = 0; i < bars.size(); i++) {
-      Bar bar = bars.get(i);
-      double y = i * ROW;
-      parts.addAll(labels(bar.label(), bar.text(), y));
-      parts.add(Svg.rect(LEFT, y + 18, scale.at(bar.value()) - LEFT, 12, bar.style()));
-      parts.addAll(whisker(scale, bar.low(), bar.high(), y + 24));
+    for (Bar bar : bars) {
+      double y = chart.label(bar.label(), bar.text());
+      chart.parts.add(Svg.rect(0, y + 18, scale.at(bar.value()), 12, "part0"));
+      chart.whisker(scale, bar.low(), bar.high(), y + 24);
     }
-    double height = bottom + Chart.bottomAxisHeight(unit);
-    if (limit.isPresent()) {
-      parts.add(Svg.line(LEFT, height + 8, LEFT + 18, height + 8, "limit"));
-      parts.add(
-          Svg.text(
-              LEFT + 24,
-              height + 12,
-              "start",
-              "axis",
-              Chart.fit("limit: " + limit.get().label(), RIGHT - LEFT - 24)));
-      height += LEGEND;
-    }
-    String description = described(bars.stream().map(it -> it.label() + " " + it.text()).toList());
-    return new Chart(name, title, height, parts, description);
+    String dashed = limit.map(it -> "; dashed: " + it.label()).orElse("");
+    return chart.of(name, title, bottom + TICKS, note + dashed);
   }
 
   /**
@@ -144,76 +123,79 @@ final class RowChart {
    * @param names of the parts
    */
   static Chart stacks(
-      String name, String title, String unit, List<String> names, List<Stack> stacks) {
-    double highest =
-        stacks.stream()
-            .mapToDouble(it -> it.parts().stream().mapToDouble(part -> part).sum())
-            .max()
-            .orElse(1);
-    var scale = Scale.fromZero(highest, LEFT, RIGHT);
-    double bottom = stacks.size() * ROW + 4;
-    var parts = new ArrayList<Svg>(Chart.bottomAxis(scale, 0, bottom, unit));
-    for (int i = 0; i < stacks.size(); i++) {
-      Stack stack = stacks.get(i);
-      double y = i * ROW;
-      parts.addAll(labels(stack.label(), stack.text(), y));
+      String name, String title, String note, List<String> names, List<Stack> stacks) {
+    var chart = new RowChart();
+    double highest = stacks.stream().mapToDouble(Stack::sum).max().orElse(1);
+    var scale = Scale.fromZero(highest, 0, 100);
+    double bottom = bottom(stacks.size());
+    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
+    for (Stack stack : stacks) {
+      double y = chart.label(stack.label(), stack.text());
       double before = 0;
       for (int part = 0; part < names.size(); part++) {
         double value = stack.parts().get(part);
-        parts.add(
-            Svg.rect(
-                    scale.at(before),
-                    y + 18,
-                    scale.at(before + value) - scale.at(before),
-                    12,
-                    "part" + part)
-                .titled(names.get(part) + " " + Chart.tick(value)));
+        double from = scale.at(before);
         before += value;
+        chart.parts.add(
+            Svg.rect(from, y + 18, scale.at(before) - from, 12, "part" + part)
+                .titled(names.get(part) + " " + Chart.tick(value)));
       }
     }
-    double y = bottom + Chart.bottomAxisHeight(unit);
-    double x = LEFT;
+    double y = bottom + TICKS;
+    double x = 0;
     for (int part = 0; part < names.size(); part++) {
-      parts.add(Svg.rect(x, y + 3, 10, 10, "part" + part));
-      parts.add(Svg.text(x + 15, y + 12, "start", "axis", names.get(part)));
+      chart.parts.add(Svg.swatch(x, y + 3, "part" + part));
+      chart.parts.add(Svg.text(0, x + 15, y + 12, "start", "axis", names.get(part)));
       x += 30 + Chart.width(names.get(part));
     }
+    return chart.of(name, title, y + LEGEND, note);
+  }
+
+  private static double bottom(int rows) {
+    return rows * ROW + 4;
+  }
+
+  /** The chart; in words its first rows, for all of them are in the table of numbers. */
+  private Chart of(String name, String title, double height, String note) {
     String description =
-        described(stacks.stream().map(it -> it.label() + " " + it.text()).toList());
-    return new Chart(name, title, y + LEGEND, parts, description);
+        String.join("; ", rows.subList(0, Math.min(DESCRIBED, rows.size())))
+            + (rows.size() > DESCRIBED ? "; and %d more".formatted(rows.size() - DESCRIBED) : "");
+    return new Chart(name, title, height, Chart.SIDE, parts, note, description);
   }
 
-  /** The first rows in words; all of them are in the table of numbers. */
-  private static String described(List<String> rows) {
-    return String.join("; ", rows.subList(0, Math.min(DESCRIBED, rows.size())))
-        + (rows.size() > DESCRIBED ? "; and %d more".formatted(rows.size() - DESCRIBED) : "");
+  /** Begins the next row, and returns where its top is. */
+  private double label(String label, String text) {
+    double y = rows.size() * ROW;
+    double least = Math.min(Chart.width(label), WIDTH * LABEL);
+    double space = WIDTH - least - 10;
+    parts.addAll(
+        Chart.fitting(
+            0,
+            0,
+            y + 12,
+            "start",
+            "label",
+            label,
+            WIDTH - Math.min(space, Chart.width(text)) - 10));
+    parts.addAll(Chart.fitting(100, 0, y + 12, "end", "value", text, space));
+    rows.add(label + " " + text);
+    return y;
   }
 
-  private static List<Svg> labels(String label, String text, double y) {
-    double least = Math.min(Chart.width(label), (RIGHT - LEFT) * LABEL);
-    String shown = Chart.fit(text, RIGHT - LEFT - least - 10);
-    double space = RIGHT - LEFT - Chart.width(shown) - 10;
-    String fitting = Chart.fit(label, space);
-    Svg name = Svg.text(LEFT, y + 12, "start", "label", fitting);
-    return List.of(
-        fitting.equals(label) ? name : name.titled(label),
-        Svg.text(RIGHT, y + 12, "end", "value", shown));
-  }
-
-  private static List<Svg> whisker(Scale scale, double low, double high, double y) {
+  private void whisker(Scale scale, double low, double high, double y) {
     if (Double.isNaN(low) || Double.isNaN(high)) {
-      return List.of();
+      return;
     }
     double from = scale.at(low);
     double to = scale.at(high);
-    String path =
-        "M%s %sv8m0-4H%sm0-4v8".formatted(Svg.number(from), Svg.number(y - 4), Svg.number(to));
-    return List.of(Svg.of("path").attr("d", path).withClass("whisker"));
+    var whisker = Svg.of("g").withClass("whisker").with(Svg.line(from, y, to, y));
+    DoubleStream.of(from, to).forEach(it -> whisker.with(Svg.line(it, y - 4, it, y + 4)));
+    parts.add(whisker);
   }
 
-  private static Svg band(Scale scale, Interval it, double top, double height, String style) {
+  private void band(Scale scale, Interval it, double top, double height, String style) {
     double from = scale.at(it.low());
-    return Svg.rect(from, top, scale.at(it.high()) - from, height, style);
+    parts.add(Svg.rect(from, top, scale.at(it.high()) - from, height, style));
   }
 
   private static double finite(double value) {

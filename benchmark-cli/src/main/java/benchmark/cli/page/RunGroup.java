@@ -18,6 +18,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
+import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,6 +85,7 @@ final class RunGroup {
         mixed.operations().stream().flatMap(it -> forest(mixed, it, noise).stream()).toList(),
         "95% over the slices of one JVM",
         variants,
+        report.document(),
         warnings());
   }
 
@@ -95,8 +97,7 @@ final class RunGroup {
     }
     var forests = new ArrayList<Forest>();
     var sentences = new ArrayList<String>();
-    var operations =
-        new ResultGroup("", "", List.of(), List.of(), "", variants, List.of()).operations();
+    var operations = of(variants).operations();
     for (OperationKey operation : operations) {
       forest(operation, variants)
           .ifPresent(
@@ -113,6 +114,7 @@ final class RunGroup {
         forests,
         "99.9% over iterations",
         variants,
+        Document.of(),
         warnings());
   }
 
@@ -126,6 +128,10 @@ final class RunGroup {
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());
+  }
+
+  private static ResultGroup of(List<ShownVariant> variants) {
+    return new ResultGroup("", "", List.of(), List.of(), "", variants, Document.of(), List.of());
   }
 
   private PairKind kind(int run) {
@@ -230,11 +236,10 @@ final class RunGroup {
   /** The ratios to the fastest; empty with fewer than two that compete. */
   private static Optional<Forest> forest(OperationKey operation, List<ShownVariant> variants) {
     List<ShownVariant> competing =
-        new ResultGroup("", "", List.of(), List.of(), "", variants, List.of())
-            .in(operation).stream()
-                .filter(it -> it.kind() == PairKind.ORDINARY)
-                .filter(it -> it.operations().get(operation).throughput() > 0)
-                .toList();
+        of(variants).in(operation).stream()
+            .filter(it -> it.kind() == PairKind.ORDINARY)
+            .filter(it -> it.operations().get(operation).throughput() > 0)
+            .toList();
     if (competing.size() < 2) {
       return Optional.empty();
     }

@@ -11,9 +11,7 @@ import java.util.Map;
 final class ScatterChart {
 
   private static final double TOP = 20;
-  private static final double BOTTOM = 240;
-  private static final double LEFT = 48;
-  private static final double RIGHT = Chart.WIDTH - 14;
+  private static final double BOTTOM = 300;
   private static final double LEGEND = 16;
   private static final double SMALLEST = 4;
   private static final double LARGEST = 11;
@@ -39,6 +37,33 @@ final class ScatterChart {
     }
   }
 
+  /**
+   * Something that has a place: its left end is as many pixels right of a percentage.
+   *
+   * @param width in pixels
+   */
+  private record Box(double percent, double left, double top, double width, double height) {
+
+    /** Whether they meet on a page of any width. */
+    boolean meets(Box other) {
+      boolean apart = top >= other.top + other.height || other.top >= top + height;
+      double narrow = (percent - other.percent) * Chart.narrow(Chart.AXIS) / 100;
+      double wide = narrow * Chart.widest(Chart.AXIS);
+      double nearest = Math.min(narrow, wide) + left - other.left;
+      double farthest = Math.max(narrow, wide) + left - other.left;
+      return !apart && nearest < other.width && farthest > -width;
+    }
+
+    /** Whether it is within the axes, even on the narrowest page. */
+    boolean isInside() {
+      double from = percent * Chart.narrow(Chart.AXIS) / 100 + left;
+      return from > 0
+          && from + width < Chart.narrow(Chart.AXIS) + Chart.SIDE
+          && top > TOP - 6
+          && top + height < BOTTOM;
+    }
+  }
+
   /** The points that no other one beats. */
   static List<Point> front(List<Point> points) {
     return points.stream().filter(it -> points.stream().noneMatch(it::isBeatenBy)).toList();
@@ -46,125 +71,99 @@ final class ScatterChart {
 
   /** Draws points, at least one. */
   static Chart of(String name, String title, List<Point> points) {
-    var x = Scale.around(points.stream().map(Point::cost).toList(), true, LEFT + 6, RIGHT - 6);
+    var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
-    var parts = new ArrayList<Svg>();
-    for (double tick : y.ticks(18)) {
-      parts.add(Svg.line(LEFT, y.at(tick), RIGHT, y.at(tick), "grid"));
-      parts.add(Svg.text(LEFT - 4, y.at(tick) + 4, "end", "axis", Chart.tick(tick)));
-    }
-    for (double tick : x.ticks(52)) {
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "ops/ms, more is better", 6));
+    for (double tick : x.ticks(Chart.percent(52, Chart.AXIS))) {
       parts.add(Svg.line(x.at(tick), TOP, x.at(tick), BOTTOM, "grid"));
       parts.add(Chart.tickLabel(x.at(tick), BOTTOM + 14, Chart.tick(tick)));
     }
-    parts.add(Svg.text(2, 10, "start", "axis", "ops/ms, more is better"));
     parts.add(
-        Svg.text(
-            (LEFT + RIGHT) / 2, BOTTOM + 28, "middle", "axis", "CPU us per call, less is better"));
-    parts.add(frontLine(front, x, y));
-    var taken = new ArrayList<double[]>();
+        Svg.polyline(
+            front.stream()
+                .sorted(Comparator.comparingDouble(Point::cost))
+                .map(it -> new double[] {x.at(it.cost()), y.at(it.speed())})
+                .toList(),
+            BOTTOM,
+            "front",
+            "Pareto front"));
     double largest = points.stream().mapToDouble(Point::size).max().orElse(1);
-    for (Point point : points) {
-      double radius = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(point.size() / largest);
+    var taken = new ArrayList<Box>();
+    for (Point it : points) {
+      double radius = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(it.size() / largest);
       taken.add(
-          new double[] {
-            x.at(point.cost()) - radius, y.at(point.speed()) - radius, 2 * radius, 2 * radius
-          });
+          new Box(x.at(it.cost()), -radius, y.at(it.speed()) - radius, 2 * radius, 2 * radius));
     }
+    double height = BOTTOM + 22;
+    var legend = new ArrayList<Svg>();
     for (int i = 0; i < points.size(); i++) {
       Point point = points.get(i);
-      double radius = taken.get(i)[2] / 2;
-      var group = Svg.of("g");
-      point.facts().forEach(group::withData);
-      group.with(
-          Svg.circle(
-                  x.at(point.cost()),
-                  y.at(point.speed()),
-                  radius,
-                  front.contains(point) ? "best" : "beaten")
-              .titled(
-                  "%s: %s ops/ms, %s us, %s bytes"
-                      .formatted(
-                          point.label(),
-                          Chart.tick(point.speed()),
-                          Chart.tick(point.cost()),
-                          Chart.tick(point.size()))));
+      double radius = taken.get(i).width() / 2;
+      String style = front.contains(point) ? "best" : "beaten";
+      var group =
+          withFacts(Svg.of("g"), point)
+              .with(
+                  Svg.circle(x.at(point.cost()), y.at(point.speed()), radius, style)
+                      .titled(tooltip(point)));
       number(i + 1, x.at(point.cost()), y.at(point.speed()), radius, taken, group);
       parts.add(group);
-    }
-    double height = BOTTOM + 36;
-    parts.add(
-        Svg.text(
-            8, height + 11, "start", "axis", "filled: on the Pareto front; larger: more bytes"));
-    height += LEGEND;
-    for (int i = 0; i < points.size(); i++) {
-      var entry =
-          Svg.text(
-              8,
-              height + 11,
-              "start",
-              "axis",
-              Chart.fit((i + 1) + " " + points.get(i).label(), Chart.WIDTH - 12));
-      points.get(i).facts().forEach(entry::withData);
-      parts.add(entry);
+      String entry = i + 1 + " " + point.label();
+      double space = Chart.narrow(Chart.AXIS) + Chart.AXIS - 8;
+      Chart.fitting(0, 8 - Chart.AXIS, height + 11, "start", "axis", entry, space)
+          .forEach(it -> legend.add(withFacts(it, point)));
       height += LEGEND;
     }
+    parts.addAll(legend);
     return new Chart(
         name,
         title,
         height + 4,
+        Chart.AXIS,
         parts,
+        "CPU us per call, less is better; filled: on the Pareto front; larger: more bytes",
         "On the Pareto front: " + String.join(", ", front.stream().map(Point::label).toList()));
   }
 
-  private static Svg frontLine(List<Point> front, Scale x, Scale y) {
-    var coordinates = new StringBuilder();
-    front.stream()
-        .sorted(Comparator.comparingDouble(Point::cost))
-        .forEach(
-            it ->
-                coordinates
-                    .append(Svg.number(x.at(it.cost())))
-                    .append(',')
-                    .append(Svg.number(y.at(it.speed())))
-                    .append(' '));
-    return Svg.of("polyline").attr("points", coordinates.toString().strip()).withClass("front");
+  private static Svg withFacts(Svg tag, Point point) {
+    point.facts().forEach(tag::withData);
+    return tag;
+  }
+
+  private static String tooltip(Point point) {
+    return "%s: %s ops/ms, %s us, %s bytes"
+        .formatted(
+            point.label(),
+            Chart.tick(point.speed()),
+            Chart.tick(point.cost()),
+            Chart.tick(point.size()));
   }
 
   /**
    * Writes a point's number beside it, where nothing else is; nowhere if there is no such place.
    */
   private static void number(
-      int number, double x, double y, double radius, List<double[]> taken, Svg group) {
+      int number, double x, double y, double radius, List<Box> taken, Svg group) {
     String text = String.valueOf(number);
     double width = Chart.width(text) + 2;
     double height = 12;
     double[][] places = {
-      {x + radius + 1, y - height / 2},
-      {x - radius - 1 - width, y - height / 2},
-      {x - width / 2, y - radius - height - 1},
-      {x - width / 2, y + radius + 1},
-      {x + radius, y - radius - height},
-      {x + radius, y + radius},
-      {x - radius - width, y - radius - height},
-      {x - radius - width, y + radius}
+      {radius + 1, y - height / 2},
+      {-radius - 1 - width, y - height / 2},
+      {-width / 2, y - radius - height - 1},
+      {-width / 2, y + radius + 1},
+      {radius, y - radius - height},
+      {radius, y + radius},
+      {-radius - width, y - radius - height},
+      {-radius - width, y + radius}
     };
     for (double[] place : places) {
-      double[] box = {place[0], place[1], width, height};
-      boolean inside = box[0] > LEFT && box[0] + width < Chart.WIDTH && box[1] > TOP - 6;
-      if (inside && box[1] + height < BOTTOM && taken.stream().noneMatch(it -> meet(it, box))) {
+      var box = new Box(x, place[0], place[1], width, height);
+      if (box.isInside() && taken.stream().noneMatch(it -> it.meets(box))) {
         taken.add(box);
-        group.with(Svg.text(place[0] + width / 2, place[1] + 10, "middle", "axis", text));
+        group.with(Svg.text(x, place[0] + width / 2, place[1] + 10, "middle", "axis", text));
         return;
       }
     }
-  }
-
-  private static boolean meet(double[] one, double[] other) {
-    return one[0] < other[0] + other[2]
-        && other[0] < one[0] + one[2]
-        && one[1] < other[1] + other[3]
-        && other[1] < one[1] + one[3];
   }
 }

@@ -5,7 +5,10 @@ package benchmark.cli.page;
 import j2html.tags.ContainerTag;
 import java.util.Locale;
 
-/** An element of SVG. Texts and attributes are escaped. */
+/**
+ * An element of SVG. Texts and attributes are escaped. Horizontal coordinates and widths are in
+ * percent, all others in pixels.
+ */
 final class Svg extends ContainerTag<Svg> {
 
   private Svg(String name) {
@@ -17,34 +20,71 @@ final class Svg extends ContainerTag<Svg> {
   }
 
   static Svg line(double x1, double y1, double x2, double y2, String style) {
-    return of("line").at("x1", x1).at("y1", y1).at("x2", x2).at("y2", y2).withClass(style);
+    return line(x1, y1, x2, y2).withClass(style);
+  }
+
+  static Svg line(double x1, double y1, double x2, double y2) {
+    return of("line").x("x1", x1).y("y1", y1).x("x2", x2).y("y2", y2);
   }
 
   static Svg rect(double x, double y, double width, double height, String style) {
     return of("rect")
-        .at("x", x)
-        .at("y", y)
-        .at("width", Math.max(0, width))
-        .at("height", height)
+        .x("x", x)
+        .y("y", y)
+        .x("width", Math.max(0, width))
+        .y("height", height)
         .withClass(style);
   }
 
   static Svg circle(double x, double y, double radius, String style) {
-    return of("circle").at("cx", x).at("cy", y).at("r", radius).withClass(style);
+    return of("circle").x("cx", x).y("cy", y).y("r", radius).withClass(style);
+  }
+
+  /** What stands for bars of a style in a legend; here x is in pixels, too. */
+  static Svg swatch(double x, double y, String style) {
+    return of("path")
+        .attr("d", "M%s %sh10v10h-10z".formatted(number(x), number(y)))
+        .withClass(style);
   }
 
   /**
    * A text.
    *
+   * @param dx how far it is right of x, in pixels
    * @param anchor start, middle or end
    */
-  static Svg text(double x, double y, String anchor, String style, String text) {
-    return of("text")
-        .at("x", x)
-        .at("y", y)
+  static Svg text(double x, double dx, double y, String anchor, String style, String text) {
+    var tag = of("text").x("x", x);
+    if (dx != 0) {
+      tag.y("dx", dx);
+    }
+    return tag.y("y", y)
         .condAttr(!anchor.equals("start"), "text-anchor", anchor)
         .withClass(style)
         .withText(text);
+  }
+
+  /**
+   * A line through points that is as wide as the picture.
+   *
+   * @param height of the picture
+   * @param points each of a percentage and a height
+   */
+  static Svg polyline(Iterable<double[]> points, double height, String style, String title) {
+    var coordinates = new StringBuilder();
+    for (double[] point : points) {
+      coordinates
+          .append(coordinates.isEmpty() ? "" : " ")
+          .append(number(point[0] * 10))
+          .append(',')
+          .append(number(point[1]));
+    }
+    return of("svg")
+        .attr("viewBox", "0 0 1000 " + number(height))
+        .attr("preserveAspectRatio", "none")
+        .attr("width", "100%")
+        .attr("height", number(height))
+        .with(of("polyline").attr("points", coordinates.toString()).withClass(style).titled(title));
   }
 
   /** A tooltip, and the element's name for those who cannot see it. */
@@ -52,13 +92,20 @@ final class Svg extends ContainerTag<Svg> {
     return with(of("title").withText(text));
   }
 
-  /** Sets a coordinate. */
-  Svg at(String name, double value) {
-    return attr(name, number(value));
+  private Svg x(String name, double percent) {
+    return attr(name, percent == 0 ? "0" : decimals(percent, 2) + "%");
+  }
+
+  private Svg y(String name, double pixels) {
+    return attr(name, number(pixels));
   }
 
   /** A coordinate as text, to a tenth of a unit. */
   static String number(double value) {
-    return String.format(Locale.ROOT, "%.1f", value).replaceFirst("\\.0$", "");
+    return decimals(value, 1);
+  }
+
+  private static String decimals(double value, int decimals) {
+    return String.format(Locale.ROOT, "%." + decimals + "f", value).replaceFirst("\\.?0+$", "");
   }
 }

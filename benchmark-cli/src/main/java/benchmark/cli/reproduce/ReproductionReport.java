@@ -46,16 +46,18 @@ public final class ReproductionReport {
 
   /** For a terminal. */
   public String text() {
-    return TextRenderer.render(document());
+    return TextRenderer.render(tables().and(answer()));
   }
 
   /** The same with where it comes from. */
   String markdown() {
     var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
-    return MarkdownRenderer.render(title.and(document()).and(Document.of(Items.of(origin()))));
+    return MarkdownRenderer.render(
+        title.and(tables()).and(answer()).and(Document.of(Items.of(origin()))));
   }
 
-  private Document document() {
+  /** Published and measured values side by side, and how to read them. */
+  public Document tables() {
     var blocks = new ArrayList<Block>();
     for (ReproducedTable table : reproduction.tables()) {
       blocks.add(new Heading(table.published().title()));
@@ -67,15 +69,19 @@ public final class ReproductionReport {
           .forEach(orders -> blocks.add(orders(orders)));
     }
     blocks.add(new Definitions(legend()));
-    blocks.add(new Paragraph(reproduction.method()));
-    List<String> sentences = OrderCount.sentences(reproduction);
-    blocks.add(
-        sentences.isEmpty() ? new Paragraph("No verdict on any order.") : Items.of(sentences));
     return new Document(blocks);
   }
 
+  /** What it comes to. */
+  public Document answer() {
+    List<String> sentences = OrderCount.sentences(reproduction);
+    return Document.of(
+        new Paragraph(reproduction.method()),
+        sentences.isEmpty() ? new Paragraph("No verdict on any order.") : Items.of(sentences));
+  }
+
   /** Where a table is from, in sentences. */
-  public static String published(PublishedTable table) {
+  private static String published(PublishedTable table) {
     return "Published: %s (%s). Machine: %s. Load: %s."
         .formatted(table.source(), table.date(), table.machine(), table.load());
   }
@@ -87,7 +93,7 @@ public final class ReproductionReport {
   }
 
   /** What is run for a system. */
-  public static String whatRuns(PublishedSystem system) {
+  private static String whatRuns(PublishedSystem system) {
     String because = system.because() == null ? "" : ": " + system.because();
     return "%s; %s%s."
         .formatted(
@@ -113,12 +119,12 @@ public final class ReproductionReport {
   }
 
   /** The measured value of a cell. */
-  public static String measured(Cell cell) {
+  private static String measured(Cell cell) {
     return cell.measured() == null ? Numbers.NONE : Numbers.of(cell.measured());
   }
 
   /** The measured ratio of a cell to the baseline. */
-  public static String measuredRatio(Cell cell) {
+  private static String measuredRatio(Cell cell) {
     if (cell.ratio() != null) {
       return cell.ratio().toString();
     }
@@ -146,22 +152,22 @@ public final class ReproductionReport {
   }
 
   /** Which one was better than which. */
-  public static String inWords(Order order) {
+  static String inWords(Order order) {
     return "%s %s %s".formatted(order.better(), order.metric().sign(), order.worse());
   }
 
   /** How many times as good the better one was, with a mark if that is within the errors. */
-  public static String publishedRatio(Order order) {
+  private static String publishedRatio(Order order) {
     return ratio(order.publishedRatio()) + (order.withinErrors() ? WITHIN_ERRORS : "");
   }
 
   /** The verdict on an order, if there is one. */
-  public static String verdict(Order order) {
+  private static String verdict(Order order) {
     return order.verdict() == null ? Numbers.NONE : order.verdict().toString();
   }
 
   /** A published ratio: two decimals, and more where they would show less than two digits, or 1. */
-  public static String ratio(double ratio) {
+  private static String ratio(double ratio) {
     double difference = Math.abs(ratio - 1);
     int decimals =
         Math.max(Math.max(2, 1 - exponent(ratio)), difference == 0 ? 0 : -exponent(difference));
@@ -179,9 +185,9 @@ public final class ReproductionReport {
     legend.add(
         new Definition(
             "verdict",
-            "on the order of two neighbours in the published ranking; published and measured are how"
-                + " many times as good the first was and is. An order holds or is reversed if the"
-                + " whole interval says so"));
+            "on the order of two neighbours in the published ranking; published and measured are"
+                + " how many times as good the first was and is. An order holds or is reversed if"
+                + " the whole interval says so"));
     if (orders().anyMatch(Order::withinErrors)) {
       legend.add(
           new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));

@@ -9,11 +9,16 @@ import java.util.regex.Pattern;
 /** Colours the words of a report that a reader looks for first. The text itself stays the same. */
 public final class Colours {
 
+  /** Verdicts that are good news, as a regular expression. */
+  static final String GOOD = "faster|better|less|holds";
+
+  /** Verdicts that are bad news, as a regular expression. */
+  static final String BAD = "slower|worse|more|reversed";
+
   /** A verdict at the end of a line; the mark of a warning; both as reports print them. */
   private static final Pattern WORDS =
       Pattern.compile(
-          "(?m)(?<good>\\b(?:faster|better|less|holds)(?=[.,]?$))|(?<bad>\\b(?:slower|worse|more|reversed)(?=[.,]?$))"
-              + "|^(?<warning>!)(?= )");
+          "(?m)(\\b(?:%s)(?=[.,]?$))|(\\b(?:%s)(?=[.,]?$))|^(!)(?= )".formatted(GOOD, BAD));
 
   private static final String GREEN = "\033[32m";
   private static final String RED = "\033[31m";

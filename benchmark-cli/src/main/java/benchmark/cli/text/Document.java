@@ -15,7 +15,16 @@ public record Document(List<Block> blocks) {
 
   /** A part of a document. */
   public sealed interface Block
-      permits Heading, Paragraph, Items, Definitions, Warnings, Table, Code, Command, Details {}
+      permits Heading,
+          Paragraph,
+          Items,
+          Definitions,
+          Warnings,
+          Table,
+          Code,
+          Command,
+          Details,
+          Figure {}
 
   /** How much a heading covers. */
   public enum Level {
@@ -98,6 +107,9 @@ public record Document(List<Block> blocks) {
 
   /** What need not be seen at once; unfolded where nothing can be folded. */
   public record Details(String summary, Document content) implements Block {}
+
+  /** A picture; shown on pages only, beside what says the same in words and numbers. */
+  public record Figure(Picture picture) implements Block {}
 
   /** Copies the blocks. */
   public Document {

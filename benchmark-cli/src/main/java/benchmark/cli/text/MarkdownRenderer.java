@@ -7,6 +7,7 @@ import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
@@ -29,6 +30,9 @@ public final class MarkdownRenderer {
   public static String render(Document document) {
     var text = new StringBuilder();
     for (Block block : document.blocks()) {
+      if (block instanceof Figure) {
+        continue;
+      }
       boolean together = text.isEmpty() || block instanceof Command;
       text.append(together ? "" : "\n").append(render(block));
     }

@@ -4,6 +4,7 @@ package benchmark.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * Rows of cells. The first column names the rows and is aligned to the left, all others to the
@@ -11,10 +12,16 @@ import java.util.List;
  *
  * @param headings those of the columns
  * @param rows each as long as the headings
+ * @param values numbers that cells show rounded, each list as long as a row; empty where the texts
+ *     tell enough to sort by
  * @param groups the columns after the first, where there are more than fit into a terminal's width;
  *     empty if they do fit
  */
-public record Table(List<String> headings, List<List<String>> rows, List<Group> groups)
+public record Table(
+    List<String> headings,
+    List<List<String>> rows,
+    List<List<OptionalDouble>> values,
+    List<Group> groups)
     implements Document.Block {
 
   /**
@@ -34,12 +41,17 @@ public record Table(List<String> headings, List<List<String>> rows, List<Group> 
   public Table {
     headings = List.copyOf(headings);
     rows = rows.stream().map(List::copyOf).toList();
+    values = List.copyOf(values);
     groups = List.copyOf(groups);
     for (List<String> row : rows) {
       if (row.size() != headings.size()) {
         throw new IllegalArgumentException(
             "The row %s has %d cells, not %d.".formatted(row, row.size(), headings.size()));
       }
+    }
+    if (!values.isEmpty() && values.size() != rows.size()) {
+      throw new IllegalArgumentException(
+          "There are values for %d rows, not %d.".formatted(values.size(), rows.size()));
     }
     int grouped = groups.stream().mapToInt(Group::columns).sum();
     if (!groups.isEmpty() && grouped != headings.size() - 1) {
@@ -50,7 +62,17 @@ public record Table(List<String> headings, List<List<String>> rows, List<Group> 
 
   /** A table that fits into a terminal's width. */
   public Table(List<String> headings, List<List<String>> rows) {
-    this(headings, rows, List.of());
+    this(headings, rows, List.of(), List.of());
+  }
+
+  /** A table whose columns fit into a terminal's width in groups. */
+  public Table(List<String> headings, List<List<String>> rows, List<Group> groups) {
+    this(headings, rows, List.of(), groups);
+  }
+
+  /** A row that only names those under it, up to the next such row. */
+  static boolean isGroupHeading(List<String> row) {
+    return row.size() > 1 && row.stream().skip(1).allMatch(String::isEmpty);
   }
 
   /** This table as several narrower ones, one for each group; itself if there are no groups. */

@@ -8,6 +8,7 @@ import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
@@ -65,6 +66,8 @@ public final class TextRenderer {
       return code.text().stripTrailing() + "\n";
     } else if (block instanceof Details details) {
       return details.summary() + "\n\n" + render(details.content());
+    } else if (block instanceof Figure) {
+      return "";
     } else {
       return LineWrap.wrap(((Command) block).line(), INDENT);
     }

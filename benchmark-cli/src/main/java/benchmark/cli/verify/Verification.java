@@ -13,6 +13,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Colours;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Contract;
@@ -71,10 +72,11 @@ public final class Verification {
     var status = StatusLine.ofThisProcess();
     try {
       pairs = verifyAll(folder, status);
-      var matrix = new CapabilityMatrix(pairs, expected);
+      List<VerifyRecord.VerifiedPair> records = records(pairs);
+      var matrix = new CapabilityMatrix(records);
+      Document told = matrix.document().and(new SameWork(pairs, expected).document());
       folder.write(
-          CapabilityMatrix.FILE,
-          MarkdownRenderer.render(matrix.document().and(matrix.chapterOfReasons())));
+          CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
       Json.write(
           folder.file(VerifyRecord.FILE),
           new VerifyRecord(
@@ -85,9 +87,9 @@ public final class Verification {
               start,
               Instant.now(),
               expected,
-              records(pairs)));
+              records));
       status.clear();
-      out.print(Colours.of(TextRenderer.render(matrix.document())));
+      out.print(Colours.of(TextRenderer.render(told)));
       out.println();
       if (why) {
         out.print(Colours.of(TextRenderer.render(matrix.reasons())));

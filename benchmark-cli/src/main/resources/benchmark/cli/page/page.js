@@ -7,7 +7,9 @@
   // A click on a heading sorts its table; another one turns the order.
   const key = (row, column) => {
     const cell = row.cells[column];
-    return cell.dataset.value === undefined ? cell.textContent : Number(cell.dataset.value);
+    const text = cell.dataset.value === undefined ? cell.textContent : cell.dataset.value;
+    const number = Number.parseFloat(text.replace(/[,\s].*|[%~*^±].*/, ''));
+    return Number.isNaN(number) ? text : number;
   };
   for (const table of document.querySelectorAll('table')) {
     [...table.tHead.rows[0].cells].forEach((heading, column) => {
@@ -19,18 +21,20 @@
         const turn = heading.getAttribute('aria-sort') === 'ascending' ? -1 : 1;
         for (const other of table.tHead.rows[0].cells) other.removeAttribute('aria-sort');
         heading.setAttribute('aria-sort', turn === 1 ? 'ascending' : 'descending');
-        const rows = [...table.tBodies[0].rows];
-        rows.sort((one, other) => {
-          const a = key(one, column), b = key(other, column);
-          return turn * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
-        });
-        table.tBodies[0].append(...rows);
+        for (const body of table.tBodies) {
+          const rows = [...body.rows].filter(row => !row.classList.contains('group'));
+          rows.sort((one, other) => {
+            const a = key(one, column), b = key(other, column);
+            return turn * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)));
+          });
+          body.append(...rows);
+        }
       });
     });
   }
 
   // The rows of all numbers that contain a text.
-  for (const details of document.querySelectorAll('.numbers')) {
+  for (const details of document.querySelectorAll('#numbers details')) {
     const label = document.createElement('label');
     label.className = 'filter';
     const input = document.createElement('input');

@@ -9,13 +9,17 @@ import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
+import j2html.TagCreator;
+import j2html.tags.DomContent;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class RenderersTest {
@@ -108,6 +112,75 @@ class RenderersTest {
             - Mind this.
             """
                 .replace("LONG", LONG));
+  }
+
+  @Test
+  void htmlForAPage() {
+    String html = HtmlRenderer.render(ALL).render();
+
+    assertThat(html)
+        .startsWith("<h3>Section</h3><div")
+        .contains("aria-label=\"Section\"", "<th scope=\"row\">three</th>")
+        .contains("<p>Says *something* of it, ", "<pre><code>benchmark.sh list</code></pre>")
+        .contains("<ul><li>first word", "<ul><li>a_detail</li></ul></li>")
+        .contains("<dt>abc</dt><dd>word ", "<h3>Chapter</h3>")
+        .contains("<h3>Warnings</h3><ul><li>existUser: word");
+    assertThat(HtmlRenderer.render(Document.of(new Paragraph("<b> & `<i>`\nnext"))).render())
+        .isEqualTo("<p>&lt;b&gt; &amp; <code>&lt;i&gt;</code><br>next</p>");
+  }
+
+  @Test
+  void aTableOfAPageCanBeSortedGroupByGroup() {
+    var table =
+        new Table(
+            List.of("pair", "ops/ms", "verdict"),
+            List.of(
+                List.of("existUser", "", ""),
+                List.of("  one", "1.23 ± 0.01", "faster"),
+                List.of("listUser", "", ""),
+                List.of("  two", "-", "reversed")),
+            List.of(
+                List.of(),
+                List.of(OptionalDouble.empty(), OptionalDouble.of(1.2345), OptionalDouble.empty()),
+                List.of(),
+                List.of(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty())),
+            List.of());
+
+    assertThat(HtmlRenderer.render(Document.of(table)).render())
+        .contains(
+            "<tbody><tr class=\"group\"><th scope=\"rowgroup\" colspan=\"3\">existUser</th></tr>"
+                + "<tr><th scope=\"row\">one</th>"
+                + "<td class=\"n\" data-value=\"1.2345\">1.23 ± 0.01</td>"
+                + "<td class=\"is-good\">faster</td></tr></tbody>")
+        .contains("<td class=\"n\">-</td><td class=\"is-bad\">reversed</td>");
+  }
+
+  @Test
+  void aPictureIsOnPagesOnly() {
+    var picture =
+        new Picture() {
+          @Override
+          public String title() {
+            return "Speed";
+          }
+
+          @Override
+          public String note() {
+            return "more is better";
+          }
+
+          @Override
+          public DomContent drawing() {
+            return TagCreator.rawHtml("<svg></svg>");
+          }
+        };
+    Document document = Document.of(new Paragraph("a"), new Figure(picture), new Paragraph("b"));
+
+    assertThat(HtmlRenderer.render(document).render())
+        .contains("<figure><figcaption>Speed</figcaption><svg></svg>")
+        .contains("<p class=\"note\">more is better</p></figure>");
+    assertThat(MarkdownRenderer.render(document)).isEqualTo("a\n\nb\n");
+    assertThat(TextRenderer.render(document)).isEqualTo("a\n\nb\n");
   }
 
   @Test

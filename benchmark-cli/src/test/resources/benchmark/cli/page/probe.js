@@ -10,8 +10,8 @@ addEventListener('load', () => {
     problems.push('the page is ' + document.documentElement.scrollWidth + ' px wide, of ' + innerWidth);
   }
   for (const svg of document.querySelectorAll('svg.chart')) {
-    const frame = svg.getBoundingClientRect();
-    const texts = [...svg.querySelectorAll('text')].map(it => [it, it.getBoundingClientRect()]);
+    const frame = svg.closest('figure, main').getBoundingClientRect();
+    const texts = [...svg.querySelectorAll('text')].map(it => [it, it.getBoundingClientRect()]).filter(([, box]) => box.width > 0);
     texts.forEach(([text, box], i) => {
       if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1 || box.top < frame.top - 3) {
         problems.push('cut off: ' + name(text) + ' in ' + svg.getAttribute('aria-label').slice(0, 40));
@@ -47,9 +47,9 @@ addEventListener('load', () => {
     const pair = [luminance(svg ? style.fill : style.color), luminance(paper)].sort((a, b) => b - a);
     if ((pair[0] + 0.05) / (pair[1] + 0.05) < 4.5) problems.push('low contrast: ' + name(it));
   }
-  const values = [...document.querySelectorAll('.numbers tbody tr')].map(row => ({
-    subject: row.dataset.subject,
-    operation: row.dataset.operation,
+  const values = [...document.querySelectorAll('#numbers tbody tr')].map(row => ({
+    subject: row.cells[0].textContent,
+    operation: row.cells[1].textContent,
     throughput: row.cells[2].dataset.value,
     client: row.cells[7].dataset.value,
   }));
