@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.CodecCharts;
+import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
@@ -21,6 +25,7 @@ import benchmark.contract.Operation;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -73,6 +78,8 @@ final class CodecCommand implements Callable<Integer> {
     session
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
+    var machine = Machine.now();
+    var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     List<Operation<?>> operations = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();
     var run = new CodecRun(session, settings, operations, folder.path());
@@ -83,12 +90,25 @@ final class CodecCommand implements Callable<Integer> {
       folder.fail();
       throw failure;
     }
-    return tell(codecs, folder);
+    return tell(
+        new CodecRecord(
+            session.userCommand(),
+            GitState.of(session.project().root()),
+            machine,
+            settings.jdk(),
+            variants.stream()
+                .map(variant -> new JvmLauncher(session, variant, settings).clientModules())
+                .toList(),
+            start,
+            Instant.now(),
+            codecs),
+        folder);
   }
 
-  private int tell(List<PairCodec> codecs, RunFolder folder) {
+  private int tell(CodecRecord record, RunFolder folder) {
+    List<PairCodec> codecs = record.pairs();
     Document report = new CodecReport(codecs).document();
-    Json.write(folder.file(PairCodec.FILE), codecs);
+    Json.write(folder.file(CodecRecord.FILE), record);
     folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
     CodecSummary.of(codecs)
         .ifPresent(summary -> CodecCharts.write(summary, folder.file(CodecCharts.FILE)));

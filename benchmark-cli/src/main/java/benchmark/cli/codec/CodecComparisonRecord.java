@@ -7,6 +7,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +58,12 @@ public record CodecComparisonRecord(
         CodecComparisonRecord.class,
         CodecComparisonRecord::isWhole,
         "the whole record of a comparison of codecs");
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(
+        command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
   }
 
   private boolean isWhole() {

@@ -25,9 +25,6 @@ public record PairCodec(
     String run,
     String problem) {
 
-  /** The file that the codecs of all pairs are stored in, as JSON. */
-  public static final String FILE = "codec.json";
-
   /** The codec's costs beside the newest measurement of the same variant on the same JDK. */
   static PairCodec of(String pair, List<MessageCost> messages, Path results, String jdk) {
     Optional<StoredRun> run = StoredRun.newest(results, record -> isMeasurement(record, pair, jdk));

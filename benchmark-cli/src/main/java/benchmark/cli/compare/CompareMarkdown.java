@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.GitState;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.Document;
@@ -15,8 +13,6 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -121,7 +117,6 @@ final class CompareMarkdown {
 
   private List<String> footer() {
     Conditions conditions = record.conditions();
-    Machine machine = conditions.machine();
     var lines = new ArrayList<String>();
     lines.add(
         "n = %s (%s), stopped %s; 95%% intervals by Student's t over %ss; margin %s."
@@ -134,43 +129,8 @@ final class CompareMarkdown {
     lines.add(
         "Each operation: %s, %d threads."
             .formatted(conditions.design().time(conditions.time()), conditions.threads()));
-    lines.add(
-        "Machine: %s, %d CPUs%s, %s, kernel %s; JDK %s."
-            .formatted(
-                machine.cpuModel(),
-                machine.cpus(),
-                conditions.cpus().isEmpty() ? "" : " (pinned: " + conditions.cpus() + ")",
-                machine.os(),
-                machine.kernel(),
-                (conditions.jdk().version() + " " + conditions.jdk().vendor()).strip()));
-    if (!versions().isEmpty()) {
-      lines.add("Versions: " + String.join(", ", versions()) + ".");
-    }
-    lines.add("Tool: %s; measured %s.".formatted(commit(record.project()), date()));
-    record
-        .commands()
-        .forEach(command -> lines.add(code("benchmark.sh " + String.join(" ", command))));
+    lines.addAll(record.provenance(names).sentences());
     return lines;
-  }
-
-  private List<String> versions() {
-    return IntStream.range(0, names.size())
-        .filter(it -> record.variants().get(it).framework() != null)
-        .mapToObj(it -> record.variants().get(it).framework() + " in " + names.get(it))
-        .distinct()
-        .toList();
-  }
-
-  private static String commit(GitState project) {
-    return project.commit() == null
-        ? "commit unknown"
-        : "commit "
-            + project.commit().substring(0, Math.min(12, project.commit().length()))
-            + (Boolean.TRUE.equals(project.dirty()) ? " with local changes" : "");
-  }
-
-  private LocalDate date() {
-    return record.end().atOffset(ZoneOffset.UTC).toLocalDate();
   }
 
   /** As code, so that Markdown neither formats it nor takes an @ for a person. */

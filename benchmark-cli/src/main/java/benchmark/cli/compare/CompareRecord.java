@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
@@ -17,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -128,6 +130,19 @@ public record CompareRecord(
   /** The variants' labels. */
   public List<String> labels() {
     return variants.stream().map(VariantRecord::label).toList();
+  }
+
+  /** Where it is from; the versions of frameworks under names of the variants. */
+  public Provenance provenance(List<String> names) {
+    var versions = new LinkedHashSet<String>();
+    for (int variant = 0; variant < names.size(); variant++) {
+      if (variants.get(variant).framework() != null) {
+        versions.add(variants.get(variant).framework() + " in " + names.get(variant));
+      }
+    }
+    return new Provenance(commands, conditions.machine(), conditions.jdk(), project, start, end)
+        .with(Provenance.PINNING, conditions.cpus())
+        .with("Versions", String.join(", ", versions));
   }
 
   /** How often it measured and how, and why it stopped, in sentences. */

@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Provenance;
 import benchmark.contract.Scenarios;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,12 +81,7 @@ public record Conditions(
   private Map<String, Object> named() {
     var named = new LinkedHashMap<String, Object>();
     named.put("design", design);
-    named.put("operating system", machine.os());
-    named.put("kernel", machine.kernel());
-    named.put("CPU", machine.cpuModel());
-    named.put("number of CPUs", machine.cpus());
-    named.put("CPU governor", machine.governor());
-    named.put("JDK", (jdk.version() + " " + jdk.vendor()).strip());
+    named.putAll(Provenance.surroundings(machine, jdk));
     named.put("pinning", cpus.isEmpty() ? "none" : new TreeMap<>(cpus).toString());
     named.put("threads", threads);
     named.put("time", design.time(time));

@@ -8,6 +8,7 @@ import benchmark.cli.project.Framework;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
 import benchmark.cli.results.JmhResult;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
@@ -15,6 +16,7 @@ import benchmark.cli.text.Document.Items;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -56,21 +58,19 @@ record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
 
   private List<String> differences() {
     var differences = new ArrayList<String>();
-    difference(differences, "operating system", run -> run.record().machine().os());
-    difference(differences, "kernel", run -> run.record().machine().kernel());
-    difference(differences, "CPU", run -> run.record().machine().cpuModel());
-    difference(differences, "number of CPUs", run -> run.record().machine().cpus());
-    difference(differences, "CPU governor", run -> run.record().machine().governor());
-    difference(
-        differences,
-        "JDK",
-        run -> (run.record().jdk().version() + " " + run.record().jdk().vendor()).strip());
+    surroundings(runs.get(0))
+        .keySet()
+        .forEach(name -> difference(differences, name, run -> surroundings(run).get(name)));
     difference(differences, "threads", StoredEvidence::threads);
     for (Role role : Role.values()) {
       difference(differences, role.suffix() + "'s JVM", run -> jvm(run, role));
     }
     builds(differences);
     return differences;
+  }
+
+  private static Map<String, Object> surroundings(StoredRun run) {
+    return Provenance.surroundings(run.record().machine(), run.record().jdk());
   }
 
   private void difference(List<String> differences, String what, Function<StoredRun, Object> of) {

@@ -22,9 +22,7 @@ import static j2html.TagCreator.title;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
-import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.reproduce.ReproductionReport;
-import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import java.io.IOException;
@@ -32,13 +30,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -66,6 +61,7 @@ record Page(String text, List<Chart> charts) {
     List<ResultGroup> groups = groups(sources, pair -> catalogue.of(pair).kind());
     var charts = new ChartSections(groups);
     var background = new BackgroundSections(sources, groups, catalogue::of);
+    var provenance = new ProvenanceSection(sources, file);
     List<Part> parts =
         Stream.of(
                 Part.of("reproduced", "Published and measured", reproductions(sources)),
@@ -81,7 +77,9 @@ record Page(String text, List<Chart> charts) {
                     "codecs",
                     "Codecs",
                     ChartSections.codecs(
-                        sources.codecs().stream().flatMap(it -> it.pairs().stream()).toList())),
+                        sources.codecs().stream()
+                            .flatMap(it -> it.record().pairs().stream())
+                            .toList())),
                 Part.of(
                     "codecs-compared",
                     "Codecs compared",
@@ -90,18 +88,18 @@ record Page(String text, List<Chart> charts) {
                 Part.of("risks", "Remaining risks", background.risks()),
                 Part.of("warnings", "Warnings", background.warnings()),
                 Part.of("numbers", "All numbers", background.numbers()),
-                new ProvenanceSection(sources, file).part())
+                Stream.of(provenance.part()))
             .flatMap(it -> it)
             .toList();
     return new Page(
-        text(heading(groups), subtitle(sources), parts),
+        text(heading(groups), provenance.sentence(), parts),
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
   private static Document reproductions(Sources sources) {
     var all = Document.of();
-    for (Reproduction it : sources.reproductions()) {
-      var report = new ReproductionReport(it);
+    for (Sources.Reproduced it : sources.reproductions()) {
+      var report = new ReproductionReport(it.reproduction());
       all = all.and(report.answer()).and(report.tables());
     }
     return all;
@@ -147,34 +145,6 @@ record Page(String text, List<Chart> charts) {
     };
   }
 
-  private static String subtitle(Sources sources) {
-    List<Instant> ends =
-        Stream.concat(
-                sources.runs().stream().map(run -> run.record().end()),
-                sources.comparisons().stream().map(it -> it.record().end()))
-            .filter(Objects::nonNull)
-            .sorted()
-            .toList();
-    List<String> machines =
-        Stream.concat(
-                sources.runs().stream().map(StoredRun::record).map(RunRecord::machine),
-                sources.comparisons().stream().map(it -> it.record().conditions().machine()))
-            .map(it -> "%s, %d CPUs".formatted(it.cpuModel(), it.cpus()))
-            .distinct()
-            .toList();
-    String measured =
-        ends.isEmpty()
-            ? ""
-            : "Measured until "
-                + ends.get(ends.size() - 1)
-                    .truncatedTo(ChronoUnit.MINUTES)
-                    .toString()
-                    .replace("T", " ")
-                    .replace(":00Z", " UTC")
-                + " on ";
-    return machines.isEmpty() ? "" : measured + String.join("; ", machines) + ".";
-  }
-
   /** Comparisons first, then runs that were measured in the same way on the same machine. */
   static List<ResultGroup> groups(Sources sources, Function<String, PairKind> kinds) {
     var groups = new ArrayList<ResultGroup>();
@@ -184,11 +154,7 @@ record Page(String text, List<Chart> charts) {
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();
     for (StoredRun run : sources.runs()) {
       List<Object> conditions =
-          List.of(
-              run.isMixed(),
-              run.record().profiled(),
-              String.valueOf(run.record().machine().cpuModel()),
-              run.record().machine().cpus());
+          List.of(run.isMixed(), run.record().profiled(), run.record().provenance().processor());
       alike.computeIfAbsent(conditions, it -> new ArrayList<>()).add(run);
     }
     for (List<StoredRun> runs : alike.values()) {

@@ -4,11 +4,7 @@ package benchmark.cli.page;
 
 import static j2html.TagCreator.a;
 import static j2html.TagCreator.code;
-import static j2html.TagCreator.dd;
 import static j2html.TagCreator.details;
-import static j2html.TagCreator.div;
-import static j2html.TagCreator.dl;
-import static j2html.TagCreator.dt;
 import static j2html.TagCreator.each;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.pre;
@@ -16,28 +12,33 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.summary;
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.codec.CodecComparisonRecord;
+import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.machine.Machine;
-import benchmark.cli.page.Sources.ComparedCodecs;
-import benchmark.cli.page.Sources.Verified;
-import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.report.JvmSentence;
+import benchmark.cli.reproduce.Reproduction;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.verify.VerifyRecord;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.HtmlRenderer;
 import j2html.tags.DomContent;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The section of a page that says where every number is from. */
 final class ProvenanceSection {
@@ -50,22 +51,14 @@ final class ProvenanceSection {
   /** As many libraries of one name and version are told together. */
   private static final int FAMILY = 3;
 
-  private final Sources sources;
+  private static final DateTimeFormatter MINUTE =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm").withZone(ZoneOffset.UTC);
+
+  private final List<Entry> entries = new ArrayList<>();
   private final Path page;
 
-  /**
-   * Where one folder of results is from.
-   *
-   * @param commands words that a user gave
-   * @param origin names of facts, and the facts
-   * @param time from start to end
-   */
-  private record Entry(
-      String title,
-      Path folder,
-      List<List<String>> commands,
-      Map<String, String> origin,
-      String time) {}
+  /** Where one folder of results is from. */
+  private record Entry(String title, Path folder, Provenance provenance) {}
 
   /**
    * The section of a page.
@@ -73,154 +66,128 @@ final class ProvenanceSection {
    * @param page the file, which links are relative to
    */
   ProvenanceSection(Sources sources, Path page) {
-    this.sources = sources;
     this.page = page;
+    for (ComparisonSummary it : sources.comparisons()) {
+      add("Comparison", it.names(), it.folder(), it.record().provenance(it.names()));
+    }
+    sources.runs().forEach(it -> add("Run", List.of(it.record().variant()), it.folder(), run(it)));
+    for (Sources.Reproduced it : sources.reproductions()) {
+      if (CompareRecord.isIn(it.folder())) {
+        continue; // it is among the comparisons
+      }
+      Reproduction reproduction = it.reproduction();
+      add("Reproduction", List.of(reproduction.name()), it.folder(), reproduction.provenance());
+    }
+    for (Sources.Verified it : sources.verifications()) {
+      add("verify", List.of(), it.folder(), it.record().provenance());
+    }
+    for (Sources.Codecs it : sources.codecs()) {
+      List<String> pairs = it.record().pairs().stream().map(PairCodec::pair).toList();
+      Provenance codecs = it.record().provenance();
+      add("codec", List.of(), it.folder(), libraries(codecs, pairs, it.record().modules()));
+    }
+    for (Sources.ComparedCodecs it : sources.codecComparisons()) {
+      List<String> variants = it.record().comparison().variants();
+      Provenance codecs = it.record().provenance();
+      add(
+          "Codecs compared",
+          variants,
+          it.folder(),
+          libraries(codecs, variants, it.record().modules()));
+    }
+  }
+
+  private void add(String kind, List<String> names, Path folder, Provenance provenance) {
+    String title = names.isEmpty() ? kind : kind + ": " + String.join(", ", names);
+    entries.add(new Entry(title, folder, provenance));
+  }
+
+  /** When was measured on which machines, in a sentence; empty if not known. */
+  String sentence() {
+    String machines =
+        entries.stream()
+            .map(it -> it.provenance().processor())
+            .filter(it -> !it.isEmpty())
+            .distinct()
+            .collect(joining("; "));
+    Optional<Instant> end =
+        entries.stream()
+            .map(it -> it.provenance().end())
+            .filter(Objects::nonNull)
+            .max(Comparator.naturalOrder());
+    return machines.isEmpty()
+        ? ""
+        : end.map(it -> "Measured until " + MINUTE.format(it) + " UTC on ").orElse("")
+            + machines
+            + ".";
   }
 
   /** What all folders have in common, and then each. */
-  Stream<Part> part() {
-    var entries = new ArrayList<Entry>();
-    sources.comparisons().forEach(it -> entries.add(comparison(it)));
-    sources.runs().forEach(it -> entries.add(run(it)));
-    sources.verifications().forEach(it -> entries.add(verification(it)));
-    sources
-        .codecs()
-        .forEach(it -> entries.add(new Entry("codec", it.folder(), List.of(), Map.of(), "")));
-    sources.codecComparisons().forEach(it -> entries.add(codecs(it)));
-    Map<String, String> common = common(entries);
-    return Stream.of(
-        new Part(
-            "provenance",
-            "Provenance",
-            each(
-                common.isEmpty() ? each() : each(p("The same for all:"), definitions(common)),
-                each(entries, it -> shown(it, common))),
-            List.of()));
+  Part part() {
+    Map<String, String> common = common();
+    return new Part(
+        "provenance",
+        "Provenance",
+        each(
+            common.isEmpty() ? each() : each(p("The same for all:"), definitions(common)),
+            each(entries, it -> shown(it, common))),
+        List.of());
   }
 
   /** The facts that several entries agree on. */
-  private static Map<String, String> common(List<Entry> entries) {
+  private Map<String, String> common() {
     var common = new LinkedHashMap<String, String>();
     if (entries.size() > 1) {
-      entries
-          .get(0)
-          .origin()
-          .forEach(
-              (name, fact) -> {
-                if (entries.stream().allMatch(it -> fact.equals(it.origin().get(name)))) {
-                  common.put(name, fact);
-                }
-              });
+      common.putAll(entries.get(0).provenance().facts());
+      for (Entry it : entries) {
+        common.entrySet().retainAll(it.provenance().facts().entrySet());
+      }
     }
     return common;
   }
 
   private DomContent shown(Entry entry, Map<String, String> common) {
-    var own = new LinkedHashMap<>(entry.origin());
+    Provenance provenance = entry.provenance();
+    Map<String, String> own = provenance.facts();
     own.keySet().removeAll(common.keySet());
     return details(
-            summary(entry.title()),
-            each(entry.commands(), words -> pre(code("benchmark.sh " + String.join(" ", words)))),
-            p(entry.time()),
-            p(
-                a("Raw files").withHref(link(entry.folder())),
-                span(" in " + entry.folder().getFileName())),
-            definitions(own))
-        .withClass("origin");
+        summary(entry.title()),
+        each(provenance.commands(), words -> pre(code("benchmark.sh " + String.join(" ", words)))),
+        p(provenance.time()),
+        p(
+            a("Raw files").withHref(link(entry.folder())),
+            span(" in " + entry.folder().getFileName())),
+        definitions(own));
   }
 
   private static DomContent definitions(Map<String, String> facts) {
-    return dl(each(facts.entrySet(), it -> div(dt(it.getKey()), dd(it.getValue()))));
+    return HtmlRenderer.render(
+        Document.of(
+            new Definitions(
+                facts.entrySet().stream()
+                    .map(it -> new Definition(it.getKey(), it.getValue()))
+                    .toList())));
   }
 
-  private static Entry comparison(ComparisonSummary comparison) {
-    CompareRecord record = comparison.record();
-    Map<String, String> origin =
-        origin(record.conditions().machine(), record.conditions().jdk(), record.project());
-    record
-        .variants()
-        .forEach(
-            it -> {
-              if (it.framework() != null) {
-                origin.put("Version in " + it.label(), it.framework());
-              }
-            });
-    return new Entry(
-        "Comparison: " + String.join(", ", comparison.names()),
-        comparison.folder(),
-        record.commands(),
-        origin,
-        record.start() + " to " + record.end());
-  }
-
-  private static Entry run(StoredRun run) {
+  private static Provenance run(StoredRun run) {
     RunRecord record = run.record();
-    Map<String, String> origin = origin(record.machine(), record.jdk(), record.project());
-    put(origin, "JVMs", JvmSentence.of(record.jvms()));
-    put(origin, "Pinned to CPUs", record.cpus() == null ? "" : text(record.cpus()));
-    put(origin, "Environment", text(record.environment()));
-    put(origin, "Server's flags", flags(record.serverCommand()));
-    put(origin, "Client's flags", flags(record.clientCommand()));
-    put(origin, "Versions", libraries(record.modules()));
-    put(origin, "SHA-256", text(record.hashes()));
-    return new Entry(
-        "Run: " + record.variant(),
-        run.folder(),
-        record.command() == null ? List.of() : List.of(record.command()),
-        origin,
-        record.start() + " to " + record.end());
+    return record
+        .provenance()
+        .with("JVMs", JvmSentence.of(record.jvms()))
+        .with("Environment", record.environment())
+        .with("Server's flags", flags(record.serverCommand()))
+        .with("Client's flags", flags(record.clientCommand()))
+        .with("Versions", libraries(record.modules()))
+        .with("SHA-256", record.hashes());
   }
 
-  private static Entry verification(Verified verified) {
-    VerifyRecord record = verified.record();
-    return new Entry(
-        "verify",
-        verified.folder(),
-        List.of(record.command()),
-        origin(record.machine(), record.jdk(), record.project()),
-        record.start() + " to " + record.end());
-  }
-
-  private static Entry codecs(ComparedCodecs compared) {
-    CodecComparisonRecord record = compared.record();
-    List<String> variants = record.comparison().variants();
-    Map<String, String> origin = origin(record.machine(), record.jdk(), record.project());
-    if (record.modules() != null) {
-      for (int i = 0; i < Math.min(variants.size(), record.modules().size()); i++) {
-        put(origin, "Versions in " + variants.get(i), libraries(record.modules().get(i)));
-      }
+  private static Provenance libraries(
+      Provenance provenance, List<String> variants, List<Map<String, String>> modules) {
+    Provenance all = provenance;
+    for (int i = 0; modules != null && i < Math.min(variants.size(), modules.size()); i++) {
+      all = all.with("Versions in " + variants.get(i), libraries(modules.get(i)));
     }
-    return new Entry(
-        "Codecs compared: " + String.join(", ", variants),
-        compared.folder(),
-        List.of(record.command()),
-        origin,
-        record.start() + " to " + record.end());
-  }
-
-  private static Map<String, String> origin(Machine machine, Jdk jdk, GitState project) {
-    var origin = new LinkedHashMap<String, String>();
-    if (machine != null) {
-      origin.put(
-          "Machine",
-          "%s, %d CPUs, %s, kernel %s"
-              .formatted(machine.cpuModel(), machine.cpus(), machine.os(), machine.kernel()));
-    }
-    if (jdk != null) {
-      origin.put("JDK", (jdk.version() + " " + jdk.vendor()).strip());
-    }
-    if (project != null && project.commit() != null) {
-      origin.put(
-          "Commit",
-          project.commit() + (Boolean.TRUE.equals(project.dirty()) ? " with local changes" : ""));
-    }
-    return origin;
-  }
-
-  private static void put(Map<String, String> origin, String name, String fact) {
-    if (!fact.isEmpty()) {
-      origin.put(name, fact);
-    }
+    return all;
   }
 
   /** A JVM's flags: its classpath is in the raw files, and its libraries are among the versions. */
@@ -250,11 +217,6 @@ final class ProvenanceSection {
     return families.entrySet().stream()
         .map(it -> it.getValue().size() < FAMILY ? String.join(", ", it.getValue()) : it.getKey())
         .collect(joining(", "));
-  }
-
-  private static String text(Map<?, String> values) {
-    return String.join(
-        ", ", values.entrySet().stream().map(it -> it.getKey() + " " + it.getValue()).toList());
   }
 
   /** A folder as the page links to it: relative, and with every name encoded. */

@@ -3,13 +3,11 @@
 package benchmark.cli.page;
 
 import benchmark.cli.codec.CodecComparisonRecord;
-import benchmark.cli.codec.PairCodec;
+import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.Reproduction;
-import benchmark.cli.results.DamagedFile;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.verify.VerifyRecord;
@@ -34,13 +32,16 @@ public record Sources(
     List<Verified> verifications,
     List<Codecs> codecs,
     List<ComparedCodecs> codecComparisons,
-    List<Reproduction> reproductions) {
+    List<Reproduced> reproductions) {
+
+  /** What a folder of a reproduction holds. */
+  public record Reproduced(Path folder, Reproduction reproduction) {}
 
   /** What a folder of verify holds. */
   public record Verified(Path folder, VerifyRecord record) {}
 
   /** What a folder of codec holds. */
-  public record Codecs(Path folder, List<PairCodec> pairs) {}
+  public record Codecs(Path folder, CodecRecord record) {}
 
   /** What a folder of a comparison of codecs holds. */
   public record ComparedCodecs(Path folder, CodecComparisonRecord record) {}
@@ -99,7 +100,7 @@ public record Sources(
         chosen.add(0, folder);
       }
     }
-    for (String file : List.of(VerifyRecord.FILE, PairCodec.FILE)) {
+    for (String file : List.of(VerifyRecord.FILE, CodecRecord.FILE)) {
       folders.stream()
           .filter(folder -> Files.exists(folder.resolve(file)))
           .findFirst()
@@ -115,14 +116,14 @@ public record Sources(
   private boolean add(Path folder) {
     boolean reproduction = Reproduction.isIn(folder);
     if (reproduction) {
-      reproductions.add(Reproduction.read(folder));
+      reproductions.add(new Reproduced(folder, Reproduction.read(folder)));
     }
     if (CompareRecord.isIn(folder)) {
       comparisons.add(ComparisonSummary.read(folder));
     } else if (Files.exists(folder.resolve(VerifyRecord.FILE))) {
       verifications.add(new Verified(folder, VerifyRecord.read(folder)));
-    } else if (Files.exists(folder.resolve(PairCodec.FILE))) {
-      codecs.add(new Codecs(folder, codecs(folder.resolve(PairCodec.FILE))));
+    } else if (CodecRecord.isIn(folder)) {
+      codecs.add(new Codecs(folder, CodecRecord.read(folder)));
     } else if (CodecComparisonRecord.isIn(folder)) {
       codecComparisons.add(new ComparedCodecs(folder, CodecComparisonRecord.read(folder)));
     } else if (StoredRun.isFinished(folder)) {
@@ -133,14 +134,6 @@ public record Sources(
       return false;
     }
     return true;
-  }
-
-  private static List<PairCodec> codecs(Path file) {
-    try {
-      return List.of(Json.read(file, PairCodec[].class));
-    } catch (UserError | NullPointerException notCodecs) {
-      throw DamagedFile.error(file, "the costs of codecs");
-    }
   }
 
   private static boolean isMeasurement(Path folder) {
@@ -168,7 +161,7 @@ public record Sources(
               child ->
                   isMeasurement(child)
                       || Files.exists(child.resolve(VerifyRecord.FILE))
-                      || Files.exists(child.resolve(PairCodec.FILE)))
+                      || CodecRecord.isIn(child))
           .sorted(Comparator.comparing((Path child) -> child.getFileName().toString()))
           .toList();
     } catch (IOException e) {

@@ -7,6 +7,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,6 +65,11 @@ public record Reproduction(
         Reproduction.class,
         Reproduction::isWhole,
         "the tables of a reproduction");
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(commands, machine, jdk, project, null, end);
   }
 
   private boolean isWhole() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.machine.Machine;
 import benchmark.cli.reproduce.ReproducedTable.Cell;
 import benchmark.cli.reproduce.ReproducedTable.Order;
 import benchmark.cli.text.Document;
@@ -53,7 +52,10 @@ public final class ReproductionReport {
   String markdown() {
     var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
     return MarkdownRenderer.render(
-        title.and(tables()).and(answer()).and(Document.of(Items.of(origin()))));
+        title
+            .and(tables())
+            .and(answer())
+            .and(Document.of(Items.of(reproduction.provenance().sentences()))));
   }
 
   /** Published and measured values side by side, and how to read them. */
@@ -206,24 +208,6 @@ public final class ReproductionReport {
 
   private Stream<Order> orders() {
     return reproduction.tables().stream().flatMap(table -> table.orders().stream());
-  }
-
-  private List<String> origin() {
-    Machine machine = reproduction.machine();
-    var lines = new ArrayList<String>();
-    lines.add(
-        "Machine: %s, %d CPUs, %s, kernel %s; JDK %s."
-            .formatted(
-                machine.cpuModel(),
-                machine.cpus(),
-                machine.os(),
-                machine.kernel(),
-                (reproduction.jdk().version() + " " + reproduction.jdk().vendor()).strip()));
-    lines.add("Measured until %s.".formatted(reproduction.end()));
-    reproduction
-        .commands()
-        .forEach(words -> lines.add("`benchmark.sh " + String.join(" ", words) + "`"));
-    return lines;
   }
 
   /** The parts of a list that have something in common, in the order of the list. */

@@ -62,4 +62,11 @@ public record RunRecord(
     environment = environment == null ? Map.of() : environment;
     jvms = jvms == null ? Map.of() : jvms;
   }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(
+            command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
+        .with(Provenance.PINNING, cpus);
+  }
 }

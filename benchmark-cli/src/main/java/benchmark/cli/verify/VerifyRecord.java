@@ -7,6 +7,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import java.nio.file.Path;
@@ -45,6 +46,12 @@ public record VerifyRecord(
         VerifyRecord.class,
         VerifyRecord::isWhole,
         "the whole record of a verification");
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(
+        command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
   }
 
   private boolean isWhole() {

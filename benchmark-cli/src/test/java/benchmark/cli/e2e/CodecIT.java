@@ -50,7 +50,8 @@ class CodecIT {
             ShortRun.joined(List.of("codec"), ShortRun.quickly("-o", out, "dubbo-kryo", "inproc")));
     assertThat(codec.status()).as(codec.toString()).isZero();
     assertThat(codec.stdout()).contains("has no codec");
-    JsonNode messages = Tools.json(result("codec").resolve("codec.json")).get(0).get("messages");
+    JsonNode messages =
+        Tools.json(result("codec").resolve("codec.json")).get("pairs").get(0).get("messages");
     assertThat(messages).hasSize(8);
     for (JsonNode message : messages) {
       String name = message.get("operation").asText() + " " + message.get("direction").asText();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.FabricatedRun;
+import benchmark.cli.Golden;
 import benchmark.cli.ProjectRoot;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.error.UserError;
@@ -72,6 +73,30 @@ class PageTest {
     assertThat(page(List.of(folder)))
         .contains("Published and measured", "published orders", "systems by throughput")
         .contains("dubbo2, hessian2 + netty", "string (200K)", "1031.28", "reversed");
+  }
+
+  @Test
+  void tellsWhereEveryKindOfResultsIsFrom() throws IOException {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo"));
+    FabricatedResults.comparison(folder);
+    FabricatedResults.codecComparison(folder, "dubbo-hessianlite", "dubbo-kryo");
+    FabricatedResults.verification(folder, List.of("dubbo-kryo"));
+    FabricatedReproduction.store(folder, "dubbo2");
+    Path codec = Files.createDirectory(folder.resolve("20261120-160000-codec"));
+    Files.writeString(codec.resolve("codec.json"), Golden.read("codec/codec.json"));
+
+    String page = page(List.of(folder));
+
+    assertThat(page).contains("<p>Measured until 2026-11-20 15:05 UTC on Xeon, 2 CPUs.</p>");
+    assertThat(page.substring(page.indexOf("id=\"provenance\"")))
+        .contains("<summary>Run: dubbo-kryo</summary>")
+        .contains("<summary>Comparison: dubbo-hessianlite, dubbo-kryo</summary>")
+        .contains("<summary>Codecs compared: dubbo-hessianlite, dubbo-kryo</summary>")
+        .contains("<dt>Versions in dubbo-kryo</dt><dd>kryo 5.6.2</dd>")
+        .contains("<summary>verify</summary>", "<summary>codec</summary>")
+        .contains("<summary>Reproduction: dubbo2</summary>", "benchmark.sh reproduce dubbo2")
+        .contains("<dt>Machine</dt><dd>Xeon, 2 CPUs, Debian 12, kernel 6.18</dd>")
+        .contains("<dt>Commit</dt><dd>0123456789abcdef0123456789abcdef01234567 with local changes");
   }
 
   @Test

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.codec;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the codecs of pairs cost, and where that is from. Of an earlier version there is no more
+ * than the pairs: the rest is null.
+ *
+ * @param command the words that the user gave
+ * @param modules for each pair, every library on the client's classpath and its version
+ */
+public record CodecRecord(
+    List<String> command,
+    GitState project,
+    Machine machine,
+    Jdk jdk,
+    List<Map<String, String>> modules,
+    Instant start,
+    Instant end,
+    List<PairCodec> pairs) {
+
+  /** The file, as JSON. */
+  public static final String FILE = "codec.json";
+
+  private static final String CONTENT = "the costs of codecs";
+
+  /** Whether a folder holds one. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(FILE));
+  }
+
+  /**
+   * Reads what is stored.
+   *
+   * @throws UserError if the file is damaged: exit status 2
+   */
+  public static CodecRecord read(Path folder) {
+    Path file = folder.resolve(FILE);
+    boolean hasPairsOnly =
+        Json.readWhole(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray();
+    return hasPairsOnly
+        ? ofPairs(
+            Json.readWhole(file, PairCodec[].class, it -> areWhole(Arrays.asList(it)), CONTENT))
+        : Json.readWhole(file, CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(
+        command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
+  }
+
+  private static CodecRecord ofPairs(PairCodec[] pairs) {
+    return new CodecRecord(null, null, null, null, null, null, null, Arrays.asList(pairs));
+  }
+
+  private static boolean areWhole(List<PairCodec> pairs) {
+    return pairs != null
+        && pairs.stream()
+            .allMatch(
+                it ->
+                    it != null && it.pair() != null && it.messages() != null && it.calls() != null);
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Where results are from, in the same words wherever that is told. What is not known, as of a
+ * record by an earlier version, is null and left out.
+ *
+ * @param commands the words that the user gave, of every time that something was measured
+ * @param jdk runs what names no other
+ * @param more names of other facts, and the facts
+ */
+public record Provenance(
+    List<List<String>> commands,
+    Machine machine,
+    Jdk jdk,
+    GitState project,
+    Instant start,
+    Instant end,
+    Map<String, String> more) {
+
+  private static final int SHOWN_OF_COMMIT = 12;
+
+  /** What JVMs are pinned to, among the other facts. */
+  public static final String PINNING = "Pinned to CPUs";
+
+  /** Without other facts. */
+  public Provenance(
+      List<List<String>> commands,
+      Machine machine,
+      Jdk jdk,
+      GitState project,
+      Instant start,
+      Instant end) {
+    this(commands, machine, jdk, project, start, end, Map.of());
+  }
+
+  /** Copies the lists. */
+  public Provenance {
+    commands = commands == null ? List.of() : List.copyOf(commands);
+    more = Collections.unmodifiableMap(new LinkedHashMap<>(more));
+  }
+
+  /** The same with one fact more, unless it is empty. */
+  public Provenance with(String name, String fact) {
+    var facts = new LinkedHashMap<>(more);
+    if (!fact.isEmpty()) {
+      facts.put(name, fact);
+    }
+    return new Provenance(commands, machine, jdk, project, start, end, facts);
+  }
+
+  /** The same with some values by their names: server 0, client 1. */
+  public Provenance with(String name, Map<?, String> values) {
+    return with(
+        name,
+        values == null
+            ? ""
+            : values.entrySet().stream()
+                .map(it -> it.getKey() + " " + it.getValue())
+                .collect(Collectors.joining(", ")));
+  }
+
+  /** The model and the number of CPUs; empty if not known. */
+  public String processor() {
+    return machine == null ? "" : "%s, %d CPUs".formatted(machine.cpuModel(), machine.cpus());
+  }
+
+  /** All but commands and times: names of facts, and the facts. */
+  public Map<String, String> facts() {
+    var facts = new LinkedHashMap<String, String>();
+    if (machine != null) {
+      facts.put("Machine", machineInWords());
+    }
+    if (jdk != null) {
+      facts.put("JDK", jdkInWords(jdk));
+    }
+    if (project != null && project.commit() != null) {
+      facts.put("Commit", project.commit() + changes());
+    }
+    facts.putAll(more);
+    return facts;
+  }
+
+  /** Everything in sentences, and every command as code. */
+  public List<String> sentences() {
+    var sentences = new ArrayList<String>();
+    if (machine != null && jdk != null) {
+      sentences.add("Machine: %s; JDK %s.".formatted(machineInWords(), jdkInWords(jdk)));
+    }
+    more.forEach((name, fact) -> sentences.add(name + ": " + fact + "."));
+    sentences.add(
+        "Tool: %s; measured %s."
+            .formatted(
+                project == null || project.commit() == null
+                    ? "commit unknown"
+                    : "commit "
+                        + project
+                            .commit()
+                            .substring(0, Math.min(SHOWN_OF_COMMIT, project.commit().length()))
+                        + changes(),
+                end.atOffset(ZoneOffset.UTC).toLocalDate()));
+    for (List<String> words : commands) {
+      sentences.add("`benchmark.sh " + String.join(" ", words).replace('`', '\'') + "`");
+    }
+    return sentences;
+  }
+
+  /** When it was measured; empty if not known. */
+  public String time() {
+    return end == null ? "" : start == null ? "until " + end : start + " to " + end;
+  }
+
+  /**
+   * What results on a machine and a JDK depend on, by name; a machine's load does not count. Values
+   * are null where they are not known.
+   */
+  public static Map<String, Object> surroundings(Machine machine, Jdk jdk) {
+    var surroundings = new LinkedHashMap<String, Object>();
+    surroundings.put("operating system", machine.os());
+    surroundings.put("kernel", machine.kernel());
+    surroundings.put("CPU", machine.cpuModel());
+    surroundings.put("number of CPUs", machine.cpus());
+    surroundings.put("CPU governor", machine.governor());
+    surroundings.put("JDK", jdkInWords(jdk));
+    return surroundings;
+  }
+
+  private String machineInWords() {
+    return "%s, %s, kernel %s".formatted(processor(), machine.os(), machine.kernel());
+  }
+
+  private static String jdkInWords(Jdk jdk) {
+    return (jdk.version() + " " + jdk.vendor()).strip();
+  }
+
+  private String changes() {
+    return Boolean.TRUE.equals(project.dirty()) ? " with local changes" : "";
+  }
+}
