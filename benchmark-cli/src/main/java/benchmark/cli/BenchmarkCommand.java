@@ -86,7 +86,7 @@ import picocli.CommandLine.Spec;
       "and each of JMH's modes thrpt, avgt and sample.",
       "",
       "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an",
-      "expectation is not met, 4 either is not yet known, 128 + n ended by signal n",
+      "expectation is not met, 4 either is undecided, 128 + n ended by signal n",
       "(130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
@@ -180,6 +180,8 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " repeated.")
   private List<String> expected = List.of();
 
+  @Mixin private DetailsOption details;
+
   @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
@@ -231,6 +233,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             settings,
             Optional.ofNullable(textFile),
             jvmDeviation(settings),
+            details.areWanted(),
             folders ->
                 PageFiles.add(folders, session.project(), PageFiles.newFile(settings.results())))
         .expecting(expectations)

@@ -66,7 +66,7 @@ import picocli.CommandLine.Spec;
       "       benchmark.sh compare results/X results/Y       stored runs"
     },
     description = {
-      "Find out whether variants differ: faster, slower, the same, or not yet known.",
+      "Find out whether variants differ: faster, slower, the same, or undecided.",
       "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (as 2g), classpath"
           + " (a folder of classes or a jar), jvm (a flag), D.name (a system property of both JVMs), the"
           + " framework (a version, as dubbo=2.7.23), and filters, connections and transporter where"
@@ -205,6 +205,8 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private ScenarioOption scenarioOption;
 
+  @Mixin private DetailsOption details;
+
   @Mixin private CommonOptions common;
 
   CompareCommand(CommandContext session) {
@@ -327,6 +329,7 @@ final class CompareCommand implements Callable<Integer> {
             settings,
             new PlainComparison(
                 settings,
+                details.areWanted(),
                 folder ->
                     PageFiles.add(
                         List.of(folder), session.project(), folder.resolve(PageFiles.REPORT))))
@@ -345,15 +348,15 @@ final class CompareCommand implements Callable<Integer> {
   private int printAgain(Path folder) {
     new GivenOptions(spec)
         .requireOnly(
-            "a comparison is measured already, and only --margin and --gate go with it",
-            List.of("--margin", "--gate"));
+            "a comparison is measured already, and only --margin, --gate and --details go with it",
+            List.of("--margin", "--gate", "--details"));
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
         new ComparisonPrinter(
             folder, record, Optional.ofNullable(margin).orElse(new Margin(record.margin())));
-    printer.print();
-    return gate == null ? ExitStatus.SUCCESS : printer.gate(gate);
+    printer.print(details.areWanted());
+    return printer.conclude(Optional.ofNullable(gate));
   }
 
   /**
@@ -380,8 +383,7 @@ final class CompareCommand implements Callable<Integer> {
             "stored runs are measured already, and only --margin goes with them",
             List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
-    return StoredRuns.print(
-        session.project(), folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
+    return StoredRuns.print(folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
   }
 
   /**

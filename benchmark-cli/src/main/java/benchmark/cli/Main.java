@@ -27,8 +27,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * it themselves.
  *
  * <p>Exit status: 0 for success, 1 for a failure, 2 for a wrong command line, 3 if a regression
- * gate failed or an expectation is not met, 4 if either is not yet known, 128 + n if signal n ended
- * it (130 is Ctrl-C).
+ * gate failed or an expectation is not met, 4 if either is undecided, 128 + n if signal n ended it
+ * (130 is Ctrl-C).
  */
 public final class Main {
 

@@ -123,7 +123,7 @@ public final class CodecReport {
             new Paragraph(
                 "There is no stored run of %s on JDK %s to compare with. Store one:"
                     .formatted(codec.pair(), codec.jdk())),
-            new Command("benchmark.sh --quick " + codec.pair()))
+            new Command("./benchmark.sh --quick " + codec.pair()))
         : List.of(
             new Paragraph(
                 "Whole calls are from the run %s.".formatted(Path.of(codec.run()).getFileName())));

@@ -121,7 +121,7 @@ public record CodecSummary(List<String> messages, List<Means> means) {
                     .formatted(String.join(", ", messages))
                 + " difference is real:"),
         new Command(
-            "benchmark.sh compare --codec "
+            "./benchmark.sh compare --codec "
                 + String.join(" ", means.subList(0, 2).stream().map(Means::pair).toList())));
   }
 }

@@ -40,9 +40,9 @@ public enum Quantity {
   /** The verdict on it, in the words for this one. */
   public String verdict(Verdict verdict) {
     return switch (verdict) {
-      case FASTER -> better;
-      case SLOWER -> worse;
-      case SAME, NOT_YET_KNOWN -> verdict.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      case BETTER -> better;
+      case WORSE -> worse;
+      case SAME, UNDECIDED -> verdict.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     };
   }
 }

@@ -10,7 +10,6 @@ import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -50,6 +49,9 @@ final class CompareMarkdown {
     } else {
       blocks.add(Items.of(new ComparisonText(names, analysis).sentences()));
     }
+    if (record.gate() != null) {
+      blocks.addAll(record.gate().whole().blocks());
+    }
     blocks.add(table());
     costs().ifPresent(blocks::add);
     List<String> noise = CompareReport.noise(names, analysis);
@@ -75,15 +77,10 @@ final class CompareMarkdown {
     for (OperationKey operation : analysis.replicates().operations()) {
       for (int variant = 1; variant < names.size(); variant++) {
         for (Metric metric : analysis.replicates().metrics(operation)) {
-          var row = new ArrayList<>(List.of(operation.label(), metric.title()));
+          var row = new ArrayList<>(List.of(operation.label()));
+          row.addAll(CompareReport.row(analysis, variant, operation, metric));
           if (several) {
-            row.add(names.get(variant));
-          }
-          row.add(Numbers.of(analysis.replicates().mean(0, operation, metric)));
-          row.add(Numbers.of(analysis.replicates().mean(variant, operation, metric)));
-          row.add(Formats.change(analysis.comparison(variant, operation, metric)));
-          if (analysis.hasVerdicts()) {
-            row.add(analysis.verdictInTable(variant, operation, metric));
+            row.add(2, names.get(variant));
           }
           rows.add(row);
         }
@@ -127,7 +124,7 @@ final class CompareMarkdown {
                 analysis.design().noun(),
                 Formats.percent(analysis.margin().delta())));
     lines.add(
-        "Each operation: %s, %d threads."
+        "Each operation: %s, %d callers in a closed loop, whose p99 under-reports stalls."
             .formatted(conditions.design().time(conditions.time()), conditions.threads()));
     lines.addAll(record.provenance(names).sentences());
     return lines;

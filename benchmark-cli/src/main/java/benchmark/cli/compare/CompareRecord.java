@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -34,6 +35,7 @@ import java.util.OptionalInt;
  * @param stopped why there were no more replicates
  * @param byHand whether it was stopped by hand, so that there is no verdict
  * @param error what ended the comparison before its time; null if nothing did
+ * @param gate what the gate says; null if there was none, or it could not decide
  */
 public record CompareRecord(
     List<List<String>> commands,
@@ -47,7 +49,8 @@ public record CompareRecord(
     boolean byHand,
     String error,
     List<Result> results,
-    List<Replicate> replicates) {
+    List<Replicate> replicates,
+    GateReport gate) {
 
   /** The name of the file. */
   public static final String FILE = "compare.json";
@@ -157,6 +160,20 @@ public record CompareRecord(
             stopped);
   }
 
+  /** The conditions that a reader must know beside the verdicts, in two sentences. */
+  String setup(Margin chosen) {
+    ComparisonAnalysis analysis = analysis(chosen);
+    String busy = analysis.busyOperations();
+    return "Setup: %d CPUs%s; %d callers in a closed loop, whose p99 under-reports stalls; %s; margin %s. Stopped %s."
+        .formatted(
+            conditions.machine().cpus(),
+            busy.isEmpty() ? "" : ", busy in " + busy,
+            conditions.threads(),
+            analysis.counted(),
+            Formats.percent(chosen.delta()),
+            stopped);
+  }
+
   /** What the comparison has found, with a margin of one's choice. */
   ComparisonAnalysis analysis(Margin chosen) {
     Conclusion conclusion =
@@ -167,8 +184,9 @@ public record CompareRecord(
         labels(), conditions.design(), new Replicates(replicates), chosen, conclusion);
   }
 
-  /** The same, with what it comes to. */
-  CompareRecord judged() {
+  /** The same, with what it comes to, and what a gate says. */
+  CompareRecord judged(Optional<GateRule> rule) {
+    ComparisonAnalysis analysis = analysis(new Margin(margin));
     return new CompareRecord(
         commands,
         conditions,
@@ -180,8 +198,11 @@ public record CompareRecord(
         stopped,
         byHand,
         error,
-        results(analysis(new Margin(margin))),
-        replicates);
+        results(analysis),
+        replicates,
+        rule.filter(it -> analysis.hasVerdicts() && it.canDecide(analysis))
+            .map(it -> GateReport.of(it, analysis))
+            .orElse(null));
   }
 
   /** What it comes to: every variant but the baseline, every operation, every metric. */
@@ -211,9 +232,7 @@ public record CompareRecord(
         ratio.estimate(),
         ratio.interval().map(Interval::low).orElse(null),
         ratio.interval().map(Interval::high).orElse(null),
-        analysis.hasVerdicts()
-            ? Formats.verdict(metric, comparison.verdict(analysis.margin()))
-            : null,
+        analysis.hasVerdicts() ? Formats.words(comparison.verdict(analysis.margin())) : null,
         more.isPresent() ? (Integer) more.getAsInt() : null);
   }
 }

@@ -3,14 +3,16 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
+import benchmark.cli.report.MetricText;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
-import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -33,11 +35,8 @@ final class CompareReport {
     this.names = VariantLabels.of(analysis.labels());
   }
 
-  /**
-   * A table for each operation and variant, the sentences, what calls cost on each side, and
-   * warnings.
-   */
-  Document document() {
+  /** A table for each operation and variant, the legend first. */
+  Document tables() {
     var blocks = new ArrayList<Block>();
     if (!names.legend().isEmpty()) {
       blocks.add(Items.of(names.legend()));
@@ -48,10 +47,12 @@ final class CompareReport {
         blocks.add(table(variant, operation));
       }
     }
-    List<String> sentences = new ComparisonText(names.names(), analysis).sentences();
-    if (!sentences.isEmpty()) {
-      blocks.add(Items.of(sentences));
-    }
+    return new Document(blocks);
+  }
+
+  /** Where the noise comes from, and what calls cost on each side. */
+  Document details() {
+    var blocks = new ArrayList<Block>();
     List<String> noise = noise(names.names(), analysis);
     if (!noise.isEmpty()) {
       blocks.add(new Heading("Noise of the throughput ratio"));
@@ -60,8 +61,18 @@ final class CompareReport {
     for (int variant = 0; variant < names.size(); variant++) {
       blocks.addAll(costs(names.inSentence(variant), analysis, variant));
     }
-    warnings(names.inTables(), analysis).toBlock().ifPresent(blocks::add);
     return new Document(blocks);
+  }
+
+  /** Reasons to question the results; empty if there is none. */
+  Document warnings() {
+    return new Document(
+        warnings(names.inTables(), analysis).toBlock().map(List::<Block>of).orElse(List.of()));
+  }
+
+  /** The verdicts; if they take more lines than that, only how many there are of each kind. */
+  Document verdicts(int mostLines) {
+    return new ComparisonText(names.names(), analysis).summary(mostLines);
   }
 
   /** Where the noise comes from, a sentence for each ratio; none where slices do not tell it. */
@@ -118,25 +129,32 @@ final class CompareReport {
   }
 
   private Table table(int variant, OperationKey operation) {
-    var headings =
-        new ArrayList<>(List.of("metric", names.inTable(0), names.inTable(variant), "ratio"));
+    var headings = new ArrayList<>(List.of("", names.inTable(0), names.inTable(variant), "change"));
     if (analysis.hasVerdicts()) {
       headings.add("verdict");
     }
-    var rows = new ArrayList<List<String>>();
-    for (Metric metric : analysis.replicates().metrics(operation)) {
-      var row =
-          new ArrayList<>(
-              List.of(
-                  metric.title(),
-                  Numbers.of(analysis.replicates().mean(0, operation, metric)),
-                  Numbers.of(analysis.replicates().mean(variant, operation, metric)),
-                  Formats.ratio(analysis.comparison(variant, operation, metric))));
-      if (analysis.hasVerdicts()) {
-        row.add(analysis.verdictInTable(variant, operation, metric));
-      }
-      rows.add(row);
+    return new Table(
+        headings,
+        analysis.replicates().metrics(operation).stream()
+            .map(metric -> row(analysis, variant, operation, metric))
+            .toList());
+  }
+
+  /** A metric of both variants, in words: its name, two values, the change, and the verdict. */
+  static List<String> row(
+      ComparisonAnalysis analysis, int variant, OperationKey operation, Metric metric) {
+    Comparison comparison = analysis.comparison(variant, operation, metric);
+    double halfWidth =
+        comparison.ratio().interval().map(Interval::relativeHalfWidth).orElse(Double.NaN);
+    var row = new ArrayList<>(List.of(MetricText.title(metric)));
+    for (int each : new int[] {0, variant}) {
+      row.add(
+          MetricText.of(metric, analysis.replicates().mean(each, operation, metric), halfWidth));
     }
-    return new Table(headings, rows);
+    row.add(Formats.change(comparison));
+    if (analysis.hasVerdicts()) {
+      row.add(analysis.verdictInTable(variant, operation, metric));
+    }
+    return row;
   }
 }

@@ -101,18 +101,22 @@ public final class CompareRun {
       failure = failed.moved(partial, path);
     }
     if (unchanged || finished.isEmpty()) {
-      System.out.println("Everything is in " + path);
+      System.out.println("Results: " + path);
       throw failure;
     }
     output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
       remember(record);
     }
-    System.out.println("Everything is in " + path);
+    System.out.println("Results: " + path);
+    if (failure == null) {
+      output.publish(path);
+    }
+    int status = output.conclude(path, record);
     if (failure != null) {
       throw failure;
     }
-    return output.conclude(path, record);
+    return status;
   }
 
   /** Measures replicates until it is time to stop, and says why. */
@@ -160,8 +164,9 @@ public final class CompareRun {
             failure instanceof InterruptedByUserException,
             failure == null ? null : failure.getMessage(),
             List.of(),
-            finished);
-    CompareRecord record = unjudged.judged();
+            finished,
+            null);
+    CompareRecord record = unjudged.judged(settings.gate());
     Json.write(folder.file(CompareRecord.FILE), record);
     if (!finished.isEmpty()) {
       folder.write(

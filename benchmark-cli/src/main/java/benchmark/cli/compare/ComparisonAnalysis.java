@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
@@ -41,7 +42,28 @@ record ComparisonAnalysis(
   String verdictInTable(int variant, OperationKey operation, Metric metric) {
     return conclusion == Conclusion.NOISE_FLOOR
         ? "itself"
-        : Formats.verdict(metric, verdict(variant, operation, metric));
+        : Formats.words(verdict(variant, operation, metric));
+  }
+
+  /** The operations in which all CPUs were busy in most replicates; empty if there is none. */
+  String busyOperations() {
+    List<OperationKey> operations = replicates.operations();
+    List<OperationKey> busy =
+        operations.stream()
+            .filter(
+                operation ->
+                    2 * replicates.all().stream().filter(it -> isBusy(it, operation)).count()
+                        > replicates.number())
+            .toList();
+    return busy.size() == operations.size() && busy.size() > 1
+        ? "all operations"
+        : Formats.list(busy.stream().map(OperationKey::label).toList());
+  }
+
+  private static boolean isBusy(Replicate replicate, OperationKey operation) {
+    return replicate.variants().stream()
+        .flatMap(it -> it.warnings().stream())
+        .anyMatch(it -> it.kind() == Warning.Kind.CPUS_BUSY && operation.equals(it.operation()));
   }
 
   /** Several replicates in words. */

@@ -19,16 +19,19 @@ public interface ComparisonOutput {
   void store(RunFolder folder, CompareRecord record);
 
   /**
-   * Prints what was found, even if it was stopped by hand.
+   * Prints what was found but for the verdicts, even if it was stopped by hand.
    *
    * @param folder as above, under its last name
    */
   void print(Path folder, CompareRecord record);
 
+  /** Makes of the folder of a comparison that has ended well what is shown elsewhere: a page. */
+  void publish(Path folder);
+
   /**
-   * Does what remains when all has ended well.
+   * Prints the verdicts, after everything else.
    *
-   * @return the exit status
+   * @return the exit status if all has ended well
    */
   int conclude(Path folder, CompareRecord record);
 }

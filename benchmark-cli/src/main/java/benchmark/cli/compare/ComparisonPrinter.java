@@ -3,15 +3,21 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Colours;
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Prints a comparison that is stored, just now or long ago. */
 public final class ComparisonPrinter {
+
+  /** As many lines of verdicts are shown together. */
+  private static final int MOST_LINES = 8;
 
   private final Path folder;
   private final CompareRecord record;
@@ -29,35 +35,59 @@ public final class ComparisonPrinter {
     this.analysis = record.analysis(margin);
   }
 
-  /** Prints the report, and why there were no more replicates. */
-  public void print() {
-    System.out.println(Colours.of(TextRenderer.render(new CompareReport(analysis).document())));
-    if (record.byHand()) {
-      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again());
-    } else {
-      System.out.printf("Stopped %s.%n", record.stopped());
+  /**
+   * Prints all but the verdicts: tables, conditions and warnings.
+   *
+   * @param details whether what calls cost on each side and the noise are printed, too
+   */
+  public void print(boolean details) {
+    var report = new CompareReport(analysis);
+    Document document = report.tables();
+    if (details) {
+      document = document.and(report.details());
     }
+    print(
+        document
+            .and(Document.of(new Paragraph(record.setup(analysis.margin()))))
+            .and(report.warnings()));
+    System.out.println();
   }
 
   /**
-   * Prints what a gate says.
+   * Prints the verdicts, or why there are none, and what a gate says.
    *
    * @return the exit status that goes with it
    * @throws UserError if the gate asks for a metric that was not measured: exit status 1
    */
-  public int gate(GateRule rule) {
+  public int conclude(Optional<GateRule> rule) {
+    System.out.println();
     if (record.byHand()) {
-      System.err.print(
-          LineWrap.wrap(
-              "The gate is inconclusive, because the comparison was stopped by hand. To go on: "
-                  + again(),
-              ""));
-      return ExitStatus.GATE_INCONCLUSIVE;
+      rule.ifPresent(
+          it ->
+              System.out.println(
+                  "Gate: inconclusive, because the comparison was stopped by hand."));
+      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again());
+      return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
-    return GateReport.of(rule, analysis, again()).print();
+    Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis));
+    int lines = MOST_LINES - gate.map(GateReport::summaryLines).orElse(0);
+    print(new CompareReport(analysis).verdicts(lines));
+    if (gate.isEmpty()) {
+      return ExitStatus.SUCCESS;
+    }
+    System.out.println();
+    print(gate.get().summary());
+    if (gate.get().outcome() == GateOutcome.INCONCLUSIVE) {
+      System.out.println("To decide: " + again());
+    }
+    return gate.get().status();
+  }
+
+  private static void print(Document document) {
+    System.out.print(Colours.of(TextRenderer.render(document)));
   }
 
   private String again() {
-    return "benchmark.sh compare --continue " + folder;
+    return "./benchmark.sh compare --continue " + folder;
   }
 }

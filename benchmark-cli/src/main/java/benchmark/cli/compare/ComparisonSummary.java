@@ -63,9 +63,10 @@ public final class ComparisonSummary {
     return new ComparisonText(names, analysis).sentences();
   }
 
-  /** The tables and sentences of a terminal. */
+  /** The tables of a terminal, with details. */
   public Document document() {
-    return new CompareReport(analysis).document();
+    var report = new CompareReport(analysis);
+    return report.tables().and(report.details());
   }
 
   /** How often it measured and how, and why it stopped. */

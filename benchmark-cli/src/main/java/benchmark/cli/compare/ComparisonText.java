@@ -2,149 +2,227 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import static benchmark.cli.compare.Formats.change;
 import static benchmark.cli.compare.Formats.percent;
-import static benchmark.cli.compare.Formats.ratio;
 
+import benchmark.cli.report.MetricText;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
 import benchmark.launch.OperationKey;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * What a comparison comes to, in sentences.
+ * What a comparison comes to, in words: a verdict for each operation of each variant.
  *
  * @param names what the variants are called
  */
 record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
-  /** One sentence for each operation of each variant; none if a user's look may have ended it. */
-  List<String> sentences() {
-    var sentences = new ArrayList<String>();
-    for (int variant = 1; variant < names.size(); variant++) {
-      for (OperationKey operation : analysis.replicates().operations()) {
-        switch (analysis.conclusion()) {
-          case VERDICTS -> sentences.add(verdict(variant, operation));
-          case NOISE_FLOOR -> sentences.add(noise(variant, operation));
-          case STORED_RUNS -> sentences.add(withoutVerdict(variant, operation));
-          case STOPPED_BY_HAND -> {}
-        }
-      }
-    }
-    return sentences;
+  /** The verdicts on all operations, under a heading for each variant. */
+  Document whole() {
+    return new Document(
+        variants()
+            .flatMap(variant -> Stream.<Block>of(new Heading(heading(variant)), lines(variant)))
+            .toList());
   }
 
-  private String verdict(int variant, OperationKey operation) {
-    Comparison comparison = throughput(variant, operation);
-    String label = names.get(variant);
-    String baseline = names.get(0);
-    String margin = percent(analysis.margin().delta());
-    String ratio = ratio(comparison);
-    List<String> others = others(variant, operation);
-    String but = others.isEmpty() ? "" : ", but " + Formats.list(others);
-    return switch (comparison.verdict(analysis.margin())) {
-      case FASTER ->
-          "%s answers %s %s times as fast as %s: faster%s."
-              .formatted(label, operation.label(), ratio, baseline, but);
-      case SLOWER ->
-          "%s answers %s %s times as fast as %s: slower%s."
-              .formatted(label, operation.label(), ratio, baseline, but);
-      case SAME ->
-          "%s answers %s as fast as %s, within %s (%s)%s."
-              .formatted(label, operation.label(), baseline, margin, ratio, but);
-      case NOT_YET_KNOWN ->
-          "Whether %s answers %s faster or slower than %s by more than %s is not yet known (%s)%s.%s"
-              .formatted(
-                  label,
-                  operation.label(),
-                  baseline,
-                  margin,
-                  ratio,
-                  more(comparison),
-                  others.isEmpty() ? "" : " But " + Formats.list(others) + ".");
+  /**
+   * The same in few lines: of many verdicts only how many there are of each kind.
+   *
+   * @param mostLines so many are few
+   */
+  Document summary(int mostLines) {
+    int lines = (names.size() - 1) * analysis.replicates().operations().size();
+    if (lines <= mostLines || analysis.conclusion() != Conclusion.VERDICTS) {
+      return whole();
+    }
+    String heading = "Against %s (%s)".formatted(names.get(0), terms());
+    if (names.size() - 1 > Math.max(1, mostLines)) {
+      return Document.of(
+          new Heading(heading),
+          new Definitions(
+              List.of(
+                  new Definition("all " + (names.size() - 1) + " variants", counts(variants())))));
+    }
+    return Document.of(
+        new Heading(heading),
+        new Definitions(
+            variants().map(it -> new Definition(names.get(it), counts(Stream.of(it)))).toList()));
+  }
+
+  /** One line for each operation of each variant; none if a user's look may have ended it. */
+  List<String> sentences() {
+    return variants()
+        .flatMap(
+            variant ->
+                lines(variant).definitions().stream()
+                    .map(
+                        line ->
+                            (names.size() == 2 ? "" : names.get(variant) + " ")
+                                + line.term()
+                                + ": "
+                                + line.meaning()))
+        .toList();
+  }
+
+  private Stream<Integer> variants() {
+    return analysis.conclusion() == Conclusion.STOPPED_BY_HAND
+        ? Stream.of()
+        : Stream.iterate(1, variant -> variant + 1).limit(names.size() - 1L);
+  }
+
+  private String heading(int variant) {
+    boolean itself = analysis.conclusion() == Conclusion.NOISE_FLOOR && names.size() == 2;
+    return "%s against %s (%s)"
+        .formatted(names.get(variant), itself ? "itself" : names.get(0), terms());
+  }
+
+  private String terms() {
+    return switch (analysis.conclusion()) {
+      case VERDICTS -> "95% intervals, margin " + percent(analysis.margin().delta());
+      case NOISE_FLOOR -> "the noise of this machine, 95%, " + analysis.counted();
+      default -> "no verdict: one JVM each";
     };
   }
 
-  /** What is sure of other metrics and not what the throughput makes one expect. */
-  private List<String> others(int variant, OperationKey operation) {
-    Verdict expected = analysis.verdict(variant, operation, Metric.THROUGHPUT);
+  private Definitions lines(int variant) {
+    return new Definitions(
+        analysis.replicates().operations().stream()
+            .map(operation -> new Definition(operation.label(), line(variant, operation)))
+            .toList());
+  }
+
+  private String line(int variant, OperationKey operation) {
+    Comparison comparison = leading(variant, operation);
+    return switch (analysis.conclusion()) {
+      case VERDICTS -> verdict(variant, operation, comparison);
+      case NOISE_FLOOR -> noise(comparison);
+      default -> withoutVerdict(comparison);
+    };
+  }
+
+  private String verdict(int variant, OperationKey operation, Comparison comparison) {
+    Verdict verdict = comparison.verdict(analysis.margin());
+    List<String> others = others(variant, operation, verdict);
+    return Formats.words(verdict)
+        + ": "
+        + change(comparison)
+        + (verdict == Verdict.UNDECIDED ? more(comparison) : "")
+        + (others.isEmpty() ? "" : ", but " + Formats.list(others));
+  }
+
+  /** What is sure of other metrics and not what the leading one makes one expect. */
+  private List<String> others(int variant, OperationKey operation, Verdict expected) {
     return analysis.replicates().metrics(operation).stream()
         .filter(metric -> isSure(analysis.verdict(variant, operation, metric)))
         .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
         .map(
             metric ->
-                "%s is %s (%s)"
-                    .formatted(
-                        noun(metric),
-                        Formats.verdict(metric, analysis.verdict(variant, operation, metric)),
-                        ratio(analysis.comparison(variant, operation, metric))))
+                MetricText.noun(metric)
+                    + " "
+                    + Formats.change(
+                        analysis.comparison(variant, operation, metric).ratio().estimate()))
         .toList();
   }
 
   private static boolean isSure(Verdict verdict) {
-    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+    return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
   }
 
-  private static String noun(Metric metric) {
-    return switch (metric) {
-      case THROUGHPUT, P50, P99 -> metric.label();
-      case CPU -> "CPU per call";
-      case ALLOC -> "allocation per call";
-    };
+  private static String noise(Comparison comparison) {
+    Optional<Interval> interval = comparison.ratio().interval();
+    if (interval.isEmpty()) {
+      return "%s; one of them tells no noise".formatted(change(comparison));
+    }
+    return change(comparison)
+        + (interval.get().contains(1)
+            ? ""
+            : ", which leaves out 0: that happens by chance in 1 of 20");
   }
 
-  private String noise(int variant, OperationKey operation) {
-    Comparison comparison = throughput(variant, operation);
-    return comparison
-        .ratio()
-        .interval()
-        .map(
-            interval ->
-                "Noise floor of this machine in %s: %s against %s is %s after %s%s."
-                    .formatted(
-                        operation.label(),
-                        names.get(variant),
-                        names.size() == 2 ? "itself" : names.get(0),
-                        ratio(comparison),
-                        analysis.counted(),
-                        interval.contains(1)
-                            ? ""
-                            : ", which leaves out 1: that happens by chance in 1 of 20"))
-        .orElseGet(
-            () ->
-                "One %s of %s gives no noise estimate."
-                    .formatted(analysis.design().noun(), operation.label()));
-  }
-
-  private String withoutVerdict(int variant, OperationKey operation) {
-    Comparison comparison = throughput(variant, operation);
+  private String withoutVerdict(Comparison comparison) {
     double ratio = comparison.ratio().estimate();
-    return "%s answered %s %s times as fast as %s%s."
-        .formatted(
-            names.get(variant),
-            operation.label(),
-            ratio(comparison),
-            names.get(0),
-            analysis.margin().low() <= ratio && ratio <= analysis.margin().high()
-                ? ", which is within the margin of " + percent(analysis.margin().delta())
-                : "");
+    return change(comparison)
+        + (analysis.margin().low() <= ratio && ratio <= analysis.margin().high()
+            ? ", within the margin of " + percent(analysis.margin().delta())
+            : "");
   }
 
   private String more(Comparison comparison) {
     if (comparison.ratio().rounds() < 2) {
-      return ": one %s has no spread, so do at least two".formatted(analysis.design().noun());
+      return "; one %s has no spread: measure at least two".formatted(analysis.design().noun());
     }
     OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), analysis.margin());
     return more.isPresent()
-        ? ": about " + analysis.design().counted(more.getAsInt()).replaceFirst(" ", " more ")
-        : ": it is too near to the margin to be settled by a reasonable number of %ss"
+        ? "; about %s would decide it"
+            .formatted(analysis.design().counted(more.getAsInt()).replaceFirst(" ", " more "))
+        : "; too close to the margin for a reasonable number of %ss"
             .formatted(analysis.design().noun());
   }
 
-  private Comparison throughput(int variant, OperationKey operation) {
+  /** How many verdicts there are of each kind, and the worst. */
+  private String counts(Stream<Integer> of) {
+    record Judged(int variant, OperationKey operation, Verdict verdict, Comparison comparison) {}
+    List<Judged> all =
+        of.flatMap(
+                variant ->
+                    analysis.replicates().operations().stream()
+                        .map(
+                            operation -> {
+                              Comparison comparison = leading(variant, operation);
+                              return new Judged(
+                                  variant,
+                                  operation,
+                                  comparison.verdict(analysis.margin()),
+                                  comparison);
+                            }))
+            .toList();
+    String counted =
+        Stream.of(Verdict.values())
+            .map(
+                verdict -> {
+                  long number = all.stream().filter(it -> it.verdict() == verdict).count();
+                  return number == 0 ? "" : number + " " + Formats.words(verdict);
+                })
+            .filter(text -> !text.isEmpty())
+            .collect(Collectors.joining(", "));
+    boolean several = all.stream().map(Judged::variant).distinct().count() > 1;
+    Judged worst =
+        all.stream()
+            .min(
+                Comparator.comparingDouble(
+                    it ->
+                        it.comparison()
+                            .direction()
+                            .speed(exactly(it.comparison().ratio().estimate()))
+                            .estimate()))
+            .orElseThrow();
+    return "%s; the worst is %s%s: %s"
+        .formatted(
+            counted,
+            worst.operation().label(),
+            several ? " of " + names.get(worst.variant()) : "",
+            change(worst.comparison()));
+  }
+
+  private static Interval exactly(double ratio) {
+    return new Interval(ratio, ratio, ratio);
+  }
+
+  private Comparison leading(int variant, OperationKey operation) {
     return analysis.comparison(variant, operation, Metric.THROUGHPUT);
   }
 }

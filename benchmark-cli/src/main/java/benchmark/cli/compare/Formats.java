@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
-import benchmark.cli.statistics.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -25,45 +24,29 @@ public final class Formats {
     return RatioText.of(ratio.estimate(), ratio.interval());
   }
 
-  /** The same as a change in percent: +131.0% ± 5.0%, or with the two ends. */
+  /** The same as a change in percent: +131.0% ± 5.0%, or with the two ends where it is wide. */
   static String change(Comparison comparison) {
-    double estimate = comparison.ratio().estimate();
-    return signed(estimate)
-        + comparison
-            .ratio()
-            .interval()
-            .map(
-                interval ->
-                    RatioText.isWide(interval)
-                        ? " (%s to %s)".formatted(signed(interval.low()), signed(interval.high()))
-                        : " ± "
-                            + RatioText.fixed(
-                                Math.max(0.1, 100 * estimate * interval.relativeHalfWidth()), 1)
-                            + "%")
-            .orElse("");
+    return comparison
+        .ratio()
+        .interval()
+        .map(Formats::change)
+        .orElseGet(() -> change(comparison.ratio().estimate()));
   }
 
-  private static String signed(double ratio) {
+  /** A ratio with its interval as a change in percent. */
+  static String change(Interval ratio) {
+    double estimate = ratio.estimate();
+    return RatioText.isWide(ratio)
+        ? "%s (%s to %s)".formatted(change(estimate), change(ratio.low()), change(ratio.high()))
+        : change(estimate)
+            + " ± "
+            + RatioText.fixed(Math.max(0.1, 100 * estimate * ratio.relativeHalfWidth()), 1)
+            + "%";
+  }
+
+  /** A ratio as a change in percent: +131.0%. */
+  static String change(double ratio) {
     return String.format(Locale.ROOT, "%+.1f%%", 100 * (ratio - 1));
-  }
-
-  /** The verdict on a metric, in the words for this one. */
-  static String verdict(Metric metric, Verdict verdict) {
-    return switch (verdict) {
-      case FASTER ->
-          switch (metric) {
-            case THROUGHPUT -> "faster";
-            case P50, P99 -> "better";
-            case CPU, ALLOC -> "cheaper";
-          };
-      case SLOWER ->
-          switch (metric) {
-            case THROUGHPUT -> "slower";
-            case P50, P99 -> "worse";
-            case CPU, ALLOC -> "dearer";
-          };
-      case SAME, NOT_YET_KNOWN -> words(verdict);
-    };
   }
 
   /** Texts as a list in a sentence: a, b and c. */

@@ -3,96 +3,155 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.statistics.GateLook;
+import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.GateResult;
-import benchmark.cli.text.LineWrap;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
 import benchmark.launch.ExitStatus;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 
 /**
- * What a gate says of a comparison: passes, fails or is inconclusive.
+ * What a gate says of a comparison, as it is printed and stored: every metric with its change and
+ * its limit.
  *
- * @param again the command that adds to the comparison
+ * @param lines those that fail first, then the inconclusive ones, then those that pass
  */
-record GateReport(GateResult result, ComparisonAnalysis analysis, String again) {
+public record GateReport(GateOutcome outcome, List<Line> lines) {
 
   /** The probability of catching a slowdown of the size that is named: the customary 80%. */
   private static final double POWER = 0.8;
+
+  /** Of more lines only those that do not pass are shown where there is little space. */
+  private static final int MOST_LINES = 8;
+
+  /**
+   * One metric of one operation of one variant.
+   *
+   * @param name names all three: listUser p99 of dubbo-kryo
+   * @param ratio variant / baseline
+   * @param low the lower end of the 95% interval; null with fewer than two replicates
+   * @param high its upper end
+   * @param limit how much worse it may be: 0.05 is 5%
+   * @param caught how much worse it would have had to be to fail in 8 of 10 cases; null where it is
+   *     decided, or there is no interval
+   */
+  public record Line(
+      String name,
+      GateOutcome outcome,
+      double ratio,
+      Double low,
+      Double high,
+      double limit,
+      Double caught) {
+
+    private static Line of(GateLook look, GateOutcome outcome, int looks) {
+      PairedRatio ratio = look.comparison().ratio();
+      var caught = look.caught(POWER, looks);
+      return new Line(
+          look.comparison().name(),
+          outcome,
+          ratio.estimate(),
+          ratio.interval().map(Interval::low).orElse(null),
+          ratio.interval().map(Interval::high).orElse(null),
+          look.allowed().delta(),
+          outcome == GateOutcome.INCONCLUSIVE && caught.isPresent() ? caught.getAsDouble() : null);
+    }
+
+    private String text() {
+      return "%s %s: %s, limit %s%s"
+          .formatted(
+              mark(),
+              name,
+              low == null ? Formats.change(ratio) : Formats.change(new Interval(ratio, low, high)),
+              Formats.percent(limit),
+              caught == null
+                  ? ""
+                  : "; would have caught %s in 8 of 10 cases".formatted(Formats.percent(caught)));
+    }
+
+    private String mark() {
+      return switch (outcome) {
+        case PASSES -> "✓";
+        case FAILS -> "✗";
+        case INCONCLUSIVE -> "?";
+      };
+    }
+  }
+
+  /** Copies the lines. */
+  public GateReport {
+    lines = List.copyOf(lines);
+  }
 
   /**
    * Looks.
    *
    * @throws benchmark.cli.error.UserError if a metric that was asked for was not measured
    */
-  static GateReport of(GateRule rule, ComparisonAnalysis analysis, String again) {
-    return new GateReport(GateResult.of(rule.looks(analysis)), analysis, again);
+  static GateReport of(GateRule rule, ComparisonAnalysis analysis) {
+    GateResult result = GateResult.of(rule.looks(analysis));
+    int looks = result.passes().size() + result.failures().size() + result.inconclusive().size();
+    var lines = new ArrayList<Line>();
+    result.failures().forEach(it -> lines.add(Line.of(it, GateOutcome.FAILS, looks)));
+    result.inconclusive().forEach(it -> lines.add(Line.of(it, GateOutcome.INCONCLUSIVE, looks)));
+    result.passes().forEach(it -> lines.add(Line.of(it, GateOutcome.PASSES, looks)));
+    return new GateReport(result.outcome(), lines);
   }
 
-  /**
-   * Prints what the gate says: on standard output if it passes, else on standard error.
-   *
-   * @return the exit status that goes with it
-   */
-  int print() {
-    return switch (result.outcome()) {
-      case PASSES -> {
-        System.out.print(
-            LineWrap.wrap("The gate passes: nothing is worse by more than is allowed.", ""));
-        yield ExitStatus.SUCCESS;
-      }
-      case FAILS -> {
-        failures().forEach(System.err::println);
-        yield ExitStatus.GATE_FAILED;
-      }
-      case INCONCLUSIVE -> {
-        inconclusive().forEach(System.err::println);
-        yield ExitStatus.GATE_INCONCLUSIVE;
-      }
+  /** Every line. */
+  Document whole() {
+    return Document.of(heading(), items(lines));
+  }
+
+  /** Every line, or where there are many those that do not pass, as far as there is space. */
+  Document summary() {
+    if (lines.size() <= MOST_LINES) {
+      return whole();
+    }
+    List<Line> open = lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).toList();
+    int hidden = open.size() - MOST_LINES;
+    var shown = new ArrayList<>(texts(open.subList(0, Math.min(MOST_LINES, open.size()))));
+    if (hidden > 0) {
+      shown.set(MOST_LINES - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
+    }
+    return Document.of(heading(), Items.of(shown));
+  }
+
+  /** How many lines the summary has below its heading. */
+  int summaryLines() {
+    return lines.size() <= MOST_LINES
+        ? lines.size()
+        : (int)
+            Math.min(
+                MOST_LINES,
+                lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).count());
+  }
+
+  /** The exit status that goes with it. */
+  int status() {
+    return switch (outcome) {
+      case PASSES -> ExitStatus.SUCCESS;
+      case FAILS -> ExitStatus.GATE_FAILED;
+      case INCONCLUSIVE -> ExitStatus.GATE_INCONCLUSIVE;
     };
   }
 
-  /** A sentence for each metric that fails the gate. */
-  List<String> failures() {
-    return result.failures().stream()
-        .map(
-            look ->
-                "The gate fails: %s is %s times the baseline's, surely worse by more than %s."
-                    .formatted(name(look), ratio(look), allowed(look)))
-        .toList();
+  private Heading heading() {
+    long passes = lines.stream().filter(it -> it.outcome() == GateOutcome.PASSES).count();
+    return new Heading(
+        "Gate: %s (exit status %d); %d of %d within the limit"
+            .formatted(Formats.words(outcome), status(), passes, lines.size()));
   }
 
-  /** What is missing for a decision, and a line for each metric that it is missing in. */
-  List<String> inconclusive() {
-    var lines = new ArrayList<String>();
-    lines.add(
-        "The gate is inconclusive after %s. Add some: %s".formatted(analysis.counted(), again));
-    for (GateLook look : result.inconclusive()) {
-      lines.add(
-          "  %s is %s times the baseline's, %s allowed%s"
-              .formatted(name(look), ratio(look), allowed(look), caught(look)));
-    }
-    return lines;
+  private static Items items(List<Line> lines) {
+    return Items.of(texts(lines));
   }
 
-  private String caught(GateLook look) {
-    int looks = result.passes().size() + result.failures().size() + result.inconclusive().size();
-    OptionalDouble caught = look.caught(POWER, looks);
-    return caught.isEmpty()
-        ? ""
-        : "; would have caught %s in 8 of 10 cases"
-            .formatted(Formats.percent(caught.getAsDouble()));
-  }
-
-  private static String name(GateLook look) {
-    return look.comparison().name();
-  }
-
-  private static String ratio(GateLook look) {
-    return Formats.ratio(look.comparison());
-  }
-
-  private static String allowed(GateLook look) {
-    return Formats.percent(look.allowed().delta());
+  private static List<String> texts(List<Line> lines) {
+    return lines.stream().map(Line::text).toList();
   }
 }

@@ -44,11 +44,8 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
     var looks = new ArrayList<GateLook>();
     allowed.forEach(
         (metric, margin) -> {
-          List<OperationKey> operations =
-              analysis.replicates().operations().stream()
-                  .filter(it -> analysis.replicates().metrics(it).contains(metric))
-                  .toList();
-          if (named && operations.size() < analysis.replicates().operations().size()) {
+          List<OperationKey> operations = measured(metric, analysis);
+          if (!isComplete(metric, analysis)) {
             throw UserError.failure(
                 "The gate cannot decide: %s was not measured everywhere. Leave it out of --gate.",
                 metric.label());
@@ -67,5 +64,20 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
           }
         });
     return looks;
+  }
+
+  /** Whether every metric that was asked for was measured. */
+  boolean canDecide(ComparisonAnalysis analysis) {
+    return allowed.keySet().stream().allMatch(metric -> isComplete(metric, analysis));
+  }
+
+  private boolean isComplete(Metric metric, ComparisonAnalysis analysis) {
+    return !named || measured(metric, analysis).size() == analysis.replicates().operations().size();
+  }
+
+  private static List<OperationKey> measured(Metric metric, ComparisonAnalysis analysis) {
+    return analysis.replicates().operations().stream()
+        .filter(it -> analysis.replicates().metrics(it).contains(metric))
+        .toList();
   }
 }

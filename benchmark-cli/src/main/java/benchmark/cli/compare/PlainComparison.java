@@ -3,16 +3,16 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.results.RunFolder;
-import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
  * Measured to learn whether variants differ.
  *
+ * @param details whether what is known of costs and noise is printed, too
  * @param afterwards is given the folder of a comparison that has ended well
  */
-public record PlainComparison(CompareSettings settings, Consumer<Path> afterwards)
+public record PlainComparison(CompareSettings settings, boolean details, Consumer<Path> afterwards)
     implements ComparisonOutput {
 
   @Override
@@ -27,16 +27,17 @@ public record PlainComparison(CompareSettings settings, Consumer<Path> afterward
 
   @Override
   public void print(Path folder, CompareRecord record) {
-    printer(folder, record).print();
+    printer(folder, record).print(details);
+  }
+
+  @Override
+  public void publish(Path folder) {
+    afterwards.accept(folder);
   }
 
   @Override
   public int conclude(Path folder, CompareRecord record) {
-    afterwards.accept(folder);
-    return settings
-        .gate()
-        .map(gate -> printer(folder, record).gate(gate))
-        .orElse(ExitStatus.SUCCESS);
+    return printer(folder, record).conclude(settings.gate());
   }
 
   private ComparisonPrinter printer(Path folder, CompareRecord record) {

@@ -39,6 +39,7 @@ final class RepeatedWarnings {
     replicates
         .measured(variant)
         .flatMap(measured -> measured.warnings().stream())
+        .filter(warning -> !warning.needsNoCure())
         .filter(warning -> !pooled || warning.kind() != Warning.Kind.NO_STEADY_STATE)
         .forEach(
             warning ->

@@ -4,7 +4,6 @@ package benchmark.cli.compare;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.project.Framework;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
 import benchmark.cli.results.JmhResult;
@@ -25,9 +24,8 @@ import java.util.function.Function;
  * How weak the evidence of stored runs is, and what gives a stronger one.
  *
  * @param runs the baseline first
- * @param framework of the baseline's pair, if a variant may choose its version
  */
-record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
+record StoredEvidence(List<StoredRun> runs) {
 
   /** The weakness, what the runs differ in, and what to type for a verdict. */
   Document document() {
@@ -39,7 +37,7 @@ record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
     sentences.add(advice.sentence());
     return Document.of(
         Items.of(sentences),
-        new Command("benchmark.sh compare " + String.join(" ", advice.variants())));
+        new Command("./benchmark.sh compare " + String.join(" ", advice.variants())));
   }
 
   private String weakness() {
@@ -127,19 +125,9 @@ record StoredEvidence(List<StoredRun> runs, Optional<Framework> framework) {
       return new Advice("For a verdict, measure them in turn:", variants);
     }
     String before = runs.get(0).record().variant();
-    return framework
-        .map(
-            it ->
-                new Advice(
-                    "For a verdict, measure them in turn: install the patched %s under its snapshot version, and"
-                        .formatted(it.name()),
-                    List.of(before, with(before, it.key(), "<version>"))))
-        .orElseGet(
-            () ->
-                new Advice(
-                    "For a verdict, measure them in turn, as variants of one tree: let a system"
-                        + " property switch the change on, and",
-                    List.of(before, with(before, "D.name", "value"))));
+    return new Advice(
+        "For a verdict, compile the patch and measure both in turn:",
+        List.of(before, with(before, "classpath", "target/classes")));
   }
 
   /** A variant with one override more, or with another value of it. */

@@ -5,8 +5,6 @@ package benchmark.cli.compare;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Framework;
-import benchmark.cli.project.Project;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
@@ -17,7 +15,6 @@ import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Compares stored runs, each as a single round: ratios, but no verdicts. */
 public final class StoredRuns {
@@ -29,7 +26,7 @@ public final class StoredRuns {
    *
    * @throws UserError if a folder holds no run that can be compared: exit status 2
    */
-  public static int print(Project project, List<Path> folders, Margin margin) {
+  public static int print(List<Path> folders, Margin margin) {
     requireDifferent(folders);
     List<StoredRun> runs = folders.stream().map(StoredRun::read).toList();
     requireAlike(runs);
@@ -41,18 +38,17 @@ public final class StoredRuns {
             new Replicates(List.of(round(runs))),
             margin,
             Conclusion.STORED_RUNS);
-    Document report = new CompareReport(analysis).document();
-    var evidence = new StoredEvidence(runs, framework(project, runs.get(0)));
-    System.out.print(Colours.of(TextRenderer.render(report.and(evidence.document()))));
+    var report = new CompareReport(analysis);
+    var evidence = new StoredEvidence(runs);
+    Document document =
+        report
+            .tables()
+            .and(report.details())
+            .and(report.warnings())
+            .and(report.verdicts(Integer.MAX_VALUE))
+            .and(evidence.document());
+    System.out.print(Colours.of(TextRenderer.render(document)));
     return 0;
-  }
-
-  /** Of the pair of a run; empty, too, if the project no longer has the pair. */
-  private static Optional<Framework> framework(Project project, StoredRun run) {
-    return project.pairs().stream()
-        .filter(pair -> pair.name().equals(run.record().pair()))
-        .findFirst()
-        .flatMap(project::frameworkOf);
   }
 
   /** All runs as one round, in the operations that they have in common. */

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.report.ShortNames;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -34,7 +35,7 @@ record VariantLabels(List<String> names) {
 
   /** What a variant is called in a table. */
   String inTable(int variant) {
-    return hasLetters() ? letter(variant) : names.get(variant);
+    return shortNames().inTable(variant);
   }
 
   /** What the variants are called in tables, in order. */
@@ -49,20 +50,14 @@ record VariantLabels(List<String> names) {
 
   /** What each letter means; nothing where there are none. */
   List<String> legend() {
-    return hasLetters()
-        ? IntStream.range(0, names.size())
-            .mapToObj(variant -> letter(variant) + ": " + names.get(variant))
-            .toList()
-        : List.of();
+    return shortNames().legend();
   }
 
-  private boolean hasLetters() {
-    return names.stream()
-        .skip(1)
-        .anyMatch(name -> names.get(0).length() + name.length() > LONGEST_PAIR);
-  }
-
-  private static String letter(int variant) {
-    return String.valueOf((char) ('A' + variant));
+  private ShortNames shortNames() {
+    return ShortNames.of(
+        names,
+        names.stream()
+            .skip(1)
+            .anyMatch(name -> names.get(0).length() + name.length() > LONGEST_PAIR));
   }
 }

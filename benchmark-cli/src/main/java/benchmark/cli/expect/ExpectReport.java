@@ -37,7 +37,7 @@ public final class ExpectReport {
     blocks.add(new Heading("Expected against actual: " + run.record().variant()));
     blocks.add(new Table(HEADINGS, outcomes.stream().map(ExpectReport::line).toList()));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
-    if (outcomes.stream().anyMatch(it -> it.met() == Met.NOT_YET_KNOWN)) {
+    if (outcomes.stream().anyMatch(it -> it.met() == Met.UNDECIDED)) {
       blocks.add(new Paragraph("Not yet known: " + nextStep(run, outcomes)));
     }
     return new Document(blocks);

@@ -13,7 +13,7 @@ public enum Met {
   /** The whole interval misses the limit. */
   NO("no"),
   /** The limit lies in the interval, or there is no interval. */
-  NOT_YET_KNOWN("not yet known");
+  UNDECIDED("undecided");
 
   private final String label;
 
@@ -32,6 +32,6 @@ public enum Met {
     if (all.contains(NO)) {
       return ExitStatus.GATE_FAILED;
     }
-    return all.contains(NOT_YET_KNOWN) ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
+    return all.contains(UNDECIDED) ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
   }
 }

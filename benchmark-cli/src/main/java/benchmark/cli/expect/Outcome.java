@@ -29,7 +29,7 @@ public record Outcome(
   public Met met() {
     return interval
         .map(it -> expectation.relation().met(it, expectation.limit()))
-        .orElse(Met.NOT_YET_KNOWN);
+        .orElse(Met.UNDECIDED);
   }
 
   /** The estimate and the interval in the unit of the expectation, for tables. */

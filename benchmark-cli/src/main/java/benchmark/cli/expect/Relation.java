@@ -38,7 +38,7 @@ public enum Relation {
     if (holds(actual.low(), limit) && holds(actual.high(), limit)) {
       return Met.YES;
     }
-    return holds(actual.low(), limit) || holds(actual.high(), limit) ? Met.NOT_YET_KNOWN : Met.NO;
+    return holds(actual.low(), limit) || holds(actual.high(), limit) ? Met.UNDECIDED : Met.NO;
   }
 
   private boolean holds(double value, double limit) {

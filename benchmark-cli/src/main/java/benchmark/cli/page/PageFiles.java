@@ -37,7 +37,7 @@ public final class PageFiles {
   public static void add(List<Path> folders, Project project, Path file) {
     try {
       write(Sources.read(folders), project, file);
-      System.out.println("As a page: " + file);
+      System.out.println("Page: " + file);
     } catch (UserError problem) {
       System.err.println("There is no page of the results. " + problem.getMessage());
     }

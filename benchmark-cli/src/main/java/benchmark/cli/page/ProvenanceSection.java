@@ -152,7 +152,8 @@ final class ProvenanceSection {
     own.keySet().removeAll(common.keySet());
     return details(
         summary(entry.title()),
-        each(provenance.commands(), words -> pre(code("benchmark.sh " + String.join(" ", words)))),
+        each(
+            provenance.commands(), words -> pre(code("./benchmark.sh " + String.join(" ", words)))),
         p(provenance.time()),
         p(
             a("Raw files").withHref(link(entry.folder())),

@@ -85,7 +85,7 @@ final class RunGroup {
         mixed.operations().stream().flatMap(it -> forest(mixed, it, noise).stream()).toList(),
         "95% over the slices of one JVM",
         variants,
-        report.document(),
+        report.tables(),
         warnings());
   }
 

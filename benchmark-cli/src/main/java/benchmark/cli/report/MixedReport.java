@@ -15,7 +15,6 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
-import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -46,12 +45,21 @@ public final class MixedReport {
    */
   public static final double USUAL_JVM_DEVIATION = 0.03;
 
-  private static final String LABEL = "one JVM, operations mixed";
-  private static final String PAIR = "pair";
   private static final String OF_LIMIT = "of limit";
-  private static final String FASTEST = "*";
-  private static final String INSEPARABLE = "~";
-  private static final String UNSETTLED = "^";
+  private static final String TIE = " tie";
+
+  /** Marks the percentile that needs the note of {@link #CLOSED_LOOP}. */
+  private static final String P99 = MetricText.title(Metric.P99) + "*";
+
+  private static final Definition INTERVAL =
+      new Definition(
+          "±", "95% interval over the slices of this one JVM; another JVM may differ by more");
+
+  private static final Definition CLOSED_LOOP =
+      new Definition("*", "of a closed loop, which under-reports stalls");
+
+  /** With longer ones tables would be wider than a terminal. */
+  private static final int LONGEST_NAME = 19;
 
   /** More names than this are counted, not listed. */
   private static final int LISTED = 3;
@@ -61,6 +69,7 @@ public final class MixedReport {
 
   private final OptionalDouble jvmDeviation;
   private final MixedRuns runs;
+  private ShortNames names = ShortNames.of(List.of(), LONGEST_NAME);
 
   /**
    * A report to come.
@@ -80,6 +89,7 @@ public final class MixedReport {
    */
   public void add(String label, StoredRun run, PairKind kind) {
     runs.add(label, run, kind);
+    names = ShortNames.of(runs.rows().stream().map(MixedRuns.Row::label).toList(), LONGEST_NAME);
   }
 
   /** All that has been added. */
@@ -87,36 +97,44 @@ public final class MixedReport {
     return runs;
   }
 
-  /** One run: a line for each operation. */
-  public static Table ofOne(StoredRun run) {
+  /** One run: a line for each operation, and what the columns mean. */
+  public static Document ofOne(StoredRun run) {
     var runs = new MixedRuns(0);
     runs.add("", run, PairKind.ORDINARY);
     MixedRuns.Row row = runs.rows().get(0);
-    return new Table(
-        List.of(LABEL, "ops/ms", "p50 ms", "p99 ms"),
-        runs.operations().stream()
-            .map(
-                operation ->
-                    List.of(
-                        operation.label() + unsettled(row),
-                        value(runs, row, operation, Metric.THROUGHPUT),
-                        value(runs, row, operation, Metric.P50),
-                        value(runs, row, operation, Metric.P99)))
-            .toList());
+    return Document.of(
+        new Table(
+            List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
+            runs.operations().stream()
+                .map(
+                    operation ->
+                        List.of(
+                            operation.label(),
+                            throughput(runs, row, operation),
+                            value(runs, row, operation, Metric.P50),
+                            value(runs, row, operation, Metric.P99)))
+                .toList()),
+        new Definitions(List.of(INTERVAL, CLOSED_LOOP)));
   }
 
-  /** Several runs: a table for each operation, a legend, and a sentence for each operation. */
-  public Document document() {
+  /** Several runs: a table for each operation, and what the columns mean. */
+  public Document tables() {
     var blocks = new ArrayList<Block>();
-    for (OperationKey operation : runs.operations()) {
-      blocks.add(new Heading("%s (%s)".formatted(operation.label(), LABEL)));
-      blocks.add(table(operation));
+    if (!names.legend().isEmpty()) {
+      blocks.add(Items.of(names.legend()));
     }
+    runs.operations().forEach(operation -> blocks.add(table(operation)));
     blocks.add(new Definitions(legend()));
+    return new Document(blocks);
+  }
+
+  /** What can be concluded, the command that would settle the rest first; empty if nothing can. */
+  public Document answers() {
+    var blocks = new ArrayList<Block>();
     List<String> sentences = sentences();
     if (!sentences.isEmpty()) {
-      blocks.add(Items.of(sentences));
       comparison().ifPresent(blocks::addAll);
+      blocks.add(Items.of(sentences));
     }
     return new Document(blocks);
   }
@@ -128,15 +146,14 @@ public final class MixedReport {
 
   /** Which runs count slices in which a compiler was at work; empty if none does. */
   public Optional<String> unsettledSentence() {
-    List<String> unsettled =
+    String unsettled =
         runs.rows().stream()
-            .filter(row -> !unsettled(row).isEmpty())
-            .map(MixedRuns.Row::label)
-            .toList();
+            .filter(row -> !row.run().record().mixture().settled())
+            .map(row -> names.inTable(row.label()))
+            .collect(joining(", "));
     return unsettled.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            "%s: a JVM was still compiling in slices that count.".formatted(names(unsettled)));
+        : Optional.of("still compiling while measured: " + unsettled);
   }
 
   private Table table(OperationKey operation) {
@@ -149,12 +166,11 @@ public final class MixedReport {
     runs.rows().stream()
         .filter(row -> !competing.contains(row))
         .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
-    var headings = new ArrayList<>(List.of(PAIR, "ops/ms", "of fastest"));
+    var headings =
+        new ArrayList<>(List.of(operation.label(), MetricText.title(Metric.THROUGHPUT), "of best"));
     runs.limit(operation).ifPresent(limit -> headings.add(OF_LIMIT));
-    headings.addAll(List.of("p50 ms", "p99 ms", "CPU us"));
-    return runs.limit(operation).isEmpty()
-        ? new Table(headings, lines)
-        : new Table(headings, lines, List.of(new Table.Group(PAIR, 4), new Table.Group(PAIR, 2)));
+    headings.addAll(List.of(MetricText.title(Metric.P50), P99, MetricText.title(Metric.CPU)));
+    return new Table(headings, lines);
   }
 
   private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {
@@ -162,13 +178,13 @@ public final class MixedReport {
     var cells =
         new ArrayList<>(
             List.of(
-                row.label() + unsettled(row),
-                measured ? value(runs, row, operation, Metric.THROUGHPUT) : Numbers.NONE,
+                names.inTable(row.label()),
+                measured ? throughput(runs, row, operation) : Numbers.NONE,
                 ofFastest));
     runs.limit(operation).ifPresent(limit -> cells.add(ofLimit(row, limit, operation)));
     cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
-    cells.add(Numbers.of(cpu(row.run().costs().get(operation))));
+    cells.add(MetricText.of(Metric.CPU, cpu(row.run().costs().get(operation)), Double.NaN));
     return cells;
   }
 
@@ -189,20 +205,17 @@ public final class MixedReport {
     double ratio =
         runs.estimate(competing.get(place), operation, Metric.THROUGHPUT)
             / runs.estimate(competing.get(0), operation, Metric.THROUGHPUT);
-    String text = String.format(Locale.ROOT, "%.2f", ratio);
-    if (ranking.isEmpty() || ranking.get().worse().isEmpty()) {
-      return text; // no mark tells more than another
-    }
-    boolean surelySlower = ranking.get().worse().contains(place);
-    return text + (place == 0 ? FASTEST : surelySlower ? " " : INSEPARABLE);
+    boolean tie = place > 0 && ranking.filter(it -> !it.worse().contains(place)).isPresent();
+    return Numbers.share(ratio) + (tie ? TIE : " ".repeat(TIE.length()));
   }
 
   private List<Definition> legend() {
     var legend = new ArrayList<Definition>();
+    legend.add(INTERVAL);
+    legend.add(CLOSED_LOOP);
     legend.add(
         new Definition(
-            "±", "95% interval over the slices of this one JVM; another JVM may differ by more"));
-    legend.add(new Definition("CPU us", "CPU time of a call, client and server together"));
+            MetricText.title(Metric.CPU), "CPU time of a call, client and server together"));
     runs.operations().stream()
         .flatMap(operation -> runs.limit(operation).stream())
         .findFirst()
@@ -213,28 +226,19 @@ public final class MixedReport {
                         OF_LIMIT,
                         "share of the throughput of %s, which has neither codec nor framework"
                             .formatted(limit.label()))));
-    if (runs.operations().stream().anyMatch(this::isMarked)) {
-      legend.add(new Definition(FASTEST, "the fastest of its table"));
+    if (runs.operations().stream().anyMatch(it -> runs.ranking(it).isPresent())) {
       legend.add(
           new Definition(
-              INSEPARABLE,
-              "too close to the fastest to be told from it in one JVM each, as JVMs of a pair"
-                  + " differ"
-                  + " by %s%% (%s)"
-                      .formatted(
-                          percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
-                          jvmDeviation.isPresent()
-                              ? "measured here"
-                              : "assumed; 'compare X X' measures it")));
+              TIE.strip(),
+              "not distinguishable from the best: JVMs of one pair differ by %s%% (%s)"
+                  .formatted(
+                      percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
+                      jvmDeviation.isPresent()
+                          ? "measured here"
+                          : "assumed; 'compare X X' measures it")));
     }
-    if (runs.rows().stream().anyMatch(row -> !unsettled(row).isEmpty())) {
-      legend.add(new Definition(UNSETTLED, "a JVM was still compiling in slices that count"));
-    }
+    unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
     return legend;
-  }
-
-  private boolean isMarked(OperationKey operation) {
-    return runs.ranking(operation).filter(ranking -> !ranking.worse().isEmpty()).isPresent();
   }
 
   /** What can be concluded of an operation; empty if fewer than two pairs compete in it. */
@@ -252,21 +256,16 @@ public final class MixedReport {
       return Optional.of(operation.label() + ": no difference visible.");
     }
     int last = competing.size() - 1;
-    String fastest = competing.get(0).label();
     Interval lastToFirst = ranking.get().ratioToBest(last).inverse();
-    String sentence =
-        "%s: %s %s times as fast as %s"
-            .formatted(
-                operation.label(),
-                fastest,
-                String.format(Locale.ROOT, "%.2f", lastToFirst.estimate()),
-                competing.get(last).label());
     List<String> inseparable = inseparable(operation);
     return Optional.of(
-        sentence
-            + (inseparable.isEmpty()
-                ? "."
-                : "; no difference visible to %s.".formatted(names(inseparable))));
+        "%s: %s is the fastest, %s times as fast as %s%s."
+            .formatted(
+                operation.label(),
+                competing.get(0).label(),
+                String.format(Locale.ROOT, "%.2f", lastToFirst.estimate()),
+                competing.get(last).label(),
+                inseparable.isEmpty() ? "" : "; a tie with " + names(inseparable)));
   }
 
   /** The labels of those that cannot be told from the fastest. */
@@ -310,9 +309,7 @@ public final class MixedReport {
     return Optional.of(
         List.of(
             new Paragraph(
-                some
-                    ? "This would settle what is not known yet, for the first of them:"
-                    : "This would settle what is not known yet:"),
+                some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
             new Command(
                 "./benchmark.sh compare %s --ops %s"
                     .formatted(
@@ -328,20 +325,22 @@ public final class MixedReport {
     return label.replaceFirst(" \\(\\d+\\)$", "");
   }
 
-  private static String unsettled(MixedRuns.Row row) {
-    return row.run().record().mixture().settled() ? "" : UNSETTLED;
+  /** The geometric mean of the slices, with its 95% interval where there is one. */
+  private static String throughput(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
+    return value(runs, row, operation, Metric.THROUGHPUT)
+        + runs.mean(row, operation, Metric.THROUGHPUT)
+            .map(mean -> " ± %s%%".formatted(percent(mean.interval().relativeHalfWidth())))
+            .orElse("");
   }
 
-  /** The geometric mean of the slices, with its 95% interval where there is one. */
   private static String value(
       MixedRuns runs, MixedRuns.Row row, OperationKey operation, Metric metric) {
-    return runs.mean(row, operation, metric)
-        .map(
-            mean ->
-                "%s ± %s%%"
-                    .formatted(
-                        Numbers.of(mean.estimate()), percent(mean.interval().relativeHalfWidth())))
-        .orElseGet(() -> Numbers.of(runs.estimate(row, operation, metric)));
+    return MetricText.of(
+        metric,
+        runs.estimate(row, operation, metric),
+        runs.mean(row, operation, metric)
+            .map(mean -> mean.interval().relativeHalfWidth())
+            .orElse(Double.NaN));
   }
 
   private static String percent(double share) {

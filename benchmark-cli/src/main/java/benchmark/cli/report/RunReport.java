@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a run says besides JMH's own table: what calls cost, its JVMs, the running conditions, and
@@ -24,24 +28,48 @@ public final class RunReport {
     }
     run.shares()
         .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
-    String jvms = JvmSentence.of(run.record().jvms());
-    if (!jvms.isEmpty()) {
-      blocks.add(new Paragraph(jvms));
-    }
-    if (run.isMixed() && run.record().mixture().repeatedSlices() > 0) {
-      blocks.add(new Paragraph(repeated(run.record().mixture().repeatedSlices())));
+    List<Warning> found = warnings(run);
+    String setup = setup(run, found);
+    if (!setup.isEmpty()) {
+      blocks.add(new Paragraph(setup));
     }
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
-    ValidityChecks.of(
-            run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH)
-        .forEach(warnings::add);
+    found.forEach(warnings::add);
     warnings.toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }
 
-  private static String repeated(int slices) {
-    return "Measured again because a compiler was at work: %d slice%s."
-        .formatted(slices, slices == 1 ? "" : "s");
+  /** How many reasons there are to question a run. */
+  public static long warningsOf(StoredRun run) {
+    return warnings(run).stream().filter(warning -> !warning.needsNoCure()).count();
+  }
+
+  private static List<Warning> warnings(StoredRun run) {
+    return ValidityChecks.of(
+        run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH);
+  }
+
+  /** What is to know of the JVMs and the machine, and nothing to fix. */
+  private static String setup(StoredRun run, List<Warning> warnings) {
+    var sentences = new ArrayList<String>();
+    sentences.add(JvmSentence.of(run.record().jvms()));
+    List<OperationKey> busy =
+        warnings.stream().filter(Warning::needsNoCure).map(Warning::operation).toList();
+    if (!busy.isEmpty()) {
+      sentences.add(
+          "All CPUs were busy in %s."
+              .formatted(
+                  busy.size() == run.operations().size() && busy.size() > 1
+                      ? "all operations"
+                      : busy.stream().map(OperationKey::label).collect(joining(", "))));
+    }
+    int repeated = run.isMixed() ? run.record().mixture().repeatedSlices() : 0;
+    if (repeated > 0) {
+      sentences.add(
+          "Repeated %d slice%s in which the JIT was busy."
+              .formatted(repeated, repeated == 1 ? "" : "s"));
+    }
+    return String.join(" ", sentences).strip();
   }
 }

@@ -233,31 +233,30 @@ public final class ValidityChecks {
             Warning.Kind.NO_CPU_LEFT,
             operation,
             "both sides kept the CPUs busy that they are pinned to: the results show what those can"
-                + " do. Pin them to more CPUs (--cpus) where there are enough, or run one of them on"
-                + " another host (-s).");
+                + " do. Pin them to more CPUs (--cpus) where there are enough.");
       } else if (client || server) {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
             "the %1$s kept the CPUs busy that it is pinned to (%2$s): the results show what it can"
                 + " do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) where there"
-                + " are enough, or run the %1$s on another host (-s).",
+                + " are enough.",
             client ? "client" : "server",
             (client ? clients : servers).get().text(),
             client ? "server" : "client");
+      } else if (!Double.isNaN(cost.server().cpus())
+          && isBusy(cost.busyCpus(), cost.machineCpus())) {
+        say(Warning.Kind.CPUS_BUSY, operation, "all CPUs were busy.");
       } else if (sharedAreBusy(cost, clients, servers)) {
         boolean clientBound = cost.client().cpus() >= cost.server().cpus();
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "%3$s were busy, the %1$s's share being the larger: the results show what both sides"
-                + " cost together, not what the %2$s could do alone. Pin server and client to CPUs of"
-                + " their own (--cpus) where there are enough, or run the %1$s on another host (-s).",
+            "the CPUs that both sides are pinned to were busy, the %1$s's share being the larger: the"
+                + " results show what both sides cost together, not what the %2$s could do alone. Pin"
+                + " server and client to CPUs of their own (--cpus).",
             clientBound ? "client" : "server",
-            clientBound ? "server" : "client",
-            isBusy(cost.busyCpus(), cost.machineCpus())
-                ? "all CPUs"
-                : "the CPUs that both sides are pinned to");
+            clientBound ? "server" : "client");
       }
     }
   }
@@ -267,9 +266,6 @@ public final class ValidityChecks {
       OperationCost cost, Optional<CpuList> clients, Optional<CpuList> servers) {
     if (Double.isNaN(cost.server().cpus())) {
       return false; // it may be on another host
-    }
-    if (isBusy(cost.busyCpus(), cost.machineCpus())) {
-      return true;
     }
     if (clients.isEmpty()
         || servers.isEmpty()

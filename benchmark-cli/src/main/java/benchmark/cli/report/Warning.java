@@ -23,6 +23,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     NO_STEADY_STATE,
     COMPILING,
     NO_CPU_LEFT,
+    /** All CPUs were busy: a condition, which is told with the setup and not as a warning. */
+    CPUS_BUSY,
     CLIENT_COLLECTIONS,
     SERVER_COLLECTIONS,
     STOLEN_TIME,
@@ -39,5 +41,10 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     IDLE_VARIANT,
     /** Of a comparison: said even if it came up in a single round. */
     OTHER_BUILD
+  }
+
+  /** Whether it is something to know, and nothing to fix. */
+  public boolean needsNoCure() {
+    return kind == Kind.CPUS_BUSY;
   }
 }

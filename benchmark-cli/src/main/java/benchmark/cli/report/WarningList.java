@@ -15,8 +15,11 @@ public final class WarningList {
 
   private final Map<String, Set<String>> subjects = new LinkedHashMap<>();
 
-  /** Adds a warning, with its operation as the subject. */
+  /** Adds a warning, with its operation as the subject; a condition is none. */
   public void add(Warning warning) {
+    if (warning.needsNoCure()) {
+      return;
+    }
     add(warning.operation() == null ? null : warning.operation().label(), warning.diagnosis());
   }
 

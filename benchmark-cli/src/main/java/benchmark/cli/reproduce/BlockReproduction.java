@@ -44,14 +44,18 @@ public record BlockReproduction(Publication publication, Consumer<Path> afterwar
     System.out.println(Colours.of(new ReproductionReport(Reproduction.read(folder)).text()));
     if (record.byHand()) {
       System.out.printf(
-          "Stopped %s: no verdict. To go on:%n  benchmark.sh reproduce --continue %s%n",
+          "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",
           record.stopped(), folder);
     }
   }
 
   @Override
-  public int conclude(Path folder, CompareRecord record) {
+  public void publish(Path folder) {
     afterwards.accept(folder);
+  }
+
+  @Override
+  public int conclude(Path folder, CompareRecord record) {
     return ExitStatus.SUCCESS;
   }
 }

@@ -13,7 +13,7 @@ public record OrderCount(long hold, long reversed, long unknown) {
     return new OrderCount(
         count(orders, OrderVerdict.HOLDS),
         count(orders, OrderVerdict.REVERSED),
-        count(orders, OrderVerdict.NOT_YET_KNOWN));
+        count(orders, OrderVerdict.UNDECIDED));
   }
 
   /**
@@ -44,7 +44,7 @@ public record OrderCount(long hold, long reversed, long unknown) {
     long all = hold + reversed + unknown;
     return String.format(
         Locale.ROOT,
-        "%d of %d published %s %s; %d %s reversed, %d %s not yet known.",
+        "%d of %d published %s %s; %d %s reversed, %d %s undecided.",
         hold,
         all,
         all == 1 ? "order" : "orders",

@@ -15,8 +15,8 @@ public enum OrderVerdict {
   REVERSED("reversed"),
 
   /** The interval contains 1, or there is none. */
-  @JsonProperty("not yet known")
-  NOT_YET_KNOWN("not yet known");
+  @JsonProperty("undecided")
+  UNDECIDED("undecided");
 
   private final String text;
 
@@ -33,7 +33,7 @@ public enum OrderVerdict {
     if (ratio.low() != null && ratio.low() > 1) {
       return HOLDS;
     }
-    return ratio.high() != null && ratio.high() < 1 ? REVERSED : NOT_YET_KNOWN;
+    return ratio.high() != null && ratio.high() < 1 ? REVERSED : UNDECIDED;
   }
 
   /** As tables have it. */

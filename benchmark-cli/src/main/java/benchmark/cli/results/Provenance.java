@@ -113,7 +113,7 @@ public record Provenance(
                         + changes(),
                 end.atOffset(ZoneOffset.UTC).toLocalDate()));
     for (List<String> words : commands) {
-      sentences.add("`benchmark.sh " + String.join(" ", words).replace('`', '\'') + "`");
+      sentences.add("`./benchmark.sh " + String.join(" ", words).replace('`', '\'') + "`");
     }
     return sentences;
   }

@@ -51,6 +51,9 @@ public final class RunFiles {
   /** The message of the user's own that was sent, if one was. */
   public static final String PAYLOAD = "payload.txt";
 
+  /** What a run's costs, conditions and warnings are, in Markdown. */
+  public static final String REPORT = "report.md";
+
   /** What was expected against what was measured, if anything was, in Markdown. */
   public static final String EXPECT_MARKDOWN = "expect.md";
 

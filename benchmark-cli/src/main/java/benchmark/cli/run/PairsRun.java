@@ -11,6 +11,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.PairLines;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.results.Json;
@@ -47,6 +48,7 @@ public final class PairsRun {
   private final RunSettings settings;
   private final Optional<Path> textFile;
   private final OptionalDouble jvmDeviation;
+  private final boolean details;
   private final Consumer<List<Path>> afterwards;
   private Expectations expectations = Expectations.NONE;
 
@@ -56,6 +58,7 @@ public final class PairsRun {
    * @param textFile where JMH's text of all pairs goes, too
    * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair,
    *     as a standard deviation; empty if nobody has measured it here
+   * @param details whether everything is printed of each of several pairs, and not only a line
    * @param afterwards is given the folders of the runs of several pairs, once all have ended
    */
   public PairsRun(
@@ -64,7 +67,9 @@ public final class PairsRun {
       RunSettings settings,
       Optional<Path> textFile,
       OptionalDouble jvmDeviation,
+      boolean details,
       Consumer<List<Path>> afterwards) {
+    this.details = details;
     this.session = session;
     this.variants = variants;
     this.settings = settings;
@@ -96,6 +101,7 @@ public final class PairsRun {
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
     var met = new ArrayList<Met>();
+    var lines = new PairLines(labels);
     for (int index = 0; index < variants.size(); index++) {
       Variant variant = variants.get(index);
       String label = labels.get(index);
@@ -122,7 +128,13 @@ public final class PairsRun {
       }
       folders.add(folder);
       StoredRun stored = StoredRun.read(folder);
-      report(label, stored);
+      if (variants.size() == 1 || details) {
+        report(label, stored);
+      } else {
+        status.clear();
+        System.out.print(lines.line(label, stored));
+      }
+      keep(stored);
       met.addAll(expected(stored));
       if (stored.isMixed()) {
         mixed.add(label, stored, variant.pair().kind());
@@ -131,8 +143,10 @@ public final class PairsRun {
       }
     }
     if (variants.size() > 1 && failed.size() < variants.size()) {
-      compare(settings.generator().mixes() ? mixed.document() : comparison.document());
-      afterwards.accept(folders);
+      compare(
+          settings.generator().mixes() ? mixed.tables() : comparison.document(),
+          settings.generator().mixes() ? mixed.answers() : new Document(List.of()),
+          folders);
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(
@@ -157,38 +171,61 @@ public final class PairsRun {
     return outcomes.stream().map(Outcome::met).toList();
   }
 
-  private void compare(Document comparison) {
+  /** The answers come last, where they are seen. */
+  private void compare(Document tables, Document answers, List<Path> folders) {
     Path markdown =
         RunFolder.writeBeside(
-            settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(comparison));
+            settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(tables.and(answers)));
     System.out.println();
-    System.out.print(Colours.of(TextRenderer.render(comparison)));
-    System.out.println("\nAs Markdown: " + markdown);
+    print(tables);
+    System.out.println("\nMarkdown: " + markdown);
+    afterwards.accept(folders);
+    if (!answers.blocks().isEmpty()) {
+      System.out.println();
+      print(answers);
+    }
   }
 
   private void report(String label, StoredRun run) {
-    Path text = run.folder().resolve(RunFiles.JMH_TEXT);
     try {
       System.out.println(label);
-      System.out.print(
-          run.isMixed()
-              ? Colours.of(TextRenderer.render(Document.of(MixedReport.ofOne(run))))
-              : JmhText.table(text));
+      if (run.isMixed()) {
+        print(MixedReport.ofOne(run));
+      } else {
+        System.out.print(JmhText.table(run.folder().resolve(RunFiles.JMH_TEXT)));
+      }
       System.out.println();
-      System.out.print(Colours.of(TextRenderer.render(RunReport.of(run))));
+      print(RunReport.of(run));
       System.out.println();
       if (settings.profiling()) {
         System.out.println("Recordings of server and client: *.jfr, beside the results.");
       }
       System.out.println("Results: " + run.folder());
       System.out.println();
-      if (textFile.isPresent()) {
-        Files.write(textFile.get(), Files.readAllBytes(text), StandardOpenOption.APPEND);
-      }
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot copy JMH's text: %s. It is in %s", e.getMessage(), run.folder());
+          "Cannot read JMH's text: %s. It is in %s", e.getMessage(), run.folder());
     }
+  }
+
+  /** Leaves the report in the run's folder, and JMH's text where the user wants it. */
+  private void keep(StoredRun run) {
+    write(run.folder().resolve(RunFiles.REPORT), MarkdownRenderer.render(RunReport.of(run)));
+    if (textFile.isPresent()) {
+      try {
+        Files.write(
+            textFile.get(),
+            Files.readAllBytes(run.folder().resolve(RunFiles.JMH_TEXT)),
+            StandardOpenOption.APPEND);
+      } catch (IOException e) {
+        throw UserError.failure(
+            "Cannot copy JMH's text: %s. It is in %s", e.getMessage(), run.folder());
+      }
+    }
+  }
+
+  private static void print(Document document) {
+    System.out.print(Colours.of(TextRenderer.render(document)));
   }
 
   private static void write(Path file, String text) {

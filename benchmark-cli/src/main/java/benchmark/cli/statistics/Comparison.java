@@ -20,7 +20,7 @@ public record Comparison(String name, Better direction, PairedRatio ratio) {
     Objects.requireNonNull(ratio, "ratio");
   }
 
-  /** The verdict on the candidate; not yet known with 1 round. */
+  /** The verdict on the candidate; undecided with 1 round. */
   public Verdict verdict(Margin margin) {
     return Verdict.of(ratio.interval(), direction, margin);
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * What the rounds say about a candidate, measured against a margin that is too small to matter.
  *
  * <p>The margin cuts the ratios of speeds into three zones: slower, same, faster. The verdict is
- * the zone that holds the <em>whole</em> 95% interval, and {@link #NOT_YET_KNOWN} if the interval
+ * the zone that holds the <em>whole</em> 95% interval, and {@link #UNDECIDED} if the interval
  * reaches into two. (A minimum-effect test beyond the margin and an equivalence test within it; the
  * same three-way rule is known as ROPE: Lakens, "Equivalence Tests", Social Psychological and
  * Personality Science 8(4), 2017; Kruschke, "Rejecting or Accepting Parameter Values in Bayesian
@@ -26,16 +26,16 @@ import java.util.Optional;
  */
 public enum Verdict {
   /** The whole interval is above the margin. */
-  FASTER,
+  BETTER,
 
   /** The whole interval is below the margin. */
-  SLOWER,
+  WORSE,
 
   /** The whole interval is within the margin, ends included. */
   SAME,
 
   /** None of these; more rounds may tell, see {@link RoundsNeeded}. */
-  NOT_YET_KNOWN;
+  UNDECIDED;
 
   /**
    * The verdict on an interval.
@@ -50,19 +50,19 @@ public enum Verdict {
       return SAME;
     }
     if (speed.low() > margin.high()) {
-      return FASTER;
+      return BETTER;
     }
-    return speed.high() < margin.low() ? SLOWER : NOT_YET_KNOWN;
+    return speed.high() < margin.low() ? WORSE : UNDECIDED;
   }
 
   /**
-   * The verdict on an interval that may be missing, as with 1 round: then it is not yet known.
+   * The verdict on an interval that may be missing, as with 1 round: then it is undecided.
    *
    * @param figures the interval of candidate/baseline, if any
    * @param direction which way the figure improves
    * @param margin what is too small to matter
    */
   public static Verdict of(Optional<Interval> figures, Better direction, Margin margin) {
-    return figures.map(interval -> of(interval, direction, margin)).orElse(NOT_YET_KNOWN);
+    return figures.map(interval -> of(interval, direction, margin)).orElse(UNDECIDED);
   }
 }

@@ -10,15 +10,16 @@ import java.util.regex.Pattern;
 public final class Colours {
 
   /** Verdicts that are good news, as a regular expression. */
-  static final String GOOD = "faster|better|less|holds";
+  static final String GOOD = "better|holds";
 
   /** Verdicts that are bad news, as a regular expression. */
-  static final String BAD = "slower|worse|more|reversed";
+  static final String BAD = "worse|reversed";
 
   /** A verdict at the end of a line; the mark of a warning; both as reports print them. */
   private static final Pattern WORDS =
       Pattern.compile(
-          "(?m)(\\b(?:%s)(?=[.,]?$))|(\\b(?:%s)(?=[.,]?$))|^(!)(?= )".formatted(GOOD, BAD));
+          "(?m)((?<=  )(?:%s)(?=[.,:]|$)|^✓)|((?<=  )(?:%s)(?=[.,:]|$)|^✗)|(^[!?](?= ))"
+              .formatted(GOOD, BAD));
 
   private static final String GREEN = "\033[32m";
   private static final String RED = "\033[31m";

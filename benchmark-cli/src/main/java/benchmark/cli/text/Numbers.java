@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
 
-/** How numbers are written: four significant digits, a decimal point in every locale. */
+/** How numbers are written: a decimal point in every locale. */
 public final class Numbers {
 
   /** Shown where there is no number. */
@@ -14,7 +14,32 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** Writes a number: 47.29, 0.7012, 12345. */
+  /** Writes a number to so many significant digits, without an exponent: 0.70, 47.3, 12300. */
+  public static String rounded(double value, int digits) {
+    if (Double.isNaN(value)) {
+      return NONE;
+    }
+    double rounded = round(value, digits);
+    int whole = rounded == 0 ? digits : (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
+    return String.format(Locale.ROOT, "%." + Math.max(0, digits - whole) + "f", rounded);
+  }
+
+  /** Writes a number to so many significant digits, thousands as k and millions as M: 39.0k. */
+  public static String scaled(double value, int digits) {
+    double rounded = round(value, digits);
+    if (rounded >= 1e6) {
+      return rounded(rounded / 1e6, digits) + "M";
+    }
+    return rounded >= 1e3 ? rounded(rounded / 1e3, digits) + "k" : rounded(rounded, digits);
+  }
+
+  private static double round(double value, int digits) {
+    return Double.isFinite(value)
+        ? new BigDecimal(value).round(new MathContext(digits)).doubleValue()
+        : value;
+  }
+
+  /** Writes a number to four significant digits: 47.29, 0.7012, 12345. */
   public static String of(double value) {
     if (Double.isNaN(value)) {
       return NONE;

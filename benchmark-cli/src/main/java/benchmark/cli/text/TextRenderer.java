@@ -69,7 +69,7 @@ public final class TextRenderer {
     } else if (block instanceof Figure) {
       return "";
     } else {
-      return LineWrap.wrap(((Command) block).line(), INDENT);
+      return INDENT + ((Command) block).line() + "\n"; // to be pasted, so never wrapped
     }
   }
 

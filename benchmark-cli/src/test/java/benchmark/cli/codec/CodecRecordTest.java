@@ -48,7 +48,7 @@ class CodecRecordTest {
         .containsExactly(
             "Machine: Xeon, 2 CPUs, Debian 12, kernel 6.18; JDK 17.0.15 Debian.",
             "Tool: commit 0123456789ab; measured 2026-11-20.",
-            "`benchmark.sh codec dubbo-a`");
+            "`./benchmark.sh codec dubbo-a`");
   }
 
   @Test

@@ -38,13 +38,12 @@ class CompareReportTest {
   void whatWasStoppedByHandHasNoVerdict() {
     Golden.assertMatches("compare-stopped.md", markdown(LABELS, six(), true));
     assertThat(
-            TextRenderer.render(
+            render(
                 new CompareReport(
-                        FabricatedComparison.record(LABELS, six(), true)
-                            .analysis(FabricatedComparison.MARGIN))
-                    .document()))
-        .contains("1.300 ± 0.019")
-        .doesNotContain("verdict", "faster", "slower", "answers");
+                    FabricatedComparison.record(LABELS, six(), true)
+                        .analysis(FabricatedComparison.MARGIN))))
+        .contains("+30.0% ± 1.9%")
+        .doesNotContain("verdict", "better", "worse", " against ");
   }
 
   @Test
@@ -66,8 +65,8 @@ class CompareReportTest {
                 List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst"),
                 FabricatedReplicates.ofThree(6, 0.02)))
         .startsWith("existUser\n")
-        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-kryo \\(2\\) +ratio +verdict$")
-        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-fst +ratio +verdict$")
+        .containsPattern("(?m)^ +dubbo-kryo +dubbo-kryo \\(2\\) +change +verdict$")
+        .containsPattern("(?m)^ +dubbo-kryo +dubbo-fst +change +verdict$")
         .contains("\ndubbo-kryo (2), mean over the rounds\n")
         .contains("\ndubbo-fst, mean over the rounds\n");
   }
@@ -75,8 +74,10 @@ class CompareReportTest {
   @Test
   void theTwoOfANoiseFloorKeepTheirLabel() {
     assertThat(text(List.of("dubbo-kryo", "dubbo-kryo"), FabricatedReplicates.of(6, 1, 0.02)))
-        .containsPattern("(?m)^metric +dubbo-kryo +dubbo-kryo +ratio +verdict$")
-        .containsPattern("(?m)^ops/ms .* itself$");
+        .containsPattern("(?m)^ +dubbo-kryo +dubbo-kryo +change +verdict$")
+        .containsPattern("(?m)^calls/s .* itself$")
+        .containsPattern(
+            "(?m)^dubbo-kryo against itself \\(the noise of this machine, 95%, 6 rounds\\)$");
   }
 
   private static Replicates six() {
@@ -87,7 +88,12 @@ class CompareReportTest {
     ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
             .analysis(FabricatedComparison.MARGIN);
-    return TextRenderer.render(new CompareReport(analysis).document());
+    return render(new CompareReport(analysis));
+  }
+
+  private static String render(CompareReport report) {
+    return TextRenderer.render(
+        report.tables().and(report.details()).and(report.warnings()).and(report.verdicts(8)));
   }
 
   private static String markdown(List<String> labels, Replicates replicates, boolean byHand) {

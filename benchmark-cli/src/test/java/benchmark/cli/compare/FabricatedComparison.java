@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A stored comparison that is made up, for tests. */
 public final class FabricatedComparison {
@@ -58,8 +59,9 @@ public final class FabricatedComparison {
             byHand,
             null,
             List.of(),
-            replicates.all())
-        .judged();
+            replicates.all(),
+            null)
+        .judged(Optional.empty());
   }
 
   /**

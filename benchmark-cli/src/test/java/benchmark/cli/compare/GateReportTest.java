@@ -8,6 +8,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.GateConverter;
 import benchmark.cli.statistics.GateOutcome;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.TextRenderer;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,29 +27,52 @@ class GateReportTest {
             List.of("dubbo-hessianlite", "dubbo-kryo", "dubbo-fst"),
             FabricatedReplicates.ofThree(6, 0.02));
 
-    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.FAILS);
-    assertThat(gate.failures())
-        .hasSize(5)
-        .first()
-        .asString()
-        .matches(
-            "The gate fails: listUser throughput of dubbo-kryo is 0\\.769\\d ± 0\\.0001 times"
-                + " the baseline's, surely worse by more than 5%\\.");
-    assertThat(gate.failures())
-        .filteredOn(text -> text.contains("dubbo-fst"))
-        .allMatch(text -> text.contains("existUser cpu of dubbo-fst"));
+    assertThat(gate.outcome()).isEqualTo(GateOutcome.FAILS);
+    assertThat(gate.status()).isEqualTo(3);
+    assertThat(text(gate.summary()))
+        .startsWith(
+            """
+            Gate: fails (exit status 3); 11 of 16 within the limit
+            ✗ listUser throughput of dubbo-kryo: -23.1% ± 0.1%, limit 5%
+            """)
+        .contains("✗ existUser cpu of dubbo-fst: +10.0% ± 0.1%, limit 5%\n")
+        .doesNotContain("✓");
+    assertThat(text(gate.whole()))
+        .contains("✓ existUser throughput of dubbo-fst: +160.0% ± 3.9%, ");
   }
 
   @Test
-  void looksAtTheMetricsThatAreNamed() {
+  void aFewLinesAreAllShown() {
     Replicates six = FabricatedReplicates.of(6, 1.3, 0.02);
 
-    assertThat(gate("cpu:5%", List.of("a", "b"), onlyExistUser(six)).failures())
-        .singleElement()
-        .asString()
-        .startsWith("The gate fails: existUser cpu of b is 1.1000 ± 0.0001 times");
-    assertThat(gate("cpu:11%,alloc:0%", LABELS, onlyExistUser(six)).result().outcome())
-        .isEqualTo(GateOutcome.PASSES);
+    assertThat(text(gate("cpu:5%", List.of("a", "b"), onlyExistUser(six)).summary()))
+        .isEqualTo(
+            """
+            Gate: fails (exit status 3); 0 of 1 within the limit
+            ✗ existUser cpu of b: +10.0% ± 0.1%, limit 5%
+            """);
+    assertThat(text(gate("cpu:11%,alloc:0%", LABELS, onlyExistUser(six)).summary()))
+        .isEqualTo(
+            """
+            Gate: passes (exit status 0); 2 of 2 within the limit
+            ✓ existUser cpu of dubbo-kryo: +10.0% ± 0.1%, limit 11%
+            ✓ existUser alloc of dubbo-kryo: +0.0% ± 0.1%, limit 0%
+            """);
+  }
+
+  @Test
+  void ofManyThatFailTheRestIsCounted() {
+    GateReport gate = gate("0%", LABELS, FabricatedReplicates.of(3, 1, 0.1));
+    var lines = new ArrayList<>(gate.lines());
+    while (lines.size() < 20) {
+      lines.add(gate.lines().get(0));
+    }
+
+    var many = new GateReport(gate.outcome(), lines);
+    assertThat(many.summaryLines()).isEqualTo(8);
+    assertThat(text(many.summary()))
+        .containsPattern("\n… and \\d+ more in compare.md\n$")
+        .doesNotContain("✓");
   }
 
   @Test
@@ -62,37 +88,28 @@ class GateReportTest {
   void variantsOfTheSameLabelAreToldApart() {
     var labels = List.of("dubbo-kryo", "dubbo-kryo", "dubbo-fst");
 
-    assertThat(gate("throughput:5%", labels, FabricatedReplicates.ofThree(6, 0.02)).failures())
-        .isNotEmpty()
-        .allMatch(text -> text.contains(" of dubbo-kryo (2) is "));
+    assertThat(text(gate("throughput:5%", labels, FabricatedReplicates.ofThree(6, 0.02)).summary()))
+        .contains("✗ listUser throughput of dubbo-kryo (2): ");
   }
 
   @Test
   void anInconclusiveGateSaysWhatItWouldHaveCaught() {
     GateReport gate = gate("throughput:5%", LABELS, FabricatedReplicates.of(3, 1, 0.1));
 
-    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
-    assertThat(gate.inconclusive())
-        .hasSize(2)
-        .satisfiesExactly(
-            first ->
-                assertThat(first)
-                    .isEqualTo(
-                        "The gate is inconclusive after 3 rounds. Add some: benchmark.sh compare"
-                            + " --continue x"),
-            second ->
-                assertThat(second)
-                    .matches(
-                        "  existUser throughput of dubbo-kryo is .* times the baseline's, 5%"
-                            + " allowed; would have caught [\\d.]+% in 8 of 10 cases"));
+    assertThat(gate.status()).isEqualTo(4);
+    assertThat(text(gate.summary()))
+        .startsWith("Gate: inconclusive (exit status 4); 1 of 2 within the limit\n")
+        .containsPattern(
+            "\\? existUser throughput of dubbo-kryo: .*, limit 5%; would have caught\\s[\\d.]+% in 8 of"
+                + " 10 cases\n");
   }
 
   @Test
   void oneRoundIsInconclusive() {
     GateReport gate = gate("throughput:5%", LABELS, FabricatedReplicates.of(1, 0.5, 0));
 
-    assertThat(gate.result().outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
-    assertThat(gate.inconclusive()).hasSize(3).noneMatch(text -> text.contains("caught"));
+    assertThat(gate.outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(text(gate.whole())).contains("? ").doesNotContain("caught");
   }
 
   private static Replicates onlyExistUser(Replicates replicates) {
@@ -111,7 +128,10 @@ class GateReportTest {
     ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
             .analysis(FabricatedComparison.MARGIN);
-    return GateReport.of(
-        new GateConverter().convert(rule), analysis, "benchmark.sh compare --continue x");
+    return GateReport.of(new GateConverter().convert(rule), analysis);
+  }
+
+  private static String text(Document document) {
+    return TextRenderer.render(document);
   }
 }

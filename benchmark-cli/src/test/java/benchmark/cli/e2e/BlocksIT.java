@@ -62,12 +62,22 @@ class BlocksIT {
     assertThat(outcome.stdout())
         .startsWith("This takes about ")
         .contains("3 blocks of about ")
-        .contains("existUser\nmetric ")
-        .containsPattern("(?m)^ops/ms .* slower$")
-        .contains("Noise of the throughput ratio\nexistUser: ")
+        .contains("existUser\n")
+        .containsPattern("(?m)^calls/s .* worse$")
+        .contains("Stopped after 3 blocks, as asked.")
+        .doesNotContain("Noise of the throughput ratio", "cost per call");
+    List<String> lines = outcome.stdout().lines().toList();
+    assertThat(String.join("\n", lines.subList(lines.size() - 12, lines.size())))
+        .as("the verdict is last, and where the page is")
+        .contains("\nPage: ", "/report.html\n")
+        .containsPattern("(?m)^existUser +worse: -")
+        .contains("\nGate: fails (exit status 3); 0 of 1 within the limit\n✗ existUser throughput");
+    CommandResult details =
+        Script.ofProject().run("compare", "--details", Tools.onlyFolder(results).toString());
+    assertThat(details.stdout())
+        .contains("Noise of the throughput ratio\nexistUser: ", "cost per call")
         .containsPattern(
-            "from\\s+JVM\\s+to\\s+JVM, .*\\s+from\\s+second\\s+to\\s+second;\\s+pairing\\s+removed")
-        .contains("Stopped after 3 blocks, as asked.");
+            "from\\s+JVM\\s+to\\s+JVM, .*\\s+from\\s+second\\s+to\\s+second;\\s+pairing\\s+removed");
     Path folder = Tools.onlyFolder(results);
     for (String block : List.of("block-001", "block-002")) {
       assertThat(Tools.names(folder.resolve(block)))

@@ -87,7 +87,7 @@ class CompareIT {
         .isEqualTo("[[0,1], [1,0]]");
     assertThat(record().get("commands")).hasSize(2);
     assertThat(Files.readString(folder.resolve("compare.md")))
-        .contains("n = 2 rounds", "`benchmark.sh compare --continue ");
+        .contains("n = 2 rounds", "`./benchmark.sh compare --continue ");
 
     CommandResult other =
         Script.ofProject()
@@ -141,12 +141,12 @@ class CompareIT {
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare");
       assertThat(outcome.stdout())
-          .contains("existUser\nmetric")
+          .contains("existUser\n")
           .contains(
-              "Stopped by hand, in round 2: no verdict. To go on:\n  benchmark.sh compare"
+              "Stopped by hand, in round 2: no verdict. To go on:\n  ./benchmark.sh compare"
                   + " --continue "
                   + folder)
-          .doesNotContain("answers", "not yet known", "The gate", "  verdict\n");
+          .doesNotContain(" against ", "undecided", "Gate: fails", "  verdict\n");
       assertThat(record().get("replicates")).hasSize(1);
       assertThat(record().get("results").findValues("verdict"))
           .isNotEmpty()
@@ -168,7 +168,7 @@ class CompareIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
         .contains("No verdict.")
-        .endsWith("  benchmark.sh compare inproc inproc@threads=1\n");
+        .endsWith("  ./benchmark.sh compare inproc inproc@threads=1\n");
   }
 
   @Test

@@ -61,6 +61,6 @@ class ExpectIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(4);
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^existUser +mean +< 1 s +[0-9.]+ s +not yet known$");
+        .containsPattern("(?m)^existUser +mean +< 1 s +[0-9.]+ s +undecided$");
   }
 }

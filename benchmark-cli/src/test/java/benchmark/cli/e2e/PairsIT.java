@@ -69,7 +69,7 @@ class PairsIT {
     assertThat(outcome.stdout())
         .containsPattern("(?m)^inproc  +[0-9.]+")
         .containsPattern("(?m)^inproc \\(2\\)  +[0-9.]+")
-        .containsPattern("As Markdown: .*/\\d{8}-\\d{6}-comparison\\.md\n");
+        .containsPattern("Markdown: .*/\\d{8}-\\d{6}-comparison\\.md\n");
     assertThat(Tools.folders(results)).hasSize(2);
   }
 
@@ -128,13 +128,10 @@ class PairsIT {
   }
 
   private void assertTables(CommandResult outcome) throws IOException {
-    for (String pair : PAIRS) {
+    for (int place = 0; place < PAIRS.size(); place++) {
       assertThat(outcome.stdout())
           .containsPattern(
-              "(?m)^"
-                  + pair
-                  + "\nBenchmark +Mode +Cnt +Score +Error +Units\n"
-                  + "Client.getUser +sample .*ms/op\n");
+              "(?m)^%d/4  %s +[0-9.]+[kM]? +[0-9.]+[kM]?".formatted(place + 1, PAIRS.get(place)));
     }
     String comparison =
         outcome.stdout().substring(outcome.stdout().indexOf("Throughput, ops/ms (derived: "));
@@ -150,7 +147,7 @@ class PairsIT {
         assertThat(lines.get(2 + row)).matches(PAIRS.get(row) + cell + cell);
       }
     }
-    Path markdown = Path.of(outcome.stdout().replaceFirst("(?s).*As Markdown: (.*?)\n.*", "$1"));
+    Path markdown = Path.of(outcome.stdout().replaceFirst("(?s).*\nMarkdown: (.*?)\n.*", "$1"));
     assertThat(markdown).hasParent(results);
     assertThat(Files.readString(markdown)).contains("| dubbo-kryo ").contains("### p99, ms");
   }

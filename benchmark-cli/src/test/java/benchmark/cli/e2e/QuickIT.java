@@ -29,13 +29,18 @@ class QuickIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^dubbo-kryo\none JVM, operations mixed +ops/ms +p50 ms +p99 ms$")
-        .containsPattern("(?m)^listUser\\^? +[0-9.]+ ± [0-9.]+% +[0-9.]+ ± [0-9.]+% +[0-9.]+ ± ")
-        .contains("OutOfMemoryError", "file descriptors", "blocked by locks per call")
-        .contains("getUser (one JVM, operations mixed)\npair ")
-        .containsPattern("(?m)^dubbo-\\w+\\^? +[0-9.]+ ± [0-9.]+% +1\\.00\\*? ")
-        .containsPattern("(?m)^inproc\\^? +[0-9.]+ ± [0-9.]+% +- ")
-        .containsPattern("(?m)^listUser: (dubbo-.* times as fast as dubbo-|no difference visible)");
+        .containsPattern("(?m)^ +calls/s +getUser +listUser$")
+        .containsPattern("(?m)^2/3  dubbo-kryo +[0-9.]+[kM]? +[0-9.]+[kM]?")
+        .doesNotContain("cost per call", "OutOfMemoryError")
+        .containsPattern("(?m)^getUser +calls/s +of best +p50 µs +p99 µs\\* +CPU µs$")
+        .containsPattern("(?m)^dubbo-\\w+ +[0-9.]+[kM]? ± [0-9.]+% +100% ")
+        .containsPattern("(?m)^inproc +[0-9.]+[kM]? ± [0-9.]+% +- ")
+        .containsPattern(
+            "listUser: (dubbo-\\w+ is the fastest,|no difference visible)[^\n]*\n([^\n]+\n)?$");
+    assertThat(folder(results, "-dubbo-kryo").resolve("report.md"))
+        .content()
+        .contains(
+            "cost per call", "OutOfMemoryError", "file descriptors", "blocked by locks per call");
     assertThat(outcome.stderr().lines().filter(line -> line.startsWith("pair ")))
         .as("a line for each phase of each pair")
         .hasSize(9)
@@ -52,6 +57,7 @@ class QuickIT {
             "costs.csv",
             "jmh.json",
             "jmh.txt",
+            "report.md",
             "run.json",
             "server.log",
             "slices.txt");

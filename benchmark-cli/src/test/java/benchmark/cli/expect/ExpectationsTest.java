@@ -140,8 +140,8 @@ class ExpectationsTest {
             Met.YES,
             Met.NO,
             Met.NO,
-            Met.NOT_YET_KNOWN,
-            Met.NOT_YET_KNOWN,
+            Met.UNDECIDED,
+            Met.UNDECIDED,
             Met.YES,
             Met.NO);
     Golden.assertMatches("expect.txt", TextRenderer.render(ExpectReport.of(run, outcomes)));
@@ -175,8 +175,8 @@ class ExpectationsTest {
   void oneThatIsMissedOutweighsOneThatIsNotKnown() {
     assertThat(Met.exitStatus(List.of())).isZero();
     assertThat(Met.exitStatus(List.of(Met.YES))).isZero();
-    assertThat(Met.exitStatus(List.of(Met.YES, Met.NOT_YET_KNOWN))).isEqualTo(4);
-    assertThat(Met.exitStatus(List.of(Met.NOT_YET_KNOWN, Met.NO, Met.YES))).isEqualTo(3);
+    assertThat(Met.exitStatus(List.of(Met.YES, Met.UNDECIDED))).isEqualTo(4);
+    assertThat(Met.exitStatus(List.of(Met.UNDECIDED, Met.NO, Met.YES))).isEqualTo(3);
   }
 
   private StoredRun run() throws IOException {

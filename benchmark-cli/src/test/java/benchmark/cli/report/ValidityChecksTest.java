@@ -118,19 +118,23 @@ class ValidityChecksTest {
   }
 
   @Test
-  void tellsWhichSideIsTheBottleneck() {
-    assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0)))
+  void busyCpusAreAConditionAndNoWarning() {
+    assertThat(ofCost(cost(side(1.2, 0), side(0.75, 0), 1.97, 0))).isEmpty();
+  }
+
+  @Test
+  void tellsWhichSideIsTheBottleneckOfCpusThatBothArePinnedTo() {
+    var pinning = new CpuPinning(Map.of(Role.SERVER, "0-1", Role.CLIENT, "1-2"));
+
+    assertThat(ofCost(pinned(side(1.6, 0), side(1.2, 0)), pinning))
         .containsExactly(
-            "getUser: all CPUs were busy, the client's share being the larger: the results show what"
-                + " both sides cost together, not what the server could do alone. Pin server and"
-                + " client to CPUs of their own (--cpus) where there are enough, or run the client on"
-                + " another host (-s).");
-    assertThat(ofCost(cost(side(0.75, 0), side(1.2, 0), 1.97, 0)))
-        .containsExactly(
-            "getUser: all CPUs were busy, the server's share being the larger: the results show what"
-                + " both sides cost together, not what the client could do alone. Pin server and"
-                + " client to CPUs of their own (--cpus) where there are enough, or run the server on"
-                + " another host (-s).");
+            "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
+                + " larger: the results show what both sides cost together, not what the server could"
+                + " do alone. Pin server and client to CPUs of their own (--cpus).");
+    assertThat(ofCost(pinned(side(1.2, 0), side(1.6, 0)), pinning))
+        .singleElement()
+        .asString()
+        .contains("the server's share being the larger", "what the client could do alone");
   }
 
   @Test
@@ -141,7 +145,7 @@ class ValidityChecksTest {
         .containsExactly(
             "getUser: the server kept the CPUs busy that it is pinned to (0): the results show what"
                 + " it can do on those, not what the client could do. Pin it to more CPUs (--cpus)"
-                + " where there are enough, or run the server on another host (-s).");
+                + " where there are enough.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
         .singleElement()
         .asString()
@@ -150,8 +154,7 @@ class ValidityChecksTest {
     assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
         .containsExactly(
             "getUser: both sides kept the CPUs busy that they are pinned to: the results show what"
-                + " those can do. Pin them to more CPUs (--cpus) where there are enough, or run one of"
-                + " them on another host (-s).");
+                + " those can do. Pin them to more CPUs (--cpus) where there are enough.");
     assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
   }
 

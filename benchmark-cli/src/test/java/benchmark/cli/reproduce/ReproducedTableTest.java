@@ -27,9 +27,9 @@ class ReproducedTableTest {
 
   @Test
   void isNotYetKnownIfTheIntervalContainsOne() {
-    assertThat(verdict(1.3, 0.9, 1.9)).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
-    assertThat(verdict(1.3, 1.0, 1.7)).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
-    assertThat(OrderVerdict.of(Ratio.without(2))).isEqualTo(OrderVerdict.NOT_YET_KNOWN);
+    assertThat(verdict(1.3, 0.9, 1.9)).isEqualTo(OrderVerdict.UNDECIDED);
+    assertThat(verdict(1.3, 1.0, 1.7)).isEqualTo(OrderVerdict.UNDECIDED);
+    assertThat(OrderVerdict.of(Ratio.without(2))).isEqualTo(OrderVerdict.UNDECIDED);
   }
 
   @Test
@@ -82,7 +82,7 @@ class ReproducedTableTest {
             order -> order.metric() == PublishedMetric.THROUGHPUT && order.of().equals("kryo"))
         .extracting(order -> ReproductionReport.inWords(order) + " " + order.verdict())
         .containsExactly(
-            "existUser > getUser not yet known",
+            "existUser > getUser undecided",
             "getUser > createUser holds",
             "createUser > listUser reversed");
   }

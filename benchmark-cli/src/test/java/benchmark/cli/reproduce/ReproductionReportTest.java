@@ -44,7 +44,7 @@ class ReproductionReportTest {
   void haveNoVerdictIfMeasuringWasStoppedByHand() {
     assertThat(text("userservice", 0.02, true))
         .contains("No verdict on any order.")
-        .doesNotContain("holds\n", "reversed\n", "not yet known\n");
+        .doesNotContain("holds\n", "reversed\n", "undecided\n");
   }
 
   @Test

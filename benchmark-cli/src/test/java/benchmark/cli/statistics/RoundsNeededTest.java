@@ -63,7 +63,7 @@ class RoundsNeededTest {
       PairedRatio ratio = SimulatedRounds.of(8, 0.94 + 0.12 * random.nextDouble(), 0.012, random);
       Verdict verdict = Verdict.of(ratio.interval(), Better.HIGHER_IS_BETTER, Margin.DEFAULT);
       OptionalInt more = RoundsNeeded.toSettle(ratio, Margin.DEFAULT);
-      boolean known = verdict != Verdict.NOT_YET_KNOWN;
+      boolean known = verdict != Verdict.UNDECIDED;
       assertThat(more.equals(OptionalInt.of(0))).isEqualTo(known);
       settled += known ? 1 : 0;
     }

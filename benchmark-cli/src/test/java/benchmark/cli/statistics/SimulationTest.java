@@ -5,10 +5,10 @@ package benchmark.cli.statistics;
 import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
 import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
 import static benchmark.cli.statistics.RoundsNeeded.DEFAULT_ROUNDS;
-import static benchmark.cli.statistics.Verdict.FASTER;
-import static benchmark.cli.statistics.Verdict.NOT_YET_KNOWN;
+import static benchmark.cli.statistics.Verdict.BETTER;
 import static benchmark.cli.statistics.Verdict.SAME;
-import static benchmark.cli.statistics.Verdict.SLOWER;
+import static benchmark.cli.statistics.Verdict.UNDECIDED;
+import static benchmark.cli.statistics.Verdict.WORSE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -57,39 +57,39 @@ class SimulationTest {
   /** At the margin itself a call is wrong, and comes about in 2.5% of comparisons. */
   @Test
   void variantsOnTheMarginAreSeldomCalledDifferent() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 1.02, 0.02, HIGHER_IS_BETTER).get(FASTER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1.02, 0.02, HIGHER_IS_BETTER).get(BETTER))
         .isBetween(0.015, 0.035);
-    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 1.02, 0.02, HIGHER_IS_BETTER).get(SLOWER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 1.02, 0.02, HIGHER_IS_BETTER).get(WORSE))
         .isBetween(0.015, 0.035);
   }
 
   @Test
   void aSlowdownOfFivePercentIsCalledSlower() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, HIGHER_IS_BETTER).get(SLOWER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, HIGHER_IS_BETTER).get(WORSE))
         .isGreaterThanOrEqualTo(0.90)
         .isCloseTo(0.939, within(0.015));
-    assertThat(verdicts(DEFAULT_ROUNDS, 1.05, 0.02, LOWER_IS_BETTER).get(SLOWER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1.05, 0.02, LOWER_IS_BETTER).get(WORSE))
         .isCloseTo(0.897, within(0.02));
   }
 
   @Test
   void aSpeedupIsCalledFaster() {
-    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 0.95, 0.02, HIGHER_IS_BETTER).get(FASTER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1 / 0.95, 0.02, HIGHER_IS_BETTER).get(BETTER))
         .isCloseTo(0.939, within(0.015));
-    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, LOWER_IS_BETTER).get(FASTER))
+    assertThat(verdicts(DEFAULT_ROUNDS, 0.95, 0.02, LOWER_IS_BETTER).get(BETTER))
         .isCloseTo(0.939, within(0.015));
   }
 
   @Test
   void fewerRoundsThanTheDefaultWouldMissTooMany() {
-    assertThat(verdicts(DEFAULT_ROUNDS - 2, 0.95, 0.02, HIGHER_IS_BETTER).get(SLOWER))
+    assertThat(verdicts(DEFAULT_ROUNDS - 2, 0.95, 0.02, HIGHER_IS_BETTER).get(WORSE))
         .isLessThan(0.90);
   }
 
   @Test
   void equalVariantsAreCalledTheSameGivenEnoughRounds() {
     assertThat(verdicts(30, 1, 0.02, HIGHER_IS_BETTER).get(SAME)).isCloseTo(0.92, within(0.02));
-    assertThat(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER_IS_BETTER).get(NOT_YET_KNOWN))
+    assertThat(verdicts(DEFAULT_ROUNDS, 1, 0.02, HIGHER_IS_BETTER).get(UNDECIDED))
         .isCloseTo(0.736, within(0.03));
   }
 
@@ -98,7 +98,7 @@ class SimulationTest {
   void theDetectableDifferenceIsDetectedWithThatPower(double power) {
     Noise noise = new Noise(0.03 * Math.sqrt(2));
     double difference = DetectableDifference.smallest(noise, 8, Margin.DEFAULT, power);
-    assertThat(verdicts(8, 1 + difference, 0.03, HIGHER_IS_BETTER).get(FASTER))
+    assertThat(verdicts(8, 1 + difference, 0.03, HIGHER_IS_BETTER).get(BETTER))
         .isCloseTo(power, within(0.02));
   }
 
@@ -365,6 +365,6 @@ class SimulationTest {
   }
 
   private static double different(Map<Verdict, Double> shares) {
-    return shares.get(FASTER) + shares.get(SLOWER);
+    return shares.get(BETTER) + shares.get(WORSE);
   }
 }

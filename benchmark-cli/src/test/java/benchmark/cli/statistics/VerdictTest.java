@@ -19,13 +19,13 @@ class VerdictTest {
     "0.90, 1.10, SAME, SAME",
     "0.80, 1.25, SAME, SAME",
     "1.01, 1.20, SAME, SAME",
-    "0.79, 1.00, NOT_YET_KNOWN, NOT_YET_KNOWN",
-    "1.00, 1.26, NOT_YET_KNOWN, NOT_YET_KNOWN",
-    "0.70, 1.30, NOT_YET_KNOWN, NOT_YET_KNOWN",
-    "1.25, 1.50, NOT_YET_KNOWN, NOT_YET_KNOWN",
-    "0.60, 0.80, NOT_YET_KNOWN, NOT_YET_KNOWN",
-    "1.26, 1.50, FASTER, SLOWER",
-    "0.60, 0.79, SLOWER, FASTER",
+    "0.79, 1.00, UNDECIDED, UNDECIDED",
+    "1.00, 1.26, UNDECIDED, UNDECIDED",
+    "0.70, 1.30, UNDECIDED, UNDECIDED",
+    "1.25, 1.50, UNDECIDED, UNDECIDED",
+    "0.60, 0.80, UNDECIDED, UNDECIDED",
+    "1.26, 1.50, BETTER, WORSE",
+    "0.60, 0.79, WORSE, BETTER",
   })
   void isTheZoneOfTheWholeInterval(double low, double high, Verdict throughput, Verdict latency) {
     Interval interval = new Interval(Math.sqrt(low * high), low, high);
@@ -38,16 +38,16 @@ class VerdictTest {
   void withoutMarginItIsTheSignificanceTest() {
     Margin none = new Margin(0);
     assertThat(Verdict.of(new Interval(1.1, 1.01, 1.2), HIGHER_IS_BETTER, none))
-        .isEqualTo(Verdict.FASTER);
+        .isEqualTo(Verdict.BETTER);
     assertThat(Verdict.of(new Interval(1.1, 1, 1.2), HIGHER_IS_BETTER, none))
-        .isEqualTo(Verdict.NOT_YET_KNOWN);
+        .isEqualTo(Verdict.UNDECIDED);
   }
 
   @Test
   void withoutIntervalItIsNotYetKnown() {
     assertThat(Verdict.of(Optional.empty(), HIGHER_IS_BETTER, Margin.DEFAULT))
-        .isEqualTo(Verdict.NOT_YET_KNOWN);
+        .isEqualTo(Verdict.UNDECIDED);
     assertThat(Verdict.of(Optional.of(new Interval(2, 1.9, 2.1)), HIGHER_IS_BETTER, Margin.DEFAULT))
-        .isEqualTo(Verdict.FASTER);
+        .isEqualTo(Verdict.BETTER);
   }
 }

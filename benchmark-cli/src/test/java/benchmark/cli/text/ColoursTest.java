@@ -11,9 +11,9 @@ class ColoursTest {
   private static final String REPORT =
       """
       variant     throughput ratio   verdict
-      dubbo-kryo     1.593 ± 0.043    faster
-      dubbo-fst      0.593 ± 0.043    slower
-      faster is what it was, or slower
+      dubbo-kryo     1.593 ± 0.043    better
+      dubbo-fst      0.593 ± 0.043    worse
+      better is what it was, or worse
 
       Warnings
       ! Look here! It is one.
@@ -23,9 +23,9 @@ class ColoursTest {
   void verdictsAndMarksOfWarningsAreColoured() {
     assertThat(Colours.coloured(REPORT))
         .contains(
-            "0.043    \033[32mfaster\033[0m\n",
-            "0.043    \033[31mslower\033[0m\n",
-            "\nfaster is",
+            "0.043    \033[32mbetter\033[0m\n",
+            "0.043    \033[31mworse\033[0m\n",
+            "\nbetter is",
             "\n\033[33m!\033[0m Look here! It");
   }
 

@@ -136,7 +136,7 @@ class RenderersTest {
             List.of("pair", "ops/ms", "verdict"),
             List.of(
                 List.of("existUser", "", ""),
-                List.of("  one", "1.23 ± 0.01", "faster"),
+                List.of("  one", "1.23 ± 0.01", "better"),
                 List.of("listUser", "", ""),
                 List.of("  two", "-", "reversed")),
             List.of(
@@ -151,7 +151,7 @@ class RenderersTest {
             "<tbody><tr class=\"group\"><th scope=\"rowgroup\" colspan=\"3\">existUser</th></tr>"
                 + "<tr><th scope=\"row\">one</th>"
                 + "<td class=\"n\" data-value=\"1.2345\">1.23 ± 0.01</td>"
-                + "<td class=\"is-good\">faster</td></tr></tbody>")
+                + "<td class=\"is-good\">better</td></tr></tbody>")
         .contains("<td class=\"n\">-</td><td class=\"is-bad\">reversed</td>");
   }
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import picocli.CommandLine.Option;
+
+/** The option of every command that measures several things and prints what matters of them. */
+final class DetailsOption {
+
+  @Option(
+      names = "--details",
+      description = "print what calls cost on each side, the conditions and the noise, too.")
+  private boolean details;
+
+  /** Whether everything is printed. */
+  boolean areWanted() {
+    return details;
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.StoredRun;
+import benchmark.launch.OperationKey;
+import java.util.List;
+
+/**
+ * A table of several pairs that grows by a line whenever one of them has been measured: the
+ * throughput of each operation of the first. For one thread.
+ */
+public final class PairLines {
+
+  private static final String GAP = "  ";
+  private static final int NARROWEST = 6;
+
+  private final int ofAll;
+  private final int nameWidth;
+  private List<OperationKey> operations = List.of();
+  private int lines;
+
+  /** A table to come of pairs with these labels. */
+  public PairLines(List<String> labels) {
+    ofAll = labels.size();
+    nameWidth = labels.stream().mapToInt(String::length).max().orElse(0);
+  }
+
+  /** The next line, ended; the first has the headings before it. */
+  public String line(String label, StoredRun run) {
+    var text = new StringBuilder();
+    if (lines++ == 0) {
+      operations = List.copyOf(run.operations().keySet());
+      text.append(begin("", MetricText.title(Metric.THROUGHPUT)));
+      operations.forEach(it -> text.append(GAP).append(cell(it, it.label())));
+      text.append('\n');
+    }
+    text.append(begin(lines + "/" + ofAll, label));
+    for (OperationKey operation : operations) {
+      OperationResult result = run.operations().get(operation);
+      double throughput = result == null ? Double.NaN : result.throughput();
+      text.append(GAP)
+          .append(cell(operation, MetricText.of(Metric.THROUGHPUT, throughput, Double.NaN)));
+    }
+    long warnings = RunReport.warningsOf(run);
+    if (warnings > 0) {
+      text.append(GAP).append(warnings).append(warnings == 1 ? " warning" : " warnings");
+    }
+    return text.append('\n').toString();
+  }
+
+  private String begin(String place, String name) {
+    int width = 2 * String.valueOf(ofAll).length() + 1;
+    return spaces(width - place.length()) + place + GAP + name + spaces(nameWidth - name.length());
+  }
+
+  private static String cell(OperationKey operation, String text) {
+    return spaces(Math.max(NARROWEST, operation.label().length()) - text.length()) + text;
+  }
+
+  private static String spaces(int number) {
+    return " ".repeat(Math.max(0, number));
+  }
+}
