@@ -6,13 +6,12 @@ import benchmark.Defaults;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PortConverter;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.process.Place;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
@@ -33,6 +32,7 @@ import benchmark.cli.run.VariantText;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Suggestions;
+import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -275,7 +275,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   private static OptionalDouble jvmDeviation(RunSettings settings) {
     return settings.generator() instanceof MixedGenerator mixed
         ? NoiseFloor.jvmDeviation(
-            settings.results(), Machine.now(), settings.jdk(), mixed.settings().callers())
+            settings.results(), Place.HERE.machine(), settings.jdk(), mixed.settings().callers())
         : OptionalDouble.empty();
   }
 

@@ -12,13 +12,12 @@ import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.CpuPinning;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.option.PublicationNames;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.reproduce.BlockReproduction;
 import benchmark.cli.reproduce.Publication;
@@ -32,6 +31,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.cli.topology.CpuPinning;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -220,7 +220,7 @@ final class ReproduceCommand implements Callable<Integer> {
             slices,
             settings,
             NoiseFloor.jvmDeviation(
-                settings.results(), Machine.now(), settings.jdk(), slices.callers()),
+                settings.results(), Place.HERE.machine(), settings.jdk(), slices.callers()),
             this::addPage)
         .execute();
   }

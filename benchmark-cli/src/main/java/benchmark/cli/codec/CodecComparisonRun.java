@@ -3,7 +3,7 @@
 package benchmark.cli.codec;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -137,7 +137,7 @@ public final class CodecComparisonRun {
     return new CodecComparisonRecord(
         session.userCommand(),
         GitState.of(session.project().root()),
-        Machine.now(),
+        Place.HERE.machine(),
         settings.jdk(),
         variants.stream()
             .map(variant -> new JvmLauncher(session, variant, settings).clientModules())

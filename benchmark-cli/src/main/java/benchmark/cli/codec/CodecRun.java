@@ -4,15 +4,15 @@ package benchmark.cli.codec;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Child;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Limit;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
-import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.topology.LogTail;
 import benchmark.contract.Operation;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
@@ -99,7 +99,7 @@ public final class CodecRun {
     Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(session, variant, settings);
     try (var client =
-        Child.logged(
+        Place.HERE.start(
             session.children(),
             command
                 .begin(Role.CLIENT, Defaults.PORT)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.machine.Memory;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.Warning;
@@ -75,7 +75,7 @@ final class BlockRun implements ReplicateRun {
     this.folder = folder;
     this.commit = commit;
     this.status = status;
-    together = fit(settings.variants(), Memory.available());
+    together = fit(settings.variants(), Place.HERE.availableMemory());
     if (!together) {
       System.out.printf(
           "%d variants do not fit into the memory that is free, so each has its JVMs and its slices"

@@ -3,8 +3,8 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
@@ -52,7 +52,7 @@ public final class CompareRun {
     this.settings = settings;
     this.output = output;
     this.commit = GitState.of(session.project().root());
-    this.conditions = settings.conditions(Machine.now());
+    this.conditions = settings.conditions(Place.HERE.machine());
     this.variants =
         settings.variants().stream()
             .map(variant -> VariantRecord.of(variant, settings.run(), session))

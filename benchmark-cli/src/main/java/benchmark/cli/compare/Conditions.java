@@ -4,15 +4,14 @@ package benchmark.cli.compare;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Role;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /**
  * What results depend on besides the variants. Results under different conditions are never put
@@ -30,7 +29,7 @@ public record Conditions(
     Design design,
     Machine machine,
     Jdk jdk,
-    Map<Role, String> cpus,
+    Map<String, String> cpus,
     int threads,
     MeasuringTime time,
     String scenario,
@@ -38,6 +37,7 @@ public record Conditions(
 
   /** A comparison of before there were scenarios is of the classic one. */
   public Conditions {
+    cpus = cpus == null ? null : Part.byName(cpus);
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
   }
 
@@ -82,7 +82,7 @@ public record Conditions(
     var named = new LinkedHashMap<String, Object>();
     named.put("design", design);
     named.putAll(Provenance.surroundings(machine, jdk));
-    named.put("pinning", cpus.isEmpty() ? "none" : new TreeMap<>(cpus).toString());
+    named.put("pinning", cpus.isEmpty() ? "none" : cpus.toString());
     named.put("threads", threads);
     named.put("time", design.time(time));
     named.put("scenario", scenario);

@@ -91,7 +91,9 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private static Object jvm(StoredRun run, Role role) {
-    return Optional.ofNullable(run.record().jvms().get(role)).map(JvmSentence::of).orElse(null);
+    return Optional.ofNullable(run.record().jvms().get(role.suffix()))
+        .map(JvmSentence::of)
+        .orElse(null);
   }
 
   private static String threads(StoredRun run) {

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.machine;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -17,7 +14,6 @@ import java.util.TreeSet;
  */
 public record CpuList(String text, SortedSet<Integer> cpus) {
 
-  private static final Path STATUS = Path.of("/proc/self/status");
   private static final String ALLOWED = "Cpus_allowed_list:";
 
   /**
@@ -49,20 +45,8 @@ public record CpuList(String text, SortedSet<Integer> cpus) {
     return cpus.size();
   }
 
-  /**
-   * The CPUs that this process may use; a container or taskset may leave it few, and not the first
-   * ones. Empty if the system does not say.
-   */
-  static Optional<CpuList> allowed() {
-    try {
-      return allowed(Files.readString(STATUS));
-    } catch (IOException notLinux) {
-      return Optional.empty();
-    }
-  }
-
-  /** The CPUs that a process may use, of the text of its status. */
-  static Optional<CpuList> allowed(String status) {
+  /** The CPUs that a process may use, of the text of its status (man 5 proc). */
+  public static Optional<CpuList> allowed(String status) {
     return status
         .lines()
         .filter(line -> line.startsWith(ALLOWED))

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.machine;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.OptionalLong;
 
 /** The machine's memory (man 5 proc, /proc/meminfo). */
@@ -14,15 +11,12 @@ public final class Memory {
 
   private Memory() {}
 
-  /** Bytes that new processes can have without swapping; empty where there is no such file. */
-  public static OptionalLong available() {
-    try (var lines = Files.lines(Path.of("/proc/meminfo"))) {
-      return lines
-          .filter(line -> line.startsWith(AVAILABLE))
-          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
-          .findFirst();
-    } catch (IOException notLinux) {
-      return OptionalLong.empty();
-    }
+  /** Bytes that new processes can have without swapping; empty where the text does not say. */
+  public static OptionalLong available(String meminfo) {
+    return meminfo
+        .lines()
+        .filter(line -> line.startsWith(AVAILABLE))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+        .findFirst();
   }
 }

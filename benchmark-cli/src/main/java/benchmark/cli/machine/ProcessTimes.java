@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.machine;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -16,7 +14,7 @@ import java.util.Set;
  *
  * @param processes by process id
  */
-record ProcessTimes(Map<Long, ProcessTime> processes) {
+public record ProcessTimes(Map<Long, ProcessTime> processes) {
 
   private static final int PARENT = 1;
   private static final int USER = 11;
@@ -28,23 +26,17 @@ record ProcessTimes(Map<Long, ProcessTime> processes) {
    * @param name of its command, as the kernel knows it: 15 characters at most
    * @param parent the id of the process that has started it
    */
-  record ProcessTime(String name, long parent, long ticks) {}
+  public record ProcessTime(String name, long parent, long ticks) {}
 
-  /** Reads the times up to now. */
-  static ProcessTimes read() {
+  /** Reads /proc/[pid]/stat of some processes; what is not of that form has ended meanwhile. */
+  public static ProcessTimes parse(List<String> stats) {
     var processes = new HashMap<Long, ProcessTime>();
-    try (var folders = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
-      for (Path folder : folders) {
-        try {
-          processes.put(
-              Long.parseLong(folder.getFileName().toString()),
-              parse(Files.readString(folder.resolve("stat"))));
-        } catch (IOException | RuntimeException hasEnded) {
-          continue;
-        }
+    for (String stat : stats) {
+      try {
+        processes.put(Long.parseLong(stat.substring(0, stat.indexOf(' '))), parse(stat));
+      } catch (RuntimeException hasEnded) {
+        continue;
       }
-    } catch (IOException notLinux) {
-      // nothing is known
     }
     return new ProcessTimes(processes);
   }
@@ -62,7 +54,7 @@ record ProcessTimes(Map<Long, ProcessTime> processes) {
   }
 
   /** A process and all that it has started, and these have started. */
-  Set<Long> family(long root) {
+  public Set<Long> family(long root) {
     var family = new HashSet<>(Set.of(root));
     boolean grown = true;
     while (grown) {

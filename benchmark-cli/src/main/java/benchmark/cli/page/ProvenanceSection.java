@@ -15,6 +15,7 @@ import static java.util.stream.Collectors.joining;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.Provenance;
@@ -176,8 +177,8 @@ final class ProvenanceSection {
         .provenance()
         .with("JVMs", JvmSentence.of(record.jvms()))
         .with("Environment", record.environment())
-        .with("Server's flags", flags(record.serverCommand()))
-        .with("Client's flags", flags(record.clientCommand()))
+        .with("Server's flags", flags(record.commandLine(Role.SERVER.suffix())))
+        .with("Client's flags", flags(record.commandLine(Role.CLIENT.suffix())))
         .with("Versions", libraries(record.modules()))
         .with("SHA-256", record.hashes());
   }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
-import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -11,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -35,42 +33,17 @@ public final class Child implements AutoCloseable {
     this.pump = pump;
   }
 
-  /** Starts a process that shares this one's terminal. */
-  public static Child inForeground(Children children, List<String> command) {
-    return inForeground(children, command, Map.of());
-  }
-
-  /** The same, with variables added to its environment. */
-  public static Child inForeground(
-      Children children, List<String> command, Map<String, String> environment) {
-    var builder =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
-            .redirectError(ProcessBuilder.Redirect.INHERIT);
-    builder.environment().putAll(environment);
-    return register(new Child(start(builder), children, null));
+  /** A process that has just been started. */
+  static Child of(Process process, Children children) {
+    return register(new Child(process, children, null));
   }
 
   /**
-   * Starts a process whose output is kept in files.
+   * The same, with its standard output kept in a file.
    *
-   * @param output the file for standard output
-   * @param errors the file for standard error; may be the same
-   * @param listener is told every piece of standard output as it arrives, in a thread of its own
+   * @param listener is told every piece of it as it arrives, in a thread of its own
    */
-  public static Child logged(
-      Children children,
-      List<String> command,
-      Path output,
-      Path errors,
-      Consumer<String> listener) {
-    var builder = new ProcessBuilder(command);
-    if (errors.equals(output)) {
-      builder.redirectErrorStream(true);
-    } else {
-      builder.redirectError(errors.toFile());
-    }
-    Process process = start(builder);
+  static Child piped(Process process, Children children, Path output, Consumer<String> listener) {
     var pump = new Thread(() -> pump(process.getInputStream(), output, listener), "output");
     pump.setDaemon(true);
     pump.start();
@@ -80,14 +53,6 @@ public final class Child implements AutoCloseable {
   private static Child register(Child child) {
     child.children.add(child);
     return child;
-  }
-
-  private static Process start(ProcessBuilder builder) {
-    try {
-      return builder.start();
-    } catch (IOException e) {
-      throw UserError.failure("Cannot start a process: %s.", e.getMessage());
-    }
   }
 
   private static void pump(InputStream from, Path to, Consumer<String> listener) {
@@ -121,12 +86,15 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  /** Waits until the process has ended and all of its output has been seen. */
+  /**
+   * Waits until the process has ended and all of its output has been seen: that of processes which
+   * it has left behind for some seconds only.
+   */
   public int awaitExit() {
     try {
       int status = process.waitFor();
       if (pump != null) {
-        pump.join();
+        pump.join(GRACE.toMillis());
       }
       children.remove(this);
       return status;
@@ -141,8 +109,12 @@ public final class Child implements AutoCloseable {
     process.onExit().thenRun(action);
   }
 
-  /** Asks the process to end, kills it if it does not, and waits until it is gone. */
+  /**
+   * Asks the process to end, kills it if it does not, waits until it is gone, and kills those that
+   * it has started and left behind.
+   */
   public void stop() {
+    List<ProcessHandle> descendants = process.descendants().toList();
     // the handle, because Process.destroy would close the child's standard input, and so its
     // lifeline
     process.toHandle().destroy();
@@ -154,6 +126,7 @@ public final class Child implements AutoCloseable {
       process.destroyForcibly();
       Thread.currentThread().interrupt();
     }
+    descendants.forEach(ProcessHandle::destroyForcibly);
   }
 
   /** Stops the process if it still runs, and waits for the rest of its output. */

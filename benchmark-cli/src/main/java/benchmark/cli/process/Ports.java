@@ -35,7 +35,7 @@ public final class Ports {
    *
    * @throws UserError if the host does not resolve, is not this host, or has no such ports
    */
-  public static int free(String host, int count) {
+  static int free(String host, int count) {
     for (int tries = 0; ; tries++) {
       int first = ThreadLocalRandom.current().nextInt(LOWEST, FIRST_OF_CONNECTIONS - count);
       try {
@@ -54,7 +54,7 @@ public final class Ports {
    *
    * @throws UserError naming the process that has the port where that can be told
    */
-  public static void requireFree(String host, int port) {
+  static void requireFree(String host, int port) {
     InetAddress address = resolve(host);
     try (var socket = new ServerSocket()) {
       socket.setReuseAddress(true);
@@ -77,7 +77,7 @@ public final class Ports {
   }
 
   /** Makes sure that a server can listen on some ports, one after the other. */
-  public static void requireFree(String host, int first, int count) {
+  static void requireFree(String host, int first, int count) {
     for (int port = first; port < first + count; port++) {
       requireFree(host, port);
     }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import benchmark.cli.process.Place;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,18 +25,6 @@ public record GitState(String commit, Boolean dirty) {
   private static String git(Path root, String... arguments) {
     List<String> command = new ArrayList<>(List.of("git", "-C", root.toString()));
     command.addAll(Arrays.asList(arguments));
-    try {
-      Process git =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-      git.getOutputStream().close();
-      String output =
-          new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      return git.waitFor() == 0 ? output : null;
-    } catch (IOException noGit) {
-      return null;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return null;
-    }
+    return Place.HERE.output(command).orElse(null);
   }
 }

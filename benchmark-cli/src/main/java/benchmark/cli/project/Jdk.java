@@ -3,9 +3,10 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
@@ -35,19 +36,31 @@ public record Jdk(Path home, String version, String vendor) {
    * @throws UserError if there is none or it is older than 17
    */
   public static Jdk at(Path path) {
+    return at(Place.HERE, path);
+  }
+
+  /** The same at another place. */
+  static Jdk at(Place place, Path path) {
     Path home = path.endsWith("bin/java") ? path.toAbsolutePath().getParent().getParent() : path;
-    if (!Files.isExecutable(home.resolve("bin/java"))) {
+    if (!place.isExecutable(home.resolve("bin/java").toString())) {
       throw UserError.failure(
           "There is no JDK at '%s' (no bin/java there). Give the folder that holds bin/java.",
           path);
     }
     var release = new Properties();
+    String text =
+        place
+            .read(home.resolve("release").toString())
+            .orElseThrow(
+                () ->
+                    UserError.failure(
+                        "Cannot tell the version of the JDK at '%s': it has no release file. Give"
+                            + " another JDK.",
+                        path));
     try {
-      release.load(new StringReader(Files.readString(home.resolve("release"))));
+      release.load(new StringReader(text));
     } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot tell the version of the JDK at '%s': it has no release file. Give another JDK.",
-          path);
+      throw new UncheckedIOException(e); // a string does not fail
     }
     String version = unquoted(release, "JAVA_VERSION");
     if (feature(version) < OLDEST) {

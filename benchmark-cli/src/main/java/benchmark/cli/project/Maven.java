@@ -3,11 +3,11 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Lifeline;
+import benchmark.cli.process.Place;
 import benchmark.launch.ExitStatus;
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,17 +17,6 @@ import java.util.List;
 
 /** The Maven on the PATH, run on the JDK of this process. It lives no longer than this process. */
 final class Maven {
-
-  /**
-   * Becomes the program that its words name, and leaves a watcher behind that ends it when standard
-   * input ends: Maven has no lifeline of its own.
-   */
-  private static final String WITH_LIFELINE =
-      """
-      exec 3<&0
-      (cat <&3; kill "$$") >/dev/null 2>&1 &
-      exec "$0" "$@" 3<&- </dev/null
-      """;
 
   private final Children children;
 
@@ -44,15 +33,14 @@ final class Maven {
    * @throws InterruptedByUserException if the user has ended this process meanwhile
    */
   void run(Path dir, Path log, int shownLines, List<String> arguments) {
-    var maven = new ArrayList<String>(List.of(executable().toString(), "-q", "-B"));
+    var maven = new ArrayList<String>(List.of(executable(), "-q", "-B"));
     maven.addAll(List.of("-f", dir.resolve("pom.xml").toString(), "-Dspotless.check.skip=true"));
     maven.addAll(arguments);
     var command = new ArrayList<String>();
     command.addAll(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
-    command.addAll(List.of("sh", "-c", WITH_LIFELINE));
-    command.addAll(maven);
+    command.addAll(Lifeline.around(maven));
     int status;
-    try (var child = Child.logged(children, command, log, log, text -> {})) {
+    try (var child = Place.HERE.start(children, command, log, log, text -> {})) {
       status = child.awaitExit();
     }
     children.check();
@@ -80,14 +68,13 @@ final class Maven {
     }
   }
 
-  private static Path executable() {
-    for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
-      Path mvn = Path.of(folder, "mvn");
-      if (Files.isExecutable(mvn)) {
-        return mvn;
-      }
-    }
-    throw UserError.failure(
-        "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3 or newer.");
+  private static String executable() {
+    return Place.HERE
+        .find("mvn")
+        .orElseThrow(
+            () ->
+                UserError.failure(
+                    "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3"
+                        + " or newer."));
   }
 }

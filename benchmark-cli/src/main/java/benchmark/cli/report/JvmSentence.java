@@ -4,10 +4,10 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.project.Role;
+import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /** Says what the JVMs of a run were like, on which its results depend. */
 public final class JvmSentence {
@@ -16,17 +16,17 @@ public final class JvmSentence {
 
   private JvmSentence() {}
 
-  /** One sentence for both where they are alike; nothing if neither has told. */
-  public static String of(Map<Role, JvmFacts> jvms) {
+  /** One sentence for server and client where they are alike; nothing if no part has told. */
+  public static String of(Map<String, JvmFacts> jvms) {
     if (jvms.isEmpty()) {
       return "";
     }
-    if (jvms.size() == Role.values().length && jvms.values().stream().distinct().count() == 1) {
-      return "Server and client each: " + of(jvms.get(Role.CLIENT)) + ".";
+    if (jvms.keySet().equals(Set.of(Part.CLIENT, Part.SERVER))
+        && jvms.values().stream().distinct().count() == 1) {
+      return "Server and client each: " + of(jvms.get(Part.CLIENT)) + ".";
     }
-    return Stream.of(Role.values())
-        .filter(jvms::containsKey)
-        .map(role -> role.suffix() + ": " + of(jvms.get(role)))
+    return jvms.entrySet().stream()
+        .map(jvm -> jvm.getKey() + ": " + of(jvm.getValue()))
         .collect(joining("; ", "JVM of the ", "."));
   }
 

@@ -10,6 +10,7 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -145,7 +146,7 @@ public final class RunningConditions {
     var logs = new EnumMap<Role, Boolean>(Role.class);
     logs.put(Role.CLIENT, false);
     logs.put(Role.SERVER, false);
-    Map.of(Role.CLIENT, RunFiles.CLIENT_LOG, Role.SERVER, RunFiles.SERVER_LOG)
+    Map.of(Role.CLIENT, RunFiles.log(Part.CLIENT), Role.SERVER, RunFiles.log(Part.SERVER))
         .forEach(
             (role, log) -> {
               if (tellsOfNoMemory(run.folder().resolve(log))) {
@@ -195,7 +196,7 @@ public final class RunningConditions {
   }
 
   private double maxHeap(Role role) {
-    JvmFacts facts = run.record().jvms().get(role);
+    JvmFacts facts = run.record().jvms().get(role.suffix());
     return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
   }
 
@@ -234,9 +235,9 @@ public final class RunningConditions {
         (role, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
         "The connections that the %s has changed from %s to %s while it was measured. Look into"
             + " "
-            + RunFiles.CLIENT_LOG
+            + RunFiles.log(Part.CLIENT)
             + " and "
-            + RunFiles.SERVER_LOG
+            + RunFiles.log(Part.SERVER)
             + " for the ones that were lost, and warm up longer, as with -- -w 60.");
   }
 

@@ -3,15 +3,15 @@
 package benchmark.cli.report;
 
 import benchmark.cli.machine.CpuList;
-import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Disturbance;
-import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SteadyState;
 import benchmark.cli.text.Numbers;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -107,7 +107,7 @@ public final class ValidityChecks {
             Warning.Kind.ERRORS,
             operation,
             "calls failed, so that there are no results: look into %s before using the rest.",
-            RunFiles.CLIENT_LOG);
+            RunFiles.log(Part.CLIENT));
       }
     }
   }
@@ -222,8 +222,8 @@ public final class ValidityChecks {
 
   private void bound() {
     var pinning = new CpuPinning(run.record().cpus());
-    Optional<CpuList> clients = pinning.of(Role.CLIENT);
-    Optional<CpuList> servers = pinning.of(Role.SERVER);
+    Optional<CpuList> clients = pinning.of(Part.CLIENT);
+    Optional<CpuList> servers = pinning.of(Part.SERVER);
     for (OperationKey operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
       OperationCost cost = run.costs().get(operation);
       boolean client = clients.isPresent() && isBusy(cost.client().cpus(), clients.get().size());

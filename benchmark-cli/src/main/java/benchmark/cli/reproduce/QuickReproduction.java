@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.results.RunFolder;
@@ -100,7 +100,7 @@ public final class QuickReproduction {
 
   private Reproduction measure(RunFolder folder) {
     var commit = GitState.of(session.project().root());
-    var machine = Machine.now();
+    var machine = Place.HERE.machine();
     var status = StatusLine.ofThisProcess();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation, slices.callers());

@@ -12,12 +12,14 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.deser.std.FromStringDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -100,10 +102,23 @@ public final class Json {
    * @throws UserError if it holds anything else: exit status 2
    */
   public static <T> T readWhole(Path file, Class<T> type, Predicate<T> isWhole, String holds) {
-    T record;
+    return readWhole(file, type, earlier -> {}, isWhole, holds);
+  }
+
+  /**
+   * The same of a record that earlier versions have written in another way.
+   *
+   * @param upgrade turns theirs into this version's
+   */
+  static <T> T readWhole(
+      Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isWhole, String holds) {
+    T record = null;
     try {
-      record = read(file, type);
-    } catch (UserError notARecord) {
+      if (MAPPER.readTree(Files.readString(file)) instanceof ObjectNode tree) {
+        upgrade.accept(tree);
+        record = MAPPER.treeToValue(tree, type);
+      }
+    } catch (IOException notARecord) {
       throw DamagedFile.error(file, holds);
     }
     if (record == null || !isWhole.test(record)) {

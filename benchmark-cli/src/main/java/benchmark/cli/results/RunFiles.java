@@ -20,27 +20,20 @@ public final class RunFiles {
   /** What every measured iteration cost, in {@link benchmark.launch.CostColumns}. */
   public static final String COSTS = "costs.csv";
 
-  /** The client's standard error. */
-  public static final String CLIENT_LOG = "client.log";
+  /** The output of a part; of a client its standard error. */
+  public static String log(String part) {
+    return part + ".log";
+  }
 
-  /** The server's output. */
-  public static final String SERVER_LOG = "server.log";
+  /** Why a part's JVM has failed, if it has: {@link benchmark.launch.Failure}. */
+  public static String failure(String part) {
+    return part + ".failure";
+  }
 
-  /** Why the client has failed, if it has: {@link benchmark.launch.Failure}. */
-  public static final String CLIENT_FAILURE = "client.failure";
-
-  /** Why the server has failed, if it has: {@link benchmark.launch.Failure}. */
-  public static final String SERVER_FAILURE = "server.failure";
-
-  /**
-   * What the client tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
-   */
-  public static final String CLIENT_FACTS = "client.jvm";
-
-  /**
-   * What the server tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}.
-   */
-  public static final String SERVER_FACTS = "server.jvm";
+  /** What a part tells of its JVM, until the record has it: {@link benchmark.launch.JvmFacts}. */
+  public static String facts(String part) {
+    return part + ".jvm";
+  }
 
   /**
    * How evenly the server's threads shared the work, in scenarios with work: {@link

@@ -3,7 +3,6 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Role;
 import benchmark.launch.JvmFacts;
 import java.io.File;
 import java.io.IOException;
@@ -16,9 +15,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.EnumMap;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The folder of one run. It is filled under a name that ends in {@value #PARTIAL} and moved to its
@@ -177,14 +177,13 @@ public final class RunFolder {
   }
 
   /**
-   * Takes what server and client have told of their JVMs: the record is its place from now on.
+   * Takes what some parts have told of their JVMs: the record is its place from now on.
    *
-   * @return no entry for one that has told nothing
+   * @return by the part's name; no entry for one that has told nothing
    */
-  public Map<Role, JvmFacts> takeFacts() {
-    var facts = new EnumMap<Role, JvmFacts>(Role.class);
-    take(RunFiles.SERVER_FACTS).ifPresent(it -> facts.put(Role.SERVER, it));
-    take(RunFiles.CLIENT_FACTS).ifPresent(it -> facts.put(Role.CLIENT, it));
+  public Map<String, JvmFacts> takeFacts(Collection<String> parts) {
+    var facts = new TreeMap<String, JvmFacts>();
+    parts.forEach(part -> take(RunFiles.facts(part)).ifPresent(it -> facts.put(part, it)));
     return facts;
   }
 

@@ -6,8 +6,10 @@ import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Role;
+import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -18,14 +20,14 @@ import java.util.Map;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param profiled whether a profiler ran, so that the results are not a measurement
- * @param cpus the CPUs that server and client were pinned to; no entry for one that was not
+ * @param cpus the CPUs that parts were pinned to, by name; no entry for one that was not
  * @param modules every library on the classpaths of server and client, and its version
  * @param hashes the SHA-256 of what no version identifies: of snapshots by artifact, and of a
  *     variant's own classes by their path
  * @param environment the variables that give options to every JVM
- * @param jvms what server and client have told of their JVMs; no entry for one that has not
- * @param serverCommand the server's whole command line; empty if it was started on another host
- * @param clientCommand the client's whole command line; JMH's forks inherit its flags
+ * @param jvms what parts have told of their JVMs, by name; no entry for one that has not
+ * @param commandLines the whole command line of each part, by name, in the order of starting; no
+ *     entry for one that was started by somebody else; JMH's forks inherit the client's flags
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came
  * @param mixture how the operations were mixed in one JVM; null if each had JVMs of its own
@@ -38,15 +40,14 @@ public record RunRecord(
     String pair,
     List<String> command,
     boolean profiled,
-    Map<Role, String> cpus,
+    Map<String, String> cpus,
     GitState project,
     Map<String, String> modules,
     Map<String, String> hashes,
     Jdk jdk,
     Map<String, String> environment,
-    Map<Role, JvmFacts> jvms,
-    List<String> serverCommand,
-    List<String> clientCommand,
+    Map<String, JvmFacts> jvms,
+    Map<String, List<String>> commandLines,
     Machine machine,
     Instant start,
     Instant end,
@@ -60,7 +61,25 @@ public record RunRecord(
   public RunRecord {
     hashes = hashes == null ? Map.of() : hashes;
     environment = environment == null ? Map.of() : environment;
-    jvms = jvms == null ? Map.of() : jvms;
+    jvms = jvms == null ? Map.of() : Part.byName(jvms);
+    cpus = cpus == null ? Map.of() : Part.byName(cpus);
+    commandLines = commandLines == null ? Map.of() : commandLines;
+  }
+
+  /** The whole command line of a part; empty if it was started by somebody else. */
+  public List<String> commandLine(String part) {
+    return commandLines.getOrDefault(part, List.of());
+  }
+
+  /** Turns the record of an earlier version, which knew two parts, into one of this version. */
+  static void upgrade(ObjectNode record) {
+    JsonNode server = record.remove("serverCommand");
+    JsonNode client = record.remove("clientCommand");
+    if (server != null && client != null) {
+      ObjectNode lines = record.putObject("commandLines");
+      lines.set(Part.SERVER, server);
+      lines.set(Part.CLIENT, client);
+    }
   }
 
   /** Where it is from. */

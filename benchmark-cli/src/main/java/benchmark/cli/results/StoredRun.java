@@ -165,7 +165,11 @@ public record StoredRun(
 
   private static RunRecord record(Path folder) {
     return Json.readWhole(
-        folder.resolve(RunFiles.RECORD), RunRecord.class, StoredRun::isWhole, CONTENTS_OF_RECORD);
+        folder.resolve(RunFiles.RECORD),
+        RunRecord.class,
+        RunRecord::upgrade,
+        StoredRun::isWhole,
+        CONTENTS_OF_RECORD);
   }
 
   private static boolean isWhole(RunRecord record) {

@@ -5,9 +5,8 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
-import benchmark.cli.project.Role;
+import benchmark.cli.process.Place;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
@@ -18,6 +17,7 @@ import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.TextRenderer;
+import benchmark.cli.topology.Part;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.JvmFacts;
 import benchmark.launch.LaunchProperties;
@@ -36,7 +36,7 @@ import java.util.Map;
  */
 final class ClientResults implements AutoCloseable {
 
-  private final Machine machine = Machine.now();
+  private final Machine machine = Place.HERE.machine();
   private final Instant start = Instant.now();
   private final Variant variant;
   private final RunSettings settings;
@@ -71,7 +71,7 @@ final class ClientResults implements AutoCloseable {
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
         .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
         .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
-        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.CLIENT_FACTS));
+        .property(LaunchProperties.FACTS, folder.resolve(RunFiles.facts(Part.CLIENT)));
   }
 
   /**
@@ -80,12 +80,12 @@ final class ClientResults implements AutoCloseable {
    * @return its exit status
    */
   int lead(Children children, List<String> command) {
-    Path log = folder.resolve(RunFiles.CLIENT_LOG);
+    Path log = folder.resolve(RunFiles.log(Part.CLIENT));
     var status = StatusLine.ofThisProcess();
     try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
       var dialog = generator.dialog(progress::at);
       try (var client =
-          Child.logged(
+          Place.HERE.start(
               children, command, folder.resolve(generator.outputFile()), log, dialog::accept)) {
         int exit = dialog.lead(client);
         mixture = dialog.mixture().orElse(null);
@@ -128,11 +128,10 @@ final class ClientResults implements AutoCloseable {
         Map.of(),
         variant.jdk().orElse(settings.jdk()),
         JavaOptions.ofThisProcess(),
-        JvmFacts.read(folder.resolve(RunFiles.CLIENT_FACTS))
-            .map(facts -> Map.of(Role.CLIENT, facts))
+        JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
+            .map(facts -> Map.of(Part.CLIENT, facts))
             .orElse(Map.of()),
-        List.of(),
-        List.of(),
+        Map.of(),
         machine,
         start,
         Instant.now(),
@@ -151,8 +150,8 @@ final class ClientResults implements AutoCloseable {
               RunFiles.JMH_RESULTS,
               RunFiles.JMH_TEXT,
               RunFiles.COSTS,
-              RunFiles.CLIENT_LOG,
-              RunFiles.CLIENT_FACTS,
+              RunFiles.log(Part.CLIENT),
+              RunFiles.facts(Part.CLIENT),
               generator.outputFile())) {
         Files.deleteIfExists(folder.resolve(file));
       }

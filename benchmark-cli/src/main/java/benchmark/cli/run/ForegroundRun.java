@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
-import benchmark.cli.process.Child;
+import benchmark.cli.process.Place;
 import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
@@ -48,7 +48,7 @@ public final class ForegroundRun {
   public int execute() {
     int port = settings.port() == 0 ? Defaults.PORT : settings.port();
     if (module.role() == Role.SERVER) {
-      Ports.requireFree(settings.host(), port, variant.pair().ports());
+      Place.HERE.requireFree(settings.host(), port, variant.pair().ports());
     }
     session.build().update(List.of(module));
     JavaCommand command = launcher.begin(module.role(), port);
@@ -66,7 +66,7 @@ public final class ForegroundRun {
       return run(command, EntryPoint.SERVER, List.of(), Map.of());
     }
     int counters = TwoHosts.countersPort(port, variant);
-    Ports.requireFree(settings.host(), counters);
+    Place.HERE.requireFree(settings.host(), counters, 1);
     command.property(LaunchProperties.REMOTE_COUNTERS, counters);
     System.err.printf(
         "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
@@ -125,7 +125,7 @@ public final class ForegroundRun {
       List<String> arguments,
       Map<String, String> environment) {
     try (var child =
-        Child.inForeground(session.children(), words(command, main, arguments), environment)) {
+        Place.HERE.inForeground(session.children(), words(command, main, arguments), environment)) {
       int status = child.awaitExit();
       session.interruption().check();
       return status;

@@ -41,8 +41,8 @@ public final class JvmLauncher {
   public JavaCommand begin(Role role, int port) {
     var command =
         new JavaCommand(variant.jdk().orElse(settings.jdk()))
-            .prefix(settings.cpus().prefix(role))
-            .flags(settings.cpus().flags(role))
+            .prefix(settings.cpus().prefix(role.suffix()))
+            .flags(settings.cpus().flags(role.suffix()))
             .flags(variant.heapFlags())
             .flags(module(role).jvmOptions())
             .flags(framework.map(FrameworkOverride::jvmOptions).orElse(List.of()))

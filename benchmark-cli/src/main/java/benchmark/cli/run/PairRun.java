@@ -40,7 +40,7 @@ public final class PairRun {
    * @throws UserError if it could not begin
    */
   public Path execute(StatusLine status, ProgressContext stage) {
-    var pair = new RunningPair(variant, settings, commit, session);
+    var pair = new RunningTopology(variant, settings, commit, session);
     try (var progress = new Progress(status, stage)) {
       ClientDialog dialog = settings.generatorOf(variant).dialog(progress::at);
       pair.start(dialog::accept);

@@ -3,9 +3,9 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
-import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;

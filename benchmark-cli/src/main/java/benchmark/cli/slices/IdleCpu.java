@@ -3,8 +3,7 @@
 package benchmark.cli.slices;
 
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * How much CPU some processes use over the intervals in which they should use none. Resolution: a
@@ -12,35 +11,29 @@ import java.util.Optional;
  */
 final class IdleCpu {
 
-  private List<ProcessHandle> processes = List.of();
+  private Supplier<Duration> cpuTime = () -> Duration.ZERO;
   private Duration before;
   private long since;
   private Duration used = Duration.ZERO;
   private Duration wall = Duration.ZERO;
 
-  /** Tells which processes. */
-  void of(List<Long> pids) {
-    processes = pids.stream().map(ProcessHandle::of).flatMap(Optional::stream).toList();
+  /** Tells how to read what the processes have used. */
+  void of(Supplier<Duration> used) {
+    cpuTime = used;
   }
 
   void begin() {
-    before = now();
+    before = cpuTime.get();
     since = System.nanoTime();
   }
 
   void end() {
-    used = used.plus(now()).minus(before);
+    used = used.plus(cpuTime.get()).minus(before);
     wall = wall.plusNanos(System.nanoTime() - since);
   }
 
   /** CPUs that the processes kept busy over all intervals, on average; 0 before the first one. */
   double cpus() {
     return wall.isZero() ? 0 : (double) used.toNanos() / wall.toNanos();
-  }
-
-  private Duration now() {
-    return processes.stream()
-        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-        .reduce(Duration.ZERO, Duration::plus);
   }
 }

@@ -8,7 +8,7 @@ import benchmark.cli.results.Mixture;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.RunningPair;
+import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest.Purpose;
@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 final class Resident {
 
-  private final RunningPair pair;
+  private final RunningTopology pair;
   private final SliceClient client = new SliceClient();
   private final SliceSettings settings;
   private final Settling settling;
@@ -42,7 +42,7 @@ final class Resident {
     label = variant.label();
     this.settings = settings.withCallers(variant.threads().orElse(settings.callers()));
     var generator = new MixedGenerator(settings, run.generator().scenario());
-    pair = new RunningPair(variant, run.measuredBy(generator), commit, session);
+    pair = new RunningTopology(variant, run.measuredBy(generator), commit, session);
     settling = Settling.before(settings);
     calm = CalmSlices.of(settings);
   }
@@ -51,7 +51,7 @@ final class Resident {
     active = true;
     pair.start(client::accept);
     client.is(pair.client());
-    idle.of(pair.pids());
+    idle.of(pair::cpuTime);
     active = false;
   }
 

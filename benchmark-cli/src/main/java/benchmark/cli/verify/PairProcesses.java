@@ -4,15 +4,20 @@ package benchmark.cli.verify;
 
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
-import benchmark.cli.run.LogTail;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.cli.topology.Endpoint;
+import benchmark.cli.topology.LogTail;
+import benchmark.cli.topology.Meter;
+import benchmark.cli.topology.Part;
+import benchmark.cli.topology.Readiness;
+import benchmark.cli.topology.RunningPart;
 import benchmark.contract.Contract;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.Failure;
@@ -43,6 +48,7 @@ final class PairProcesses {
   private final JvmLauncher command;
   private final List<Contract<?>> contracts;
   private final Path dir;
+  private final String host;
 
   /**
    * Prepares.
@@ -61,6 +67,7 @@ final class PairProcesses {
     this.command = new JvmLauncher(session, variant, settings);
     this.contracts = contracts;
     this.dir = dir;
+    this.host = settings.host();
   }
 
   /** A file in the pair's folder. */
@@ -88,20 +95,29 @@ final class PairProcesses {
   }
 
   /** Starts a server and waits until it is ready. */
-  ServerProcess server(String name, int port, List<Path> before) {
-    return ServerProcess.start(
-        children,
-        variant.pair().server().name(),
+  RunningPart server(String name, int port, List<Path> before) {
+    List<String> words =
         begin(Role.SERVER, port, before)
             .property(LaunchProperties.CONFORMANCE, true)
             .property(LaunchProperties.COUNTERS, true)
-            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()),
-        log(name));
+            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of());
+    var server =
+        new Part(
+            name,
+            variant.pair().server().name(),
+            Place.HERE,
+            Optional.of(new Endpoint(host, port, variant.pair().ports())),
+            running -> words,
+            Readiness.READY_LINE,
+            Meter.NONE,
+            Part.Output.TO_LOG,
+            true);
+    return RunningPart.start(children, server, dir);
   }
 
   /** A client that runs the whole suite against a server; it ends when the server does. */
   int suite(
-      ServerProcess server,
+      RunningPart server,
       int port,
       Path findings,
       int randomFrames,
@@ -109,7 +125,9 @@ final class PairProcesses {
       Consumer<String> progress) {
     List<String> words =
         begin(Role.CLIENT, port, List.of())
-            .property(LaunchProperties.COUNTERS_PORT, server.countersPort())
+            .property(
+                LaunchProperties.COUNTERS_PORT,
+                server.endpoint().orElseThrow().countersPort().orElse(0))
             .property(LaunchProperties.SERVER_LOG, log("server"))
             .property(LaunchProperties.RANDOM_FRAMES, randomFrames)
             .property(
@@ -120,7 +138,7 @@ final class PairProcesses {
                 EntryPoint.CONFORMANCE,
                 List.of("suite", findings.toString()));
     try (var client =
-        Child.logged(
+        Place.HERE.start(
             children, words, file("client.out"), log("client"), text -> lastLine(text, progress))) {
       server.onExit(client::stop);
       return awaitExit(client, seconds);
@@ -133,7 +151,7 @@ final class PairProcesses {
         begin(Role.CLIENT, port, before)
             .property(LaunchProperties.FAILURE, failureFile(name))
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
-    try (var client = Child.logged(children, java, log(name), log(name), text -> {})) {
+    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);
     }
   }

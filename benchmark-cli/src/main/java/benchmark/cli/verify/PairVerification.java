@@ -3,11 +3,11 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Ports;
+import benchmark.cli.process.Place;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.ServerProcess;
 import benchmark.cli.run.Variant;
+import benchmark.cli.topology.RunningPart;
 import benchmark.contract.Contract;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
@@ -95,10 +95,10 @@ final class PairVerification {
   }
 
   private PairResult suite(Consumer<String> progress) {
-    int port = Ports.free(host, variant.pair().ports());
+    int port = Place.HERE.freePorts(host, variant.pair().ports());
     try (var server = processes.server("server", port, List.of())) {
-      int evolvedPort = Ports.free(host, variant.pair().ports());
-      CompletableFuture<ServerProcess> evolvedServer =
+      int evolvedPort = Place.HERE.freePorts(host, variant.pair().ports());
+      CompletableFuture<RunningPart> evolvedServer =
           CompletableFuture.supplyAsync(
               () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
       try {
@@ -119,13 +119,13 @@ final class PairVerification {
     }
   }
 
-  private static void end(ServerProcess server) {
+  private static void end(RunningPart server) {
     if (server != null) {
       server.close();
     }
   }
 
-  private Findings runSuite(ServerProcess server, int port, Consumer<String> progress) {
+  private Findings runSuite(RunningPart server, int port, Consumer<String> progress) {
     Path file = processes.file("findings.tsv");
     int status =
         processes.suite(
@@ -148,7 +148,7 @@ final class PairVerification {
     String why =
         server.isAlive()
             ? "not tried: the client ended, see client.log"
-            : "the server ended in mid-suite, see server.log";
+            : "the server ended during the suite, see server.log";
     return new Findings(report.hashes(), report.wire(), withMissing(report.findings(), why));
   }
 
@@ -164,10 +164,7 @@ final class PairVerification {
 
   /** What other clients find after the suite. */
   private List<Finding> afterwards(
-      ServerProcess server,
-      int port,
-      CompletableFuture<ServerProcess> evolvedServer,
-      int evolvedPort) {
+      RunningPart server, int port, CompletableFuture<RunningPart> evolvedServer, int evolvedPort) {
     CompletableFuture<CaseResult> newer =
         CompletableFuture.supplyAsync(() -> agree("client-evolved", port, List.of(evolvedUser)));
     CaseResult older =
@@ -198,7 +195,7 @@ final class PairVerification {
   }
 
   /** What becomes of a cycle, on the server that nobody needs any more. */
-  private List<Finding> cycles(CompletableFuture<ServerProcess> server, int port) {
+  private List<Finding> cycles(CompletableFuture<RunningPart> server, int port) {
     Optional<String> failure = failureOf(server);
     if (failure.isPresent()) {
       return List.of(finding(Capability.CYCLE, "not tried", Support.NO, failure.get()));
@@ -218,7 +215,7 @@ final class PairVerification {
   }
 
   /** Why a server has not started; nothing if it has. */
-  private static Optional<String> failureOf(CompletableFuture<ServerProcess> server) {
+  private static Optional<String> failureOf(CompletableFuture<RunningPart> server) {
     return server
         .handle((started, failure) -> Optional.ofNullable(failure))
         .join()

@@ -3,7 +3,7 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -64,7 +64,7 @@ public final class Verification {
    *     has been printed then
    */
   public void execute(PrintStream out, boolean why) {
-    var machine = Machine.now();
+    var machine = Place.HERE.machine();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
     List<PairResult> pairs;

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Role;
 import benchmark.cli.statistics.Noise;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
@@ -54,7 +53,7 @@ class NoiseFloorTest {
         conditions(machine("Debian 12", "6.19", "Xeon", 2), jdk, Map.of(), 32, time, operations),
         conditions(machine("Debian 13", "6.18", "Xeon", 2), jdk, Map.of(), 32, time, operations),
         conditions(machine, new Jdk(jdk.home(), "21", "Debian"), Map.of(), 32, time, operations),
-        conditions(machine, jdk, Map.of(Role.SERVER, "0"), 32, time, operations),
+        conditions(machine, jdk, Map.of("server", "0"), 32, time, operations),
         conditions(machine, jdk, Map.of(), 8, time, operations),
         conditions(
             machine,
@@ -144,7 +143,7 @@ class NoiseFloorTest {
   private static Conditions conditions(
       Machine machine,
       Jdk jdk,
-      Map<Role, String> cpus,
+      Map<String, String> cpus,
       int threads,
       MeasuringTime time,
       List<String> operations) {

@@ -4,7 +4,7 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Ports;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -32,7 +32,7 @@ final class Tools {
 
   /** A port of the loopback address that nobody has. */
   static int freePort() {
-    return Ports.free("127.0.0.1", 1);
+    return Place.HERE.freePorts("127.0.0.1", 1);
   }
 
   /** Makes sure that a port is free again; an ending process is gone before its sockets are. */

@@ -4,18 +4,14 @@ package benchmark.cli.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
 
 class DisturbanceTest {
-
-  @TempDir Path groups;
 
   @Test
   void aNameMayHoldWhatSeparates() {
@@ -40,31 +36,39 @@ class DisturbanceTest {
   }
 
   @Test
-  @EnabledOnOs(OS.LINUX)
-  void ownProcessesDoNotDisturb() throws Exception {
-    Disturbance.Watch watch = Disturbance.begin();
-    Process own = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
-    try {
-      Thread.sleep(300);
-      Disturbance found = watch.end();
-      assertThat(List.of(own.pid())).doesNotContain(found.pid());
-    } finally {
-      own.destroyForcibly();
-    }
+  void whatHasUsedMostIsNamedUnlessItIsOurs() {
+    Activity before = activity(1_000_000_000, 5, 10);
+    Activity after = activity(3_000_000_000L, 105, 410);
+
+    assertThat(Disturbance.between(before, after)).isEqualTo(new Disturbance("p", 7L, 0.5, null));
+  }
+
+  /** Process 7 is anybody's, 8 is ours. */
+  private static Activity activity(long nanos, long ofSeven, long ofEight) {
+    var times =
+        ProcessTimes.parse(
+            List.of(
+                "7 (p) S 1 7 7 0 -1 0 9 0 0 0 %d 0 30 40".formatted(ofSeven),
+                "8 (q) S 2 8 8 0 -1 0 9 0 0 0 %d 0 30 40".formatted(ofEight),
+                "has ended"));
+    return new Activity(nanos, times, OptionalDouble.empty(), Set.of(2L, 8L));
   }
 
   @Test
-  void bothVersionsOfControlGroupsTellTheThrottling() throws Exception {
-    Files.createDirectories(groups.resolve("a/b"));
-    Files.writeString(groups.resolve("a/b/cpu.stat"), "nr_throttled 3\nthrottled_usec 2500000\n");
-    Files.createDirectories(groups.resolve("cpu,cpuacct/c"));
-    Files.writeString(
-        groups.resolve("cpu,cpuacct/c/cpu.stat"), "nr_throttled 3\nthrottled_time 1500000000\n");
+  void bothVersionsOfControlGroupsTellTheThrottling() {
+    Map<String, String> files =
+        Map.of(
+            "/sys/fs/cgroup/a/b/cpu.stat", "nr_throttled 3\nthrottled_usec 2500000\n",
+            "/sys/fs/cgroup/cpu,cpuacct/c/cpu.stat", "throttled_time 1500000000\n");
 
-    assertThat(Throttling.seconds(groups, "0::/a/b")).hasValue(2.5);
-    assertThat(Throttling.seconds(groups, "4:cpu,cpuacct:/c")).hasValue(1.5);
-    assertThat(Throttling.seconds(groups, "3:cpuset:/")).isEmpty();
-    assertThat(Throttling.seconds(groups, "0::/elsewhere")).isEmpty();
+    assertThat(throttled("0::/a/b", files)).hasValue(2.5);
+    assertThat(throttled("5:cpuset:/\n4:cpu,cpuacct:/c", files)).hasValue(1.5);
+    assertThat(throttled("3:cpuset:/", files)).isEmpty();
+    assertThat(throttled("0::/elsewhere", files)).isEmpty();
+  }
+
+  private static OptionalDouble throttled(String groups, Map<String, String> files) {
+    return Throttling.seconds(groups, file -> Optional.ofNullable(files.get(file)));
   }
 
   private static ProcessTimes.ProcessTime process(long parent) {

@@ -4,7 +4,6 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.project.Role;
 import benchmark.launch.JvmFacts;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,13 +15,13 @@ class JvmSentenceTest {
 
   @Test
   void twoThatAreAlikeAreOneSentence() {
-    assertThat(JvmSentence.of(Map.of(Role.CLIENT, USUAL, Role.SERVER, USUAL)))
+    assertThat(JvmSentence.of(Map.of("client", USUAL, "server", USUAL)))
         .isEqualTo("Server and client each: collector G1, heap 1 GiB, 4 CPUs, 3 JIT threads.");
   }
 
   @Test
   void twoThatDifferAreToldOneByOne() {
-    assertThat(JvmSentence.of(Map.of(Role.CLIENT, USUAL, Role.SERVER, SMALL)))
+    assertThat(JvmSentence.of(Map.of("client", USUAL, "server", SMALL)))
         .contains("client: collector G1, heap 1 GiB, 4 CPUs, 3 JIT threads")
         .contains("server: collector Serial, heap 16 MiB to 512 MiB, 1 CPU")
         .startsWith("JVM of the ");
@@ -30,7 +29,7 @@ class JvmSentenceTest {
 
   @Test
   void oneAloneIsNamed() {
-    assertThat(JvmSentence.of(Map.of(Role.CLIENT, USUAL)))
+    assertThat(JvmSentence.of(Map.of("client", USUAL)))
         .isEqualTo("JVM of the client: collector G1, heap 1 GiB, 4 CPUs, 3 JIT threads.");
     assertThat(JvmSentence.of(Map.of())).isEmpty();
   }

@@ -10,6 +10,7 @@ import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
@@ -34,8 +35,8 @@ class RunningConditionsTest {
     run =
         new FabricatedRun(folder.resolve("X"), "dubbo-a")
             .measured()
-            .file(RunFiles.CLIENT_LOG, "")
-            .file(RunFiles.SERVER_LOG, "a line\n");
+            .file(RunFiles.log(Part.CLIENT), "")
+            .file(RunFiles.log(Part.SERVER), "a line\n");
   }
 
   @Test
@@ -54,7 +55,7 @@ class RunningConditionsTest {
 
   @Test
   void isATableWithDiagnosesWhenOneDoesNot() {
-    run.file(RunFiles.SERVER_LOG, "java.lang.OutOfMemoryError: Java heap space\n");
+    run.file(RunFiles.log(Part.SERVER), "java.lang.OutOfMemoryError: Java heap space\n");
     costs(
         (line, n) ->
             line.with(CostColumns.SERVER.heapAfterGcBytes(), (80 + 40L * n) * MEBI)

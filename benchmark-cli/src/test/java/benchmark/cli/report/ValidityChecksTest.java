@@ -5,14 +5,14 @@ package benchmark.cli.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import benchmark.cli.machine.CpuPinning;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.project.Role;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.List;
@@ -139,7 +139,7 @@ class ValidityChecksTest {
 
   @Test
   void tellsWhichSideHasNoneLeftOfItsOwnCpus() {
-    var pinning = new CpuPinning(Map.of(Role.SERVER, "0", Role.CLIENT, "1-7"));
+    var pinning = new CpuPinning(Map.of(Part.SERVER, "0", Part.CLIENT, "1-7"));
 
     assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
         .containsExactly(
@@ -160,7 +160,7 @@ class ValidityChecksTest {
 
   @Test
   void aSideThatMayRunEverywhereHasTheMachinesCpus() {
-    var pinning = new CpuPinning(Map.of(Role.SERVER, "0,1"));
+    var pinning = new CpuPinning(Map.of(Part.SERVER, "0,1"));
 
     assertThat(ofCost(pinned(side(3, 0), side(1.5, 0)), pinning)).isEmpty();
     assertThat(ofCost(pinned(side(3, 0), side(1.9, 0)), pinning))
@@ -173,7 +173,7 @@ class ValidityChecksTest {
   void aClientByItselfHasItsOwnCpusOnly() {
     OperationCost cost = pinned(side(0.97, 0), side(Double.NaN, 0));
 
-    assertThat(ofCost(cost, new CpuPinning(Map.of(Role.CLIENT, "0"))))
+    assertThat(ofCost(cost, new CpuPinning(Map.of(Part.CLIENT, "0"))))
         .singleElement()
         .asString()
         .startsWith("getUser: the client kept the CPUs busy that it is pinned to (0): ");
@@ -183,7 +183,7 @@ class ValidityChecksTest {
 
   @Test
   void sidesThatArePinnedToTheSameCpusShareThem() {
-    var pinning = new CpuPinning(Map.of(Role.SERVER, "0-1", Role.CLIENT, "1-2"));
+    var pinning = new CpuPinning(Map.of(Part.SERVER, "0-1", Part.CLIENT, "1-2"));
 
     assertThat(ofCost(pinned(side(1.5, 0), side(1.4, 0)), pinning))
         .singleElement()
@@ -402,8 +402,7 @@ class ValidityChecksTest {
             null,
             Map.of(),
             Map.of(),
-            List.of(),
-            List.of(),
+            Map.of(),
             machine,
             null,
             null,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.run;
+package benchmark.cli.topology;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,26 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.machine;
+package benchmark.cli.topology;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Role;
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.EnumMap;
+import benchmark.cli.machine.CpuList;
+import benchmark.cli.process.Place;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which CPUs server and client may run on; no entry for one that may run on all. */
-public record CpuPinning(Map<Role, String> lists) {
+/**
+ * Which CPUs the parts may run on.
+ *
+ * @param lists by the part's name; no entry for one that may run on all
+ */
+public record CpuPinning(Map<String, String> lists) {
 
-  /** Both may run everywhere. */
+  private static final String TASKSET = "taskset";
+
+  /** The parts that a user may pin. */
+  private static final List<String> PARTS = List.of(Part.SERVER, Part.CLIENT);
+
+  /** All may run everywhere. */
   public static final CpuPinning NONE = new CpuPinning(Map.of());
 
   /** null (from a record before --cpus existed) means no pinning. */
   public CpuPinning {
-    lists = lists == null ? Map.of() : Map.copyOf(lists);
+    lists = lists == null ? Map.of() : Map.copyOf(Part.byName(lists));
   }
 
   /**
@@ -30,30 +37,30 @@ public record CpuPinning(Map<Role, String> lists) {
    *     or the system has no taskset
    */
   public static CpuPinning parse(String text) {
-    return parse(text, CpuList.allowed(), System.getenv().getOrDefault("PATH", ""));
+    return parse(text, Place.HERE.allowedCpus(), Place.HERE.find(TASKSET).isPresent());
   }
 
   /**
    * Reads {@code server=0,client=1}.
    *
    * @param allowed the CPUs that may be used; empty if that is not known, and taskset has to tell
-   * @param searchPath where to look for taskset
+   * @param canPin whether there is a taskset
    */
-  static CpuPinning parse(String text, Optional<CpuList> allowed, String searchPath) {
-    var lists = new EnumMap<Role, String>(Role.class);
-    Role current = null;
-    for (String part : text.split(",", -1)) {
-      int equals = part.indexOf('=');
+  static CpuPinning parse(String text, Optional<CpuList> allowed, boolean canPin) {
+    var lists = new LinkedHashMap<String, String>();
+    String current = null;
+    for (String word : text.split(",", -1)) {
+      int equals = word.indexOf('=');
       if (equals > 0) {
-        current = role(part.substring(0, equals), text);
+        current = part(word.substring(0, equals), text);
         if (lists.containsKey(current)) {
           throw UserError.badInput(
               "--cpus %s: %s is given twice. Give its CPUs as one list, such as %2$s=0-1,3.",
-              text, current.suffix());
+              text, current);
         }
-        lists.put(current, part.substring(equals + 1));
+        lists.put(current, word.substring(equals + 1));
       } else if (current != null) {
-        lists.merge(current, part, (list, more) -> list + "," + more);
+        lists.merge(current, word, (list, more) -> list + "," + more);
       } else {
         throw unreadable(text);
       }
@@ -61,19 +68,23 @@ public record CpuPinning(Map<Role, String> lists) {
     for (String list : lists.values()) {
       requireAllowed(cpus(list, text), allowed, text);
     }
-    requireTaskset(searchPath);
+    if (!canPin) {
+      throw UserError.failure(
+          "--cpus: this system cannot pin processes to CPUs (there is no taskset on the PATH)."
+              + " Install util-linux, or leave --cpus out.");
+    }
     return new CpuPinning(lists);
   }
 
-  /** The CPUs of a server or client; empty if it may run on all. */
-  public Optional<CpuList> of(Role role) {
-    return Optional.ofNullable(lists.get(role)).map(CpuList::parse);
+  /** The CPUs of a part; empty if it may run on all. */
+  public Optional<CpuList> of(String part) {
+    return Optional.ofNullable(lists.get(part)).map(CpuList::parse);
   }
 
   /** The words to put in front of a command. */
-  public List<String> prefix(Role role) {
-    String list = lists.get(role);
-    return list == null ? List.of() : List.of("taskset", "-c", list);
+  public List<String> prefix(String part) {
+    String list = lists.get(part);
+    return list == null ? List.of() : List.of(TASKSET, "-c", list);
   }
 
   /**
@@ -81,19 +92,17 @@ public record CpuPinning(Map<Role, String> lists) {
    * pinned does. By that number a JVM chooses its collector and its numbers of threads, and so do
    * the libraries in it; pinning is to change where it runs, not what runs.
    */
-  public List<String> flags(Role role) {
-    return lists.containsKey(role)
-        ? List.of("-XX:ActiveProcessorCount=" + Runtime.getRuntime().availableProcessors())
+  public List<String> flags(String part) {
+    return lists.containsKey(part)
+        ? List.of("-XX:ActiveProcessorCount=" + Place.HERE.cpus())
         : List.of();
   }
 
-  private static Role role(String name, String text) {
-    for (Role role : Role.values()) {
-      if (role.suffix().equals(name)) {
-        return role;
-      }
+  private static String part(String name, String text) {
+    if (!PARTS.contains(name)) {
+      throw unreadable(text);
     }
-    throw unreadable(text);
+    return name;
   }
 
   private static CpuList cpus(String list, String text) {
@@ -121,16 +130,5 @@ public record CpuPinning(Map<Role, String> lists) {
     return UserError.badInput(
         "--cpus %s: write lists of CPUs for server, client or both, such as server=0,client=1-3",
         text);
-  }
-
-  private static void requireTaskset(String searchPath) {
-    for (String folder : searchPath.split(File.pathSeparator)) {
-      if (Files.isExecutable(Path.of(folder, "taskset"))) {
-        return;
-      }
-    }
-    throw UserError.failure(
-        "--cpus: this system cannot pin processes to CPUs (there is no taskset on the PATH)."
-            + " Install util-linux, or leave --cpus out.");
   }
 }

@@ -4,12 +4,13 @@ package benchmark.cli.run;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.process.Ports;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
@@ -18,6 +19,13 @@ import benchmark.cli.results.PairParameter;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.topology.Endpoint;
+import benchmark.cli.topology.LogTail;
+import benchmark.cli.topology.Meter;
+import benchmark.cli.topology.Part;
+import benchmark.cli.topology.Readiness;
+import benchmark.cli.topology.RunningPart;
+import benchmark.cli.topology.Topology;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
@@ -25,35 +33,34 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The server and the client of a variant and the folder of their run: start, then {@link
- * #requireMeasured} once the client has been led to its end, then {@link #finish} in any case. For
- * one thread.
+ * The parts of a variant's run, which are its server and its client or the client alone, and the
+ * folder of the run: start, then {@link #requireMeasured} once the client has been led to its end,
+ * then {@link #finish} in any case. For one thread.
  */
-public final class RunningPair {
+public final class RunningTopology {
 
   private final Variant variant;
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final GitState commit;
   private final CommandContext session;
-  private final Machine machine = Machine.now();
-  private final Instant start = Instant.now();
+  private final Place place = Place.HERE;
+  private final Machine machine = place.machine();
+  private final Instant start = place.now();
   private final JvmLauncher command;
   private final RunFolder folder;
-  private final int port;
+  private final Endpoint endpoint;
 
-  private ServerProcess server;
-  private Child client;
+  private Topology topology = new Topology(List.of());
   private Map<String, String> hashes = Map.of();
-  private List<String> serverCommand = List.of();
-  private List<String> clientCommand;
-  private Double readySeconds;
-  private Disturbance.Watch watch;
+  private Activity before;
   private Disturbance disturbance;
 
   /**
@@ -62,7 +69,7 @@ public final class RunningPair {
    * @param commit the project's, for the record
    * @throws UserError if the run cannot begin
    */
-  public RunningPair(
+  public RunningTopology(
       Variant variant, RunSettings settings, GitState commit, CommandContext session) {
     session.interruption().check();
     this.variant = variant;
@@ -71,15 +78,20 @@ public final class RunningPair {
     this.commit = commit;
     this.session = session;
     command = new JvmLauncher(session, variant, settings);
-    if (settings.twoHosts().isPresent()) {
-      port = settings.port() == 0 ? Defaults.PORT : settings.port();
-    } else if (settings.port() == 0) {
-      port = Ports.free(settings.host(), variant.pair().ports());
-    } else {
-      port = settings.port();
-      Ports.requireFree(settings.host(), port, variant.pair().ports());
-    }
+    endpoint = new Endpoint(settings.host(), port(), variant.pair().ports());
     folder = RunFolder.create(settings.results(), variant.fileName());
+  }
+
+  private int port() {
+    int ports = variant.pair().ports();
+    if (settings.twoHosts().isPresent()) {
+      return settings.port() == 0 ? Defaults.PORT : settings.port();
+    }
+    if (settings.port() == 0) {
+      return place.freePorts(settings.host(), ports);
+    }
+    place.requireFree(settings.host(), settings.port(), ports);
+    return settings.port();
   }
 
   /**
@@ -91,38 +103,29 @@ public final class RunningPair {
    */
   public void start(Consumer<String> output) {
     hashes = command.hashes();
-    if (settings.twoHosts().isPresent()) {
-      clientCommand = clientCommand(settings.twoHosts().get());
-    } else {
-      serverCommand = serverCommand();
-      Instant launch = Instant.now();
-      server = startServer();
-      readySeconds = Duration.between(launch, Instant.now()).toMillis() / 1000.0;
-      clientCommand =
-          clientCommand(
-              clientProperties().property(LaunchProperties.COUNTERS_PORT, server.countersPort()));
+    topology =
+        new Topology(
+            settings.twoHosts().isPresent()
+                ? List.of(client(output))
+                : List.of(server(), client(output)));
+    try {
+      topology.start(session.children(), folder.path());
+    } catch (UserError failure) {
+      throw VersionFailure.explain(variant, failure, file(RunFiles.failure(Part.SERVER)));
     }
-    client =
-        Child.logged(
-            session.children(),
-            clientCommand,
-            folder.file(generator.outputFile()),
-            folder.file(RunFiles.CLIENT_LOG),
-            output);
-    if (server != null) {
-      server.onExit(client::stop);
-    }
-    watch = Disturbance.begin();
+    before = place.activity();
   }
 
   /** The client's process. */
   public Child client() {
-    return client;
+    return topology.part(Part.CLIENT).child();
   }
 
-  /** The ids of the processes of server and client; of those that run on this host. */
-  public List<Long> pids() {
-    return server == null ? List.of(client.pid()) : List.of(server.pid(), client.pid());
+  /** What all parts of this run have used so far, by their meters: CPU time. */
+  public Duration cpuTime() {
+    return topology.running().stream()
+        .flatMap(part -> part.use().cpu().stream())
+        .reduce(Duration.ZERO, Duration::plus);
   }
 
   /**
@@ -132,10 +135,8 @@ public final class RunningPair {
    * @throws UserError if it has not, or the server has ended
    */
   public void requireMeasured(int status) {
-    Path log = folder.file(RunFiles.CLIENT_LOG);
-    if (server != null) {
-      server.requireAlive();
-    }
+    Path log = file(RunFiles.log(Part.CLIENT));
+    topology.requireAlive();
     if (status > ExitStatus.SIGNAL_BASE) {
       throw UserError.failure(
           "%s was killed (exit status %d). The last lines of its log:%n%s",
@@ -147,7 +148,7 @@ public final class RunningPair {
           UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
               variant.pair().client().name(), status, LogTail.lastOf(log)),
-          folder.file(RunFiles.CLIENT_FAILURE));
+          folder.file(RunFiles.failure(Part.CLIENT)));
     }
     if (!Files.exists(folder.file(RunFiles.JMH_RESULTS))) {
       throw UserError.failure(
@@ -184,74 +185,84 @@ public final class RunningPair {
   }
 
   private void stop() {
-    if (watch != null) {
-      disturbance = watch.end();
+    if (before != null) {
+      disturbance = Disturbance.between(before, place.activity());
     }
-    if (client != null) {
-      client.close();
-    }
-    if (server != null) {
-      server.close();
-    }
+    topology.close();
   }
 
-  private ServerProcess startServer() {
-    Path log = folder.file(RunFiles.SERVER_LOG);
-    try {
-      return ServerProcess.start(
-          session.children(), variant.pair().server().name(), serverCommand, log);
-    } catch (UserError failure) {
-      throw VersionFailure.explain(variant, failure, folder.file(RunFiles.SERVER_FAILURE));
-    }
+  private Path file(String name) {
+    return folder.file(name);
   }
 
-  private List<String> serverCommand() {
-    var server =
+  private Part server() {
+    JavaCommand server =
         command
-            .begin(Role.SERVER, port)
-            .property(LaunchProperties.FAILURE, folder.file(RunFiles.SERVER_FAILURE))
-            .property(LaunchProperties.FACTS, folder.file(RunFiles.SERVER_FACTS))
+            .begin(Role.SERVER, endpoint.port())
+            .property(LaunchProperties.FAILURE, file(RunFiles.failure(Part.SERVER)))
+            .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.SERVER)))
             .property(LaunchProperties.COUNTERS, true);
     if (generator.scenario().work() > 0) {
-      server.property(LaunchProperties.SHARES, folder.file(RunFiles.SERVER_SHARES));
+      server.property(LaunchProperties.SHARES, file(RunFiles.SERVER_SHARES));
     }
     if (settings.profiling()) {
-      server.property(LaunchProperties.SERVER_RECORDING, folder.file(RunFiles.SERVER_RECORDING));
+      server.property(LaunchProperties.SERVER_RECORDING, file(RunFiles.SERVER_RECORDING));
     }
-    return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
+    List<String> words = server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
+    return new Part(
+        Part.SERVER,
+        variant.pair().server().name(),
+        place,
+        Optional.of(endpoint),
+        running -> words,
+        Readiness.READY_LINE,
+        Meter.PROCESS,
+        Part.Output.TO_LOG,
+        true);
   }
 
-  /** The client of a server on another host. */
-  private List<String> clientCommand(TwoHosts hosts) {
-    JavaCommand client = clientProperties();
-    if (hosts.token().isPresent()) {
-      client
-          .property(LaunchProperties.COUNTERS_HOST, settings.host())
-          .property(LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(port, variant));
-    }
-    return clientCommand(client);
+  private Part client(Consumer<String> output) {
+    return new Part(
+        Part.CLIENT,
+        variant.pair().client().name(),
+        place,
+        Optional.empty(),
+        running -> clientCommand(Optional.ofNullable(running.get(Part.SERVER))),
+        Readiness.AT_ONCE,
+        Meter.PROCESS,
+        new Part.Output(Optional.of(generator.outputFile()), output),
+        false);
   }
 
-  private JavaCommand clientProperties() {
+  /**
+   * The client's command.
+   *
+   * @param server empty if it is on another host
+   */
+  private List<String> clientCommand(Optional<Endpoint> server) {
     JavaCommand client =
         command
-            .begin(Role.CLIENT, port)
-            .property(LaunchProperties.FAILURE, folder.file(RunFiles.CLIENT_FAILURE))
-            .property(LaunchProperties.FACTS, folder.file(RunFiles.CLIENT_FACTS))
-            .property(LaunchProperties.RESULTS, folder.file(RunFiles.JMH_RESULTS))
-            .property(LaunchProperties.TABLE, folder.file(RunFiles.JMH_TEXT))
-            .property(LaunchProperties.COSTS, folder.file(RunFiles.COSTS));
+            .begin(Role.CLIENT, endpoint.port())
+            .property(LaunchProperties.FAILURE, file(RunFiles.failure(Part.CLIENT)))
+            .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.CLIENT)))
+            .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
+            .property(LaunchProperties.TABLE, file(RunFiles.JMH_TEXT))
+            .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
+    if (server.isPresent()) {
+      client.property(LaunchProperties.COUNTERS_PORT, server.get().countersPort().orElse(0));
+    } else if (settings.twoHosts().flatMap(TwoHosts::token).isPresent()) {
+      client
+          .property(LaunchProperties.COUNTERS_HOST, settings.host())
+          .property(
+              LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(endpoint.port(), variant));
+    }
     if (settings.payload() != null) {
       folder.write(RunFiles.PAYLOAD, settings.payload().text());
-      client.property(LaunchProperties.PAYLOAD, folder.file(RunFiles.PAYLOAD));
+      client.property(LaunchProperties.PAYLOAD, file(RunFiles.PAYLOAD));
     }
     if (settings.profiling()) {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
     }
-    return client;
-  }
-
-  private List<String> clientCommand(JavaCommand client) {
     return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
   }
 
@@ -273,16 +284,26 @@ public final class RunningPair {
             hashes,
             variant.jdk().orElse(settings.jdk()),
             JavaOptions.ofThisProcess(),
-            folder.takeFacts(),
-            serverCommand,
-            clientCommand,
+            folder.takeFacts(List.of(Part.SERVER, Part.CLIENT)),
+            commandLines(),
             machine,
             start,
-            Instant.now(),
-            readySeconds,
+            place.now(),
+            readySeconds(),
             mixture,
             disturbance,
             status,
             failure == null ? null : failure.getMessage()));
+  }
+
+  private Map<String, List<String>> commandLines() {
+    var lines = new LinkedHashMap<String, List<String>>();
+    topology.running().forEach(part -> lines.put(part.part().name(), part.command()));
+    return lines;
+  }
+
+  private Double readySeconds() {
+    RunningPart server = topology.part(Part.SERVER);
+    return server == null ? null : server.startup().toMillis() / 1000.0;
   }
 }

@@ -1,22 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.machine;
+package benchmark.cli.topology;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Role;
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
+import benchmark.cli.machine.CpuList;
+import benchmark.cli.process.Place;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,26 +20,26 @@ class CpuPinningTest {
 
   @Test
   void noneAddsNothing() {
-    assertThat(CpuPinning.NONE.prefix(Role.SERVER)).isEmpty();
-    assertThat(CpuPinning.NONE.flags(Role.SERVER)).isEmpty();
+    assertThat(CpuPinning.NONE.prefix(Part.SERVER)).isEmpty();
+    assertThat(CpuPinning.NONE.flags(Part.SERVER)).isEmpty();
   }
 
   @Test
   void eachSideHasItsList() {
     assumeTaskset();
-    String cpu = "" + CpuList.allowed().orElseThrow().cpus().first();
+    String cpu = "" + Place.HERE.allowedCpus().orElseThrow().cpus().first();
     CpuPinning pinning = CpuPinning.parse("server=0,client=0-0,0".replace("0", cpu));
 
-    assertThat(pinning.flags(Role.SERVER))
+    assertThat(pinning.flags(Part.SERVER))
         .containsExactly("-XX:ActiveProcessorCount=" + Runtime.getRuntime().availableProcessors());
-    assertThat(pinning.prefix(Role.SERVER)).containsExactly("taskset", "-c", cpu);
-    assertThat(pinning.prefix(Role.CLIENT))
+    assertThat(pinning.prefix(Part.SERVER)).containsExactly("taskset", "-c", cpu);
+    assertThat(pinning.prefix(Part.CLIENT))
         .containsExactly("taskset", "-c", "0-0,0".replace("0", cpu));
   }
 
   @Test
   void oneSideMayRunEverywhere() {
-    assertThat(new CpuPinning(Map.of(Role.SERVER, "0")).prefix(Role.CLIENT)).isEmpty();
+    assertThat(new CpuPinning(Map.of(Part.SERVER, "0")).prefix(Part.CLIENT)).isEmpty();
   }
 
   @ParameterizedTest
@@ -79,29 +74,23 @@ class CpuPinningTest {
         "server=9999|0-7|--cpus server=9999: CPU 9999 cannot be used here; usable are 0-7."
       })
   void aCpuThatCannotBeUsedIsNamedWithThoseThatCan(String text, String allowed, String sentence) {
-    assertThatThrownBy(() -> CpuPinning.parse(text, Optional.of(CpuList.parse(allowed)), ""))
+    assertThatThrownBy(() -> CpuPinning.parse(text, Optional.of(CpuList.parse(allowed)), false))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith(sentence)
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }
 
   @Test
-  void cpusThatAreNotTheFirstOnesCanBeUsed(@TempDir Path folder) throws IOException {
-    Path taskset = Files.createFile(folder.resolve("taskset"));
-    assumeTrue(taskset.toFile().setExecutable(true), "no file can be made executable here");
-
+  void cpusThatAreNotTheFirstOnesCanBeUsed() {
     assertThat(
-            CpuPinning.parse(
-                    "server=4-5,client=7",
-                    Optional.of(CpuList.parse("4-7")),
-                    "/nowhere" + File.pathSeparator + folder)
+            CpuPinning.parse("server=4-5,client=7", Optional.of(CpuList.parse("4-7")), true)
                 .lists())
-        .isEqualTo(Map.of(Role.SERVER, "4-5", Role.CLIENT, "7"));
+        .isEqualTo(Map.of(Part.SERVER, "4-5", Part.CLIENT, "7"));
   }
 
   @Test
-  void aSystemThatCannotPinSaysSo(@TempDir Path empty) {
-    assertThatThrownBy(() -> CpuPinning.parse("server=0", Optional.empty(), empty.toString()))
+  void aSystemThatCannotPinSaysSo() {
+    assertThatThrownBy(() -> CpuPinning.parse("server=0", Optional.empty(), false))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "--cpus: this system cannot pin processes to CPUs (there is no taskset on the PATH)."
@@ -127,9 +116,6 @@ class CpuPinningTest {
   }
 
   private static void assumeTaskset() {
-    assumeTrue(
-        Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-            .anyMatch(folder -> Files.isExecutable(Path.of(folder, "taskset"))),
-        "there is no taskset on the PATH");
+    assumeTrue(Place.HERE.find("taskset").isPresent(), "there is no taskset on the PATH");
   }
 }

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.CpuList;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.machine.Memory;
+import benchmark.cli.machine.ProcessUse;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/**
+ * Where processes run. Nothing else starts one, opens a port to try it, or reads what a system
+ * tells of itself. A place needs no more than a way to run a command there with its standard input
+ * and output. Files and programs are named as they are at the place. Thread-safe.
+ */
+public interface Place {
+
+  /** The host that this process runs on. */
+  Place HERE = new ThisHost();
+
+  /** As a user writes it, and as messages have it. */
+  String name();
+
+  /**
+   * Starts a process whose output is kept in files of this host.
+   *
+   * @param children takes it in
+   * @param output the file for standard output
+   * @param errors the file for standard error; may be the same
+   * @param listener is told every piece of standard output as it arrives, in a thread of its own
+   */
+  Child start(
+      Children children, List<String> command, Path output, Path errors, Consumer<String> listener);
+
+  /**
+   * Starts a process that shares this one's terminal.
+   *
+   * @param environment variables that are added to its own
+   */
+  Child inForeground(Children children, List<String> command, Map<String, String> environment);
+
+  /** What a short command prints; empty if it cannot be started or fails. */
+  Optional<String> output(List<String> command);
+
+  /** The text of a file; empty if it cannot be read. */
+  Optional<String> read(String file);
+
+  /** Whether there is such a program that this user may run. */
+  boolean isExecutable(String file);
+
+  /** Copies a file from this host to the place. */
+  void put(Path here, String there);
+
+  /** Copies a file from the place to this host. */
+  void fetch(String there, Path here);
+
+  /**
+   * Finds some ports that nobody has, one after the other, and returns the first. Another server
+   * may take one before the caller does; a connection cannot.
+   *
+   * @throws benchmark.cli.error.UserError if the host does not resolve, is not this place's, or has
+   *     no such ports
+   */
+  int freePorts(String host, int count);
+
+  /**
+   * Makes sure that a server can listen on some ports, one after the other.
+   *
+   * @throws benchmark.cli.error.UserError naming the process that has one, where that can be told
+   */
+  void requireFree(String host, int first, int count);
+
+  /** Whether somebody accepts connections at a port. */
+  boolean accepts(String host, int port);
+
+  /**
+   * Connects to a port, says something, and hears until the other side closes or is silent for a
+   * second.
+   *
+   * @param words empty to listen only
+   * @return what was heard, which may be nothing; empty if nobody accepts the connection
+   */
+  Optional<String> ask(String host, int port, String words);
+
+  /** The machine as it is now. */
+  Machine machine();
+
+  /** What runs there now, and has run. */
+  Activity activity();
+
+  /** What a process has used so far; all missing if it has ended. */
+  ProcessUse use(long pid);
+
+  /** How many CPUs a process may use that is not pinned. */
+  int cpus();
+
+  /** The clock. */
+  Instant now();
+
+  /** Where a program is that the place's PATH finds; empty if it has none of that name. */
+  Optional<String> find(String program);
+
+  /**
+   * The CPUs that a process may use; a container or taskset may leave it few, and not the first
+   * ones. Empty if the system does not say.
+   */
+  default Optional<CpuList> allowedCpus() {
+    return read("/proc/self/status").flatMap(CpuList::allowed);
+  }
+
+  /** Bytes that new processes can have without swapping; empty if the system does not say. */
+  default OptionalLong availableMemory() {
+    return Memory.available(read("/proc/meminfo").orElse(""));
+  }
+}

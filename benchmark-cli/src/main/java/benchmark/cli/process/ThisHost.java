@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.CpuTicks;
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.machine.ProcessTimes;
+import benchmark.cli.machine.ProcessUse;
+import benchmark.cli.machine.Throttling;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+
+/** The host that this process runs on. */
+final class ThisHost implements Place {
+
+  private static final int ANSWER_MILLIS = 1_000;
+  private static final int LONGEST_ANSWER = 1 << 16;
+  private static final int MOMENT_MILLIS = 200;
+
+  @Override
+  public String name() {
+    return "local";
+  }
+
+  @Override
+  public Child start(
+      Children children,
+      List<String> command,
+      Path output,
+      Path errors,
+      Consumer<String> listener) {
+    var builder = new ProcessBuilder(command);
+    if (errors.equals(output)) {
+      builder.redirectErrorStream(true);
+    } else {
+      builder.redirectError(errors.toFile());
+    }
+    return Child.piped(start(builder), children, output, listener);
+  }
+
+  @Override
+  public Child inForeground(
+      Children children, List<String> command, Map<String, String> environment) {
+    var builder =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().putAll(environment);
+    return Child.of(start(builder), children);
+  }
+
+  private static Process start(ProcessBuilder builder) {
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      throw UserError.failure("Cannot start a process: %s.", e.getMessage());
+    }
+  }
+
+  @Override
+  public Optional<String> output(List<String> command) {
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      process.getOutputStream().close();
+      String output =
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+      return process.waitFor() == 0 ? Optional.of(output) : Optional.empty();
+    } catch (IOException noSuchProgram) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public Optional<String> read(String file) {
+    try {
+      return Optional.of(Files.readString(Path.of(file)));
+    } catch (IOException noSuchFile) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public boolean isExecutable(String file) {
+    return Files.isExecutable(Path.of(file));
+  }
+
+  @Override
+  public void put(Path here, String there) {
+    copy(here, Path.of(there));
+  }
+
+  @Override
+  public void fetch(String there, Path here) {
+    copy(Path.of(there), here);
+  }
+
+  private static void copy(Path from, Path to) {
+    try {
+      Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot copy %s to %s: %s. Check disk space and permissions.", from, to, e.getMessage());
+    }
+  }
+
+  @Override
+  public int freePorts(String host, int count) {
+    return Ports.free(host, count);
+  }
+
+  @Override
+  public void requireFree(String host, int first, int count) {
+    Ports.requireFree(host, first, count);
+  }
+
+  @Override
+  public boolean accepts(String host, int port) {
+    try (var socket = new Socket()) {
+      socket.connect(new InetSocketAddress(Ports.resolve(host), port), ANSWER_MILLIS);
+      return true;
+    } catch (IOException nobodyAccepts) {
+      return false;
+    }
+  }
+
+  @Override
+  public Optional<String> ask(String host, int port, String words) {
+    var heard = new StringBuilder();
+    try (var socket = new Socket()) {
+      socket.connect(new InetSocketAddress(Ports.resolve(host), port), ANSWER_MILLIS);
+      socket.setSoTimeout(ANSWER_MILLIS);
+      try {
+        socket.getOutputStream().write(words.getBytes(StandardCharsets.UTF_8));
+        listen(socket.getInputStream(), heard);
+      } catch (SocketTimeoutException silent) {
+        // what was heard so far is the answer
+      } catch (IOException rude) {
+        // the same: closed before it had read everything
+      }
+      return Optional.of(heard.toString());
+    } catch (IOException nobodyAccepts) {
+      return Optional.empty();
+    }
+  }
+
+  private static void listen(InputStream input, StringBuilder heard) throws IOException {
+    byte[] buffer = new byte[4096];
+    for (int read = input.read(buffer);
+        read >= 0 && heard.length() < LONGEST_ANSWER;
+        read = input.read(buffer)) {
+      heard.append(new String(buffer, 0, read, StandardCharsets.UTF_8));
+    }
+  }
+
+  @Override
+  public Machine machine() {
+    double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+    return new Machine(
+        osName(),
+        System.getProperty("os.version"),
+        valueIn("/proc/cpuinfo", "model name\\s*:\\s*"),
+        cpus(),
+        valueIn("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", ""),
+        load < 0 ? null : load,
+        busy());
+  }
+
+  /** The share of CPU time that was used in a moment in which this process sleeps. */
+  private static Double busy() {
+    CpuTicks before = CpuTicks.read();
+    try {
+      Thread.sleep(MOMENT_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    CpuTicks after = CpuTicks.read();
+    double all = after.allTicks() - before.allTicks();
+    long taken =
+        after.busyTicks() - before.busyTicks() + after.stolenTicks() - before.stolenTicks();
+    return all <= 0 ? null : taken / all;
+  }
+
+  private String osName() {
+    String pretty = valueIn("/etc/os-release", "PRETTY_NAME=");
+    return pretty == null ? System.getProperty("os.name") : pretty.replace("\"", "");
+  }
+
+  private String valueIn(String file, String key) {
+    return read(file)
+        .orElse("")
+        .lines()
+        .filter(line -> line.matches("^" + key + ".*"))
+        .map(line -> line.replaceFirst(key, ""))
+        .findFirst()
+        .orElse(null);
+  }
+
+  @Override
+  public Activity activity() {
+    OptionalDouble throttled = Throttling.seconds(read("/proc/self/cgroup").orElse(""), this::read);
+    var times = ProcessTimes.parse(statOfProcesses());
+    return new Activity(
+        System.nanoTime(), times, throttled, times.family(ProcessHandle.current().pid()));
+  }
+
+  private List<String> statOfProcesses() {
+    var lines = new ArrayList<String>();
+    try (var folders = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+      folders.forEach(folder -> read(folder.resolve("stat").toString()).ifPresent(lines::add));
+    } catch (IOException notLinux) {
+      // nothing is known
+    }
+    return lines;
+  }
+
+  @Override
+  public ProcessUse use(long pid) {
+    Optional<Duration> cpu =
+        ProcessHandle.of(pid).flatMap(process -> process.info().totalCpuDuration());
+    return ProcessUse.of(cpu, read("/proc/" + pid + "/status").orElse(""));
+  }
+
+  @Override
+  public int cpus() {
+    return Runtime.getRuntime().availableProcessors();
+  }
+
+  @Override
+  public Instant now() {
+    return Instant.now();
+  }
+
+  @Override
+  public Optional<String> find(String program) {
+    return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .map(folder -> Path.of(folder, program).toString())
+        .filter(this::isExecutable)
+        .findFirst();
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.topology;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.ProcessUse;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.launch.ReadyLine;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A part that is ready. */
+public final class RunningPart implements AutoCloseable {
+
+  private static final long LOOK_MILLIS = 50;
+
+  private final Part part;
+  private final Path log;
+  private final List<String> command;
+  private final long launch = System.nanoTime();
+  private final StringBuilder printed = new StringBuilder();
+  private Child child;
+  private boolean ended;
+  private Optional<Endpoint> endpoint;
+  private Duration startup; // null until it is ready
+
+  private RunningPart(Part part, Path log, List<String> command) {
+    this.part = part;
+    this.log = log;
+    this.command = command;
+    this.endpoint = part.endpoint();
+  }
+
+  /**
+   * Starts a part and waits until it is ready.
+   *
+   * @param folder takes its log and output
+   * @throws UserError with the last lines of its log, if it ends or stays silent instead, or if its
+   *     port is taken
+   */
+  public static RunningPart start(Children children, Part part, Path folder) {
+    return start(children, part, folder, Map.of(), () -> {});
+  }
+
+  /**
+   * The same in company.
+   *
+   * @param running where the parts listen that have been started before, by name
+   * @param company throws if one of these has ended
+   */
+  static RunningPart start(
+      Children children, Part part, Path folder, Map<String, Endpoint> running, Runnable company) {
+    part.endpoint().ifPresent(at -> part.place().requireFree(at.host(), at.port(), at.ports()));
+    List<String> command = part.program().command(running);
+    Path log = folder.resolve(part.log());
+    var started = new RunningPart(part, log, command);
+    started.child =
+        part.place()
+            .start(
+                children,
+                command,
+                part.output().file().map(folder::resolve).orElse(log),
+                log,
+                started::hear);
+    started.child.onExit(started::exited);
+    try {
+      started.awaitReady(company);
+      return started;
+    } catch (RuntimeException notReady) {
+      started.close();
+      throw notReady;
+    }
+  }
+
+  private void hear(String piece) {
+    synchronized (printed) {
+      if (startup == null) {
+        printed.append(piece);
+        printed.notifyAll();
+      }
+    }
+    part.output().listener().accept(piece);
+  }
+
+  private void exited() {
+    synchronized (printed) {
+      ended = true;
+      printed.notifyAll();
+    }
+  }
+
+  private void awaitReady(Runnable company) {
+    Duration patience = part.readiness().patience();
+    long deadline = launch + patience.toNanos();
+    while (true) {
+      String heard;
+      synchronized (printed) {
+        heard = printed.toString();
+      }
+      if (part.readiness().isReady(part, heard) && (child.isAlive() || !part.lasts())) {
+        ready(heard);
+        return;
+      }
+      if (!child.isAlive()) {
+        throw failure("ended before it was ready (exit status %d)".formatted(child.awaitExit()));
+      }
+      company.run();
+      if (System.nanoTime() > deadline) {
+        child.close(); // so that its log is whole
+        throw failure("did not become ready within " + seconds(patience));
+      }
+      awaitNews(heard.length());
+    }
+  }
+
+  private static String seconds(Duration time) {
+    return time.toMillisPart() == 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
+  }
+
+  private void ready(String heard) {
+    synchronized (printed) {
+      startup = Duration.ofNanos(System.nanoTime() - launch);
+      printed.setLength(0);
+    }
+    Optional<ReadyLine> line = ReadyLine.find(heard);
+    endpoint =
+        part.endpoint()
+            .map(at -> line.map(told -> at.withCounters(told.countersPort())).orElse(at));
+  }
+
+  private void awaitNews(int known) {
+    synchronized (printed) {
+      if (printed.length() > known || ended) {
+        return;
+      }
+      try {
+        printed.wait(LOOK_MILLIS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw UserError.failure("The start of %s was interrupted.", part.title());
+      }
+    }
+  }
+
+  private UserError failure(String what) {
+    return UserError.failure(
+        "%s %s. The last lines of its log:%n%s", part.title(), what, LogTail.of(log));
+  }
+
+  public Part part() {
+    return part;
+  }
+
+  public Child child() {
+    return child;
+  }
+
+  /** The words that it was started with. */
+  public List<String> command() {
+    return command;
+  }
+
+  /** Where it listens, with the port of its counters if it has told one. */
+  public Optional<Endpoint> endpoint() {
+    return endpoint;
+  }
+
+  /** How long it took to become ready. */
+  public Duration startup() {
+    return startup;
+  }
+
+  /** The id of its process, at its place. */
+  public long pid() {
+    return child.pid();
+  }
+
+  /** What it has used so far. */
+  public ProcessUse use() {
+    return part.meter().read(this);
+  }
+
+  /** Calls an action when it ends. */
+  public void onExit(Runnable action) {
+    child.onExit(action);
+  }
+
+  /** Whether it still runs. */
+  public boolean isAlive() {
+    return child.isAlive();
+  }
+
+  /** Throws, with the last lines of the log, if it no longer runs. */
+  public void requireAlive() {
+    if (!child.isAlive()) {
+      throw failure("ended during the run (exit status %d)".formatted(child.awaitExit()));
+    }
+  }
+
+  @Override
+  public void close() {
+    child.close();
+  }
+}

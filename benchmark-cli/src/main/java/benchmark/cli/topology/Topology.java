@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.topology;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * Parts that run together: started in their order, each when the one before it is ready, and
+ * stopped in reverse. If one ends that should last, those that end by themselves are stopped, for
+ * what they do has lost its sense. For one thread.
+ */
+public final class Topology implements AutoCloseable {
+
+  private final List<Part> parts;
+  private final Map<String, RunningPart> running = new LinkedHashMap<>();
+  private final Queue<RunningPart> ended = new ConcurrentLinkedQueue<>();
+
+  /** Parts to come; nothing runs yet. */
+  public Topology(List<Part> parts) {
+    this.parts = List.copyOf(parts);
+    if (parts.stream().map(Part::name).distinct().count() < parts.size()) {
+      throw new IllegalArgumentException("Two parts have the same name: " + parts);
+    }
+  }
+
+  /**
+   * Starts all parts. When one fails, those before it run on until {@link #close}.
+   *
+   * @param folder takes their logs and output
+   * @throws UserError if one does not become ready, or another one ends meanwhile
+   */
+  public void start(Children children, Path folder) {
+    for (Part part : parts) {
+      requireAlive();
+      var next = RunningPart.start(children, part, folder, endpoints(), this::requireAlive);
+      running.put(part.name(), next);
+      if (part.lasts()) {
+        next.onExit(() -> ended.add(next));
+      } else {
+        lasting().forEach(other -> other.onExit(next.child()::stop));
+      }
+    }
+  }
+
+  private Map<String, Endpoint> endpoints() {
+    var endpoints = new LinkedHashMap<String, Endpoint>();
+    running.forEach(
+        (name, part) -> part.endpoint().ifPresent(endpoint -> endpoints.put(name, endpoint)));
+    return endpoints;
+  }
+
+  /** The parts that have been started and become ready, in the order of starting. */
+  public List<RunningPart> running() {
+    return List.copyOf(running.values());
+  }
+
+  /** A part that has become ready. */
+  public RunningPart part(String name) {
+    return running.get(name);
+  }
+
+  /**
+   * Throws if a part has ended that should last: of several the one that was first.
+   *
+   * @throws UserError with its exit status and the last lines of its log
+   */
+  public void requireAlive() {
+    ended.stream().findFirst().ifPresent(RunningPart::requireAlive);
+    lasting().forEach(RunningPart::requireAlive);
+  }
+
+  private List<RunningPart> lasting() {
+    return running.values().stream().filter(part -> part.part().lasts()).toList();
+  }
+
+  /** Stops all parts, the youngest first. */
+  @Override
+  public void close() {
+    List<RunningPart> youngestFirst = new ArrayList<>(running.values());
+    Collections.reverse(youngestFirst);
+    youngestFirst.forEach(RunningPart::close);
+  }
+}

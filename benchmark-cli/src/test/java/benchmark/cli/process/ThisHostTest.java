@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.Disturbance;
+import benchmark.cli.machine.ProcessUse;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("this host as a place")
+class ThisHostTest {
+
+  private static final String HOST = "127.0.0.1";
+
+  @TempDir Path folder;
+
+  @Test
+  void keepsOutputInFilesAndTellsItPieceByPiece() throws Exception {
+    var heard = new StringBuffer();
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    try (Child child =
+        Place.HERE.start(
+            new Children(),
+            List.of("sh", "-c", "read word; echo \"heard $word\"; echo wrong >&2; exit 3"),
+            out,
+            err,
+            heard::append)) {
+      child.send("hello");
+
+      assertThat(child.awaitExit()).isEqualTo(3);
+    }
+    assertThat(out).hasContent("heard hello");
+    assertThat(err).hasContent("wrong");
+    assertThat(heard).hasToString("heard hello\n");
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsNamed() {
+    assertThatThrownBy(
+            () ->
+                Place.HERE.start(
+                    new Children(),
+                    List.of("/no/such/program"),
+                    folder.resolve("out"),
+                    folder.resolve("out"),
+                    piece -> {}))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot start a process: Cannot run program \"/no/such/program\"");
+  }
+
+  @Test
+  void tellsWhatAShortCommandPrints() {
+    assertThat(Place.HERE.output(List.of("sh", "-c", "echo a b"))).contains("a b");
+    assertThat(Place.HERE.output(List.of("sh", "-c", "echo a; exit 1"))).isEmpty();
+    assertThat(Place.HERE.output(List.of("/no/such/program"))).isEmpty();
+  }
+
+  @Test
+  void readsAndCopiesFilesAndFindsPrograms() throws Exception {
+    Path one = Files.writeString(folder.resolve("one"), "1\n");
+    Path two = folder.resolve("two");
+    Path three = folder.resolve("three");
+    Place.HERE.put(one, two.toString());
+    Place.HERE.fetch(two.toString(), three);
+
+    assertThat(Place.HERE.read(three.toString())).contains("1\n");
+    assertThat(Place.HERE.read(folder.resolve("none").toString())).isEmpty();
+    assertThat(Place.HERE.find("sh").filter(Place.HERE::isExecutable)).isPresent();
+    assertThat(Place.HERE.find("no-such-program")).isEmpty();
+    assertThatThrownBy(() -> Place.HERE.put(folder.resolve("none"), two.toString()))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot copy " + folder.resolve("none") + " to " + two + ": ");
+  }
+
+  @Test
+  void hearsWhatIsAnsweredAtAPort() throws Exception {
+    try (var socket = new ServerSocket(0, 5, InetAddress.getByName(HOST))) {
+      int port = socket.getLocalPort();
+      var server = new Thread(() -> echo(socket));
+      server.setDaemon(true);
+      server.start();
+
+      assertThat(Place.HERE.accepts(HOST, port)).isTrue();
+      assertThat(Place.HERE.ask(HOST, port, "ruok")).contains("ruok!");
+      socket.close();
+      server.join();
+      assertThat(Place.HERE.accepts(HOST, port)).isFalse();
+      assertThat(Place.HERE.ask(HOST, port, "ruok")).isEmpty();
+    }
+  }
+
+  private static void echo(ServerSocket socket) {
+    while (true) {
+      try (var connection = socket.accept()) {
+        byte[] word = connection.getInputStream().readNBytes(4);
+        if (word.length > 0) {
+          String answer = new String(word, StandardCharsets.UTF_8) + "!";
+          connection.getOutputStream().write(answer.getBytes(StandardCharsets.UTF_8));
+        }
+      } catch (IOException closed) {
+        return;
+      }
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void countsWhatAProcessUsesThatIsNoJvm() throws Exception {
+    Process loop = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
+    try {
+      ProcessUse early = Place.HERE.use(loop.pid());
+      long deadline = System.nanoTime() + 30_000_000_000L;
+      while (Place.HERE.use(loop.pid()).cpu().orElseThrow().toMillis() < 100) {
+        assertThat(System.nanoTime()).as("a loop uses CPU time").isLessThan(deadline);
+        Thread.sleep(20);
+      }
+      ProcessUse later = Place.HERE.use(loop.pid());
+
+      assertThat(later.cpu().orElseThrow()).isGreaterThan(early.cpu().orElseThrow());
+      assertThat(later.residentBytes().orElseThrow()).isBetween(100_000L, 100_000_000L);
+      assertThat(later.peakResidentBytes().orElseThrow())
+          .isGreaterThanOrEqualTo(later.residentBytes().orElseThrow());
+    } finally {
+      loop.destroyForcibly().waitFor();
+    }
+
+    assertThat(Place.HERE.use(loop.pid())).as("it has ended").isEqualTo(ProcessUse.UNKNOWN);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void ownProcessesDoNotDisturb() throws Exception {
+    Activity before = Place.HERE.activity();
+    Process own = new ProcessBuilder("sh", "-c", "while :; do :; done").start();
+    try {
+      Thread.sleep(300);
+      Disturbance found = Disturbance.between(before, Place.HERE.activity());
+      assertThat(List.of(own.pid())).doesNotContain(found.pid());
+    } finally {
+      own.destroyForcibly();
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void knowsItsMachine() {
+    assertThat(Place.HERE.machine().os()).isNotBlank();
+    assertThat(Place.HERE.machine().busy()).isBetween(0.0, 1.0);
+    assertThat(Place.HERE.machine().cpus()).isEqualTo(Place.HERE.cpus());
+    assertThat(Place.HERE.allowedCpus().orElseThrow().size()).isPositive();
+    assertThat(Place.HERE.availableMemory().orElseThrow()).isPositive();
+  }
+
+  @Test
+  void aProgramWithALifelineEndsWithItsStandardInput() throws Exception {
+    Path pid = folder.resolve("pid");
+    Process program =
+        new ProcessBuilder(
+                Lifeline.around(
+                    List.of("sh", "-c", "echo $$ > " + pid + "; while :; do sleep 1; done")))
+            .start();
+    while (!Files.exists(pid) || Files.size(pid) == 0) {
+      Thread.sleep(10);
+    }
+    assertThat(Files.readString(pid)).isEqualTo(program.pid() + "\n");
+    program.getOutputStream().close();
+
+    assertThat(program.waitFor()).isEqualTo(128 + 15);
+  }
+
+  @Test
+  void stoppingAProcessEndsWhatItHasStarted() throws Exception {
+    Path out = folder.resolve("out");
+    ProcessHandle started;
+    try (Child child =
+        Place.HERE.start(
+            new Children(), List.of("sh", "-c", "sleep 100 & echo $!; wait"), out, out, p -> {})) {
+      while (!Files.exists(out) || Files.size(out) == 0) {
+        Thread.sleep(10);
+      }
+      started = ProcessHandle.of(Long.parseLong(Files.readString(out).strip())).orElseThrow();
+      assertThat(started.isAlive()).isTrue();
+    }
+
+    started.onExit().join();
+  }
+}
