@@ -8,7 +8,7 @@ import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
+import benchmark.cli.process.Place;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.CodecCharts;
 import benchmark.cli.project.GitState;
@@ -78,7 +78,7 @@ final class CodecCommand implements Callable<Integer> {
     session
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
-    var machine = Machine.now();
+    var machine = Place.HERE.machine();
     var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     List<Operation<?>> operations = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();

@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.KeyDeserializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -112,12 +113,13 @@ public final class Json {
    */
   static <T> T readWhole(
       Path file, Class<T> type, Consumer<ObjectNode> upgrade, Predicate<T> isWhole, String holds) {
-    T record = null;
+    T record;
     try {
-      if (MAPPER.readTree(Files.readString(file)) instanceof ObjectNode tree) {
-        upgrade.accept(tree);
-        record = MAPPER.treeToValue(tree, type);
+      JsonNode tree = MAPPER.readTree(Files.readString(file));
+      if (tree instanceof ObjectNode named) {
+        upgrade.accept(named);
       }
+      record = MAPPER.treeToValue(tree, type);
     } catch (IOException notARecord) {
       throw DamagedFile.error(file, holds);
     }
