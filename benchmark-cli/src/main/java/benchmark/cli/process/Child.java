@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -19,9 +18,6 @@ import java.util.function.Consumer;
  * reads the end of it and halts.
  */
 public final class Child implements AutoCloseable {
-
-  /** How long a process may take to end by itself before it is killed. */
-  private static final Duration GRACE = Duration.ofSeconds(10);
 
   private final Process process;
   private final Children children;
@@ -94,7 +90,7 @@ public final class Child implements AutoCloseable {
     try {
       int status = process.waitFor();
       if (pump != null) {
-        pump.join(GRACE.toMillis());
+        pump.join(children.grace().toMillis());
       }
       children.remove(this);
       return status;
@@ -119,7 +115,7 @@ public final class Child implements AutoCloseable {
     // lifeline
     process.toHandle().destroy();
     try {
-      if (!process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS)) {
+      if (!process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS)) {
         process.destroyForcibly().waitFor();
       }
     } catch (InterruptedException e) {

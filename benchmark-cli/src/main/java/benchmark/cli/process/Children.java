@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,26 @@ import java.util.List;
 public final class Children {
 
   private final List<Child> children = new ArrayList<>();
+  private final Duration grace;
   private boolean stopped;
+
+  /** None yet. */
+  public Children() {
+    this(Duration.ofSeconds(10));
+  }
+
+  /**
+   * None yet.
+   *
+   * @param grace how long each may take to end by itself before it is killed
+   */
+  public Children(Duration grace) {
+    this.grace = grace;
+  }
+
+  Duration grace() {
+    return grace;
+  }
 
   /** Takes part in {@link #stopAll}; a child that comes too late is stopped at once. */
   void add(Child child) {

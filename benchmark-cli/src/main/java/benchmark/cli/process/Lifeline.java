@@ -17,7 +17,7 @@ public final class Lifeline {
       exec 3<&0
       (
         cat <&3
-        kill "$$"
+        kill "$$" || exit
         for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$$" || exit; done
         kill -9 "$$"
       ) >/dev/null 2>&1 &

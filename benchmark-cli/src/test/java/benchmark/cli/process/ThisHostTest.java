@@ -90,19 +90,18 @@ class ThisHostTest {
 
   @Test
   void hearsWhatIsAnsweredAtAPort() throws Exception {
+    int port;
     try (var socket = new ServerSocket(0, 5, InetAddress.getByName(HOST))) {
-      int port = socket.getLocalPort();
+      port = socket.getLocalPort();
       var server = new Thread(() -> echo(socket));
       server.setDaemon(true);
       server.start();
 
       assertThat(Place.HERE.accepts(HOST, port)).isTrue();
       assertThat(Place.HERE.ask(HOST, port, "ruok")).contains("ruok!");
-      socket.close();
-      server.join();
-      assertThat(Place.HERE.accepts(HOST, port)).isFalse();
-      assertThat(Place.HERE.ask(HOST, port, "ruok")).isEmpty();
     }
+    assertThat(Place.HERE.accepts(HOST, port)).isFalse();
+    assertThat(Place.HERE.ask(HOST, port, "ruok")).isEmpty();
   }
 
   private static void echo(ServerSocket socket) {
@@ -187,16 +186,16 @@ class ThisHostTest {
   @Test
   void stoppingAProcessEndsWhatItHasStarted() throws Exception {
     Path out = folder.resolve("out");
-    ProcessHandle started;
-    try (Child child =
-        Place.HERE.start(
-            new Children(), List.of("sh", "-c", "sleep 100 & echo $!; wait"), out, out, p -> {})) {
-      while (!Files.exists(out) || Files.size(out) == 0) {
-        Thread.sleep(10);
-      }
-      started = ProcessHandle.of(Long.parseLong(Files.readString(out).strip())).orElseThrow();
-      assertThat(started.isAlive()).isTrue();
+    var children = new Children();
+    Place.HERE.start(children, List.of("sh", "-c", "sleep 100 & echo $!; wait"), out, out, p -> {});
+    while (!Files.exists(out) || Files.size(out) == 0) {
+      Thread.sleep(10);
     }
+    ProcessHandle started =
+        ProcessHandle.of(Long.parseLong(Files.readString(out).strip())).orElseThrow();
+    assertThat(started.isAlive()).isTrue();
+
+    children.stopAll();
 
     started.onExit().join();
   }

@@ -124,7 +124,7 @@ class ValidityChecksTest {
 
   @Test
   void tellsWhichSideIsTheBottleneckOfCpusThatBothArePinnedTo() {
-    var pinning = new CpuPinning(Map.of(Role.SERVER, "0-1", Role.CLIENT, "1-2"));
+    var pinning = new CpuPinning(Map.of(Part.SERVER, "0-1", Part.CLIENT, "1-2"));
 
     assertThat(ofCost(pinned(side(1.6, 0), side(1.2, 0)), pinning))
         .containsExactly(
