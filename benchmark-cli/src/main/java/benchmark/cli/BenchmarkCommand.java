@@ -7,35 +7,22 @@ import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PortConverter;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
-import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
-import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
-import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
-import benchmark.cli.run.Mode;
 import benchmark.cli.run.PairsRun;
-import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.TwoHosts;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
-import benchmark.cli.slices.MixedGenerator;
-import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Suggestions;
-import benchmark.cli.topology.CpuPinning;
-import benchmark.contract.EchoContract;
-import benchmark.contract.Scenario;
-import benchmark.contract.Scenarios;
 import benchmark.launch.CountersToken;
 import java.nio.file.Path;
 import java.util.List;
@@ -102,75 +89,10 @@ final class BenchmarkCommand implements Callable<Integer> {
       description = "pairs, each with overrides if wanted: dubbo-kryo@threads=8.")
   private List<String> names = List.of();
 
-  @Option(
-      names = "-m",
-      paramLabel = "MODE",
-      defaultValue = "benchmark",
-      description = "benchmark, or profiling: record both JVMs with the Flight Recorder.")
-  private Mode mode;
-
-  @Option(
-      names = "-s",
-      paramLabel = "HOST",
-      description =
-          "where the server is (default "
-              + Defaults.HOST
-              + "); a server listens on loopback only"
-              + " unless this says otherwise.")
-  private String host;
-
-  @Option(
-      names = "-p",
-      paramLabel = "PORT",
-      converter = PortConverter.class,
-      description = "the port (default " + Defaults.PORT + "; a free one for a pair).")
-  private Integer port;
+  @Mixin private RunOptions options;
 
   @Option(names = "-f", paramLabel = "FILE", description = "JMH's text output goes to FILE.")
   private Path textFile;
-
-  @Option(
-      names = "-a",
-      paramLabel = "ARGS",
-      defaultValue = "",
-      description =
-          "extra client arguments in one word: --warmupIterations=N --warmupTime=S"
-              + " --measurementIterations=N --measurementTime=S --resultFormat=json, or JMH's own.")
-  private String classicArguments;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
-  private Integer threads;
-
-  @Option(
-      names = "--forks",
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "client JVMs for each operation and mode (default " + Defaults.FORKS + ").")
-  private Integer forks;
-
-  @Option(
-      names = "--quick",
-      description =
-          "at most a minute a pair: one JVM measures all operations by turns, in short slices.")
-  private boolean quick;
-
-  @Option(
-      names = "--cpus",
-      paramLabel = "LISTS",
-      description = "pin the JVMs to CPUs: server=0,client=1.")
-  private String cpus;
-
-  @Mixin private ScenarioOption scenario;
-
-  @Option(
-      names = "--payload",
-      paramLabel = "FILE",
-      description = "send FILE in place of a scenario's texts: UTF-8, JSON, or bytes:FILE.")
-  private String payload;
 
   @Option(
       names = "--expect",
@@ -181,8 +103,6 @@ final class BenchmarkCommand implements Callable<Integer> {
   private List<String> expected = List.of();
 
   @Mixin private DetailsOption details;
-
-  @Mixin private CommonOptions common;
 
   @Option(names = "--version", versionHelp = true, description = "the version.")
   private boolean version;
@@ -198,9 +118,7 @@ final class BenchmarkCommand implements Callable<Integer> {
           "Name a pair, a server or a client: benchmark.sh dubbo-kryo. All pairs: benchmark.sh"
               + " list");
     }
-    if (host != null) {
-      Ports.resolve(host);
-    }
+    options.requireHost();
     var first = VariantText.parse(names.get(0));
     Optional<PairModule> module = session.project().module(first.name());
     if (module.isPresent()) {
@@ -216,11 +134,10 @@ final class BenchmarkCommand implements Callable<Integer> {
     }
     requireNoMistypedCommand(first.name());
     List<Variant> variants = session.variants(names);
-    var jmh = jmhArguments();
-    if (jmh.asksForInformation()) {
+    if (asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    return measure(variants, measuring(jmh));
+    return measure(variants, options.measuring(session));
   }
 
   private int measure(List<Variant> variants, RunSettings settings) {
@@ -241,11 +158,11 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private boolean isClientOfAnotherHost(PairModule module) {
-    return module.role() == Role.CLIENT
-        && host != null
-        && !jmhArguments().asksForInformation()
-        && (TwoHosts.ofEnvironment().token().isPresent()
-            || !Ports.resolve(host).isLoopbackAddress());
+    return module.role() == Role.CLIENT && options.hasServerElsewhere() && !asksForInformation();
+  }
+
+  private boolean asksForInformation() {
+    return options.jmh(session).asksForInformation();
   }
 
   private int runClientOfAnotherHost(Variant variant) {
@@ -256,7 +173,7 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " client's command that it prints.%n",
           CountersToken.VARIABLE);
     }
-    return measure(List.of(variant), measuring(jmhArguments()).on(hosts));
+    return measure(List.of(variant), options.measuring(session).on(hosts));
   }
 
   private void requireNoMistypedCommand(String word) {
@@ -272,24 +189,27 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
-  private static OptionalDouble jvmDeviation(RunSettings settings) {
-    return settings.generator() instanceof MixedGenerator mixed
+  private OptionalDouble jvmDeviation(RunSettings settings) {
+    return options.isQuick()
         ? NoiseFloor.jvmDeviation(
-            settings.results(), Place.HERE.machine(), settings.jdk(), mixed.settings().callers())
+            settings.results(),
+            Place.HERE.machine(),
+            settings.jdk(),
+            options.quickCallers(session, settings.generator().scenario()))
         : OptionalDouble.empty();
   }
 
   private int runModule(PairModule module, Variant variant) {
-    if (common.hasResults()) {
+    if (options.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs, and for clients of a server on another host (-s); no other server or"
               + " client keeps results. Use -f FILE for the client's text.");
     }
-    if (payload != null) {
+    if (options.payload().isPresent()) {
       throw UserError.badInput(
           "--payload %s: messages are sent by pairs, which keep them with their results. Name the"
               + " pair.",
-          payload);
+          options.payload().get());
     }
     if (!expected.isEmpty()) {
       throw UserError.badInput(
@@ -302,88 +222,34 @@ final class BenchmarkCommand implements Callable<Integer> {
           "%s takes -m, -s, -p, --jdk and --cpus; the other options are the client's.",
           module.name());
     }
-    var jmh = jmhArguments();
-    if (jmh.asksForInformation() || module.role() == Role.SERVER) {
-      return runModule(module, variant, new JmhGenerator(jmh, scenario.orUsual()));
+    if (asksForInformation() || module.role() == Role.SERVER) {
+      return runModule(module, variant, options.byJmh(session));
     }
-    if (textFile != null && quick) {
+    if (textFile != null && options.isQuick()) {
       throw UserError.badInput(
           "-f %s: a client alone prints what --quick measures. Redirect its output instead.",
           textFile);
     }
+    JmhArguments jmh = options.jmh(session);
     return runModule(
         module,
         variant,
-        generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile), null));
+        options.generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile)));
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
-    RunSettings settings = settings(generator);
+    RunSettings settings = options.settings(session, generator);
     return new ForegroundRun(
             session,
             module,
             variant,
-            module.role() == Role.SERVER && host != null
+            module.role() == Role.SERVER && options.hasHost()
                 ? settings.on(TwoHosts.ofEnvironment().withToken())
                 : settings)
         .execute();
   }
 
   private boolean hasClientOptions() {
-    return threads != null
-        || forks != null
-        || quick
-        || textFile != null
-        || !classicArguments.isBlank()
-        || !session.jmhArguments().isEmpty();
-  }
-
-  private JmhArguments jmhArguments() {
-    var jmh = JmhArguments.NONE;
-    if (threads != null) {
-      jmh = jmh.with(JmhOption.THREADS, threads);
-    }
-    if (forks != null) {
-      jmh = jmh.with(JmhOption.FORKS, forks);
-    }
-    return jmh.classic(classicArguments).given(session.jmhArguments());
-  }
-
-  private RunSettings measuring(JmhArguments jmh) {
-    Payload message = message(jmh);
-    return settings(generator(jmh, message)).sending(message);
-  }
-
-  /** The message of the user's own; null for the scenario's. */
-  private Payload message(JmhArguments jmh) {
-    if (payload == null) {
-      return null;
-    }
-    ChosenScenario.requireTexts(payload, ofPayload(), jmh);
-    return Payload.read(payload);
-  }
-
-  private Scenario ofPayload() {
-    return scenario.chosen().orElse(Scenarios.ECHO);
-  }
-
-  private LoadGenerator generator(JmhArguments given, Payload message) {
-    Scenario chosen =
-        message == null
-            ? ChosenScenario.of(scenario.orUsual(), given)
-            : ChosenScenario.sending(message, ofPayload());
-    JmhArguments jmh =
-        message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
-    return quick
-        ? new MixedGenerator(SliceSettings.of(chosen, jmh), chosen)
-        : new JmhGenerator(jmh, chosen);
-  }
-
-  private RunSettings settings(LoadGenerator generator) {
-    return RunSettings.of(common.jdk(), common.results(session.project()))
-        .at(host == null ? Defaults.HOST : host, port == null ? 0 : port)
-        .profiling(mode == Mode.PROFILING)
-        .measuredBy(generator)
-        .pinnedTo(cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus));
+    return options.hasClientOptions() || textFile != null || !session.jmhArguments().isEmpty();
   }
 }

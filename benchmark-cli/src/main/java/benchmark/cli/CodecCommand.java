@@ -7,6 +7,8 @@ import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.CodecCharts;
@@ -58,7 +60,9 @@ final class CodecCommand implements Callable<Integer> {
   @Option(names = "--all-payloads", description = "the messages of all scenarios.")
   private boolean allPayloads;
 
-  @Mixin private CommonOptions common;
+  @Mixin private Slicing slicing;
+
+  @Mixin private Placement placement;
 
   CodecCommand(CommandContext session) {
     this.session = session;
@@ -73,16 +77,17 @@ final class CodecCommand implements Callable<Integer> {
           scenario.orUsual().name());
     }
     List<Variant> variants = session.variantsOrAll(names);
-    var settings =
-        RunSettings.of(common.jdk(), common.results(session.project())).of(scenario.orUsual());
+    RunSettings settings = placement.run(session.project()).of(scenario.orUsual());
+    List<Operation<?>> operations = operations();
     session
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     var machine = Place.HERE.machine();
     var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");
-    List<Operation<?>> operations = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();
-    var run = new CodecRun(session, settings, operations, folder.path());
+    MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());
+    CodecRun run =
+        slicing.time(usual).ofCodec(new CodecRun(session, settings, operations, folder.path()));
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));
@@ -103,6 +108,16 @@ final class CodecCommand implements Callable<Integer> {
             Instant.now(),
             codecs),
         folder);
+  }
+
+  private List<Operation<?>> operations() {
+    List<Operation<?>> all = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();
+    List<String> names = all.stream().map(Operation::name).distinct().toList();
+    List<String> wanted = slicing.operations(names, names);
+    return all.stream()
+        .filter(it -> wanted.contains(it.name()))
+        .<Operation<?>>map(it -> it)
+        .toList();
   }
 
   private int tell(CodecRecord record, RunFolder folder) {

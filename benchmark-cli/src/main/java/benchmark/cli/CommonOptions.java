@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
 /** The options of every command that runs pairs. */
-final class CommonOptions {
+class CommonOptions {
 
   @Option(
       names = "--jdk",

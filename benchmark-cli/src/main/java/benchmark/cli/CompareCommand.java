@@ -2,56 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
-import benchmark.cli.codec.CodecComparisonRun;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.ComparisonPrinter;
-import benchmark.cli.compare.Conditions;
-import benchmark.cli.compare.Design;
-import benchmark.cli.compare.GateRule;
-import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.compare.PlainComparison;
-import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.DesignConverter;
-import benchmark.cli.option.DurationConverter;
-import benchmark.cli.option.GateConverter;
-import benchmark.cli.option.MarginConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
-import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.page.CodecCharts;
 import benchmark.cli.page.PageFiles;
-import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.JmhArguments;
-import benchmark.cli.run.JmhGenerator;
-import benchmark.cli.run.JmhOption;
-import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.Precision;
-import benchmark.cli.topology.CpuPinning;
-import benchmark.contract.Operation;
-import benchmark.contract.Scenario;
-import benchmark.contract.Scenarios;
-import benchmark.launch.ExitStatus;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -93,121 +68,9 @@ final class CompareCommand implements Callable<Integer> {
       description = "variants, the baseline first; or folders of stored results.")
   private List<String> names = List.of();
 
-  @Option(
-      names = "--codec",
-      description =
-          "compare what encoding and decoding cost, without calls, in rounds (default "
-              + CodecComparisonRun.USUAL_ROUNDS
-              + ").")
-  private boolean codec;
-
-  @Option(
-      names = "--design",
-      paramLabel = "D",
-      converter = DesignConverter.class,
-      description =
-          "blocks (default): the JVMs of all variants at the same time, measured by turns in slices;"
-              + " rounds: one variant after the other.")
-  private Design design;
-
-  @Option(
-      names = {"--blocks", "--rounds"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "measure N blocks or rounds (default 8 or 12 if nothing else says when).")
-  private Integer rounds;
-
-  @Option(
-      names = "--precision",
-      paramLabel = "P",
-      converter = PrecisionConverter.class,
-      description =
-          "stop when every interval is within ± P, as 2%%; not before block or round "
-              + Precision.MINIMUM_ROUNDS
-              + ".")
-  private Precision precision;
-
-  @Option(
-      names = "--budget",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "stop when another block or round would take longer than TIME in all, as 5m30s.")
-  private Duration budget;
-
-  @Option(
-      names = "--margin",
-      paramLabel = "P",
-      converter = MarginConverter.class,
-      description = "a difference up to this does not matter (default 2%%).")
-  private Margin margin;
-
-  @Option(
-      names = "--gate",
-      paramLabel = "P",
-      converter = GateConverter.class,
-      description =
-          "exit 0 only if nothing is worse by more than P, as 5%% or throughput:5%%,alloc:2%%"
-              + " (throughput, p50, p99, cpu, alloc).")
-  private GateRule gate;
-
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "add blocks or rounds to the stored comparison DIR, under its settings.")
-  private Path continued;
-
-  @Option(
-      names = "--ops",
-      paramLabel = "OP",
-      split = ",",
-      description = "some of the scenario's operations (default all), such as getUser.")
-  private List<String> operations;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "longest warm-up of a variant in a block (default "
-              + Defaults.SLICE_LONGEST_WARMUP_SECONDS
-              + "s); warm-up of an operation in a round (default "
-              + Defaults.COMPARE_WARMUP_SECONDS
-              + "s).")
-  private Duration warmup;
-
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "measuring of an operation in a block (default "
-              + Defaults.BLOCK_FEWEST_SECONDS
-              + "s to "
-              + Defaults.BLOCK_SECONDS
-              + "s) or round (default "
-              + Defaults.COMPARE_MEASUREMENT_SECONDS
-              + "s).")
-  private Duration measurement;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
-  private Integer threads;
-
-  @Option(
-      names = "--cpus",
-      paramLabel = "LISTS",
-      description = "pin the JVMs to CPUs: server=0,client=1.")
-  private String cpus;
-
-  @Mixin private ScenarioOption scenarioOption;
+  @Mixin private ComparisonOptions options;
 
   @Mixin private DetailsOption details;
-
-  @Mixin private CommonOptions common;
 
   CompareCommand(CommandContext session) {
     this.session = session;
@@ -220,11 +83,9 @@ final class CompareCommand implements Callable<Integer> {
           "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
               + " and -t.");
     }
-    if (codec) {
-      return compareCodecs();
-    }
-    if (continued != null) {
-      return compareOn();
+    options.requireOneKind(spec);
+    if (options.continued().isPresent()) {
+      return compareOn(options.continued().get());
     }
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
     if (names.size() == 1 && folders.size() == 1) {
@@ -233,77 +94,15 @@ final class CompareCommand implements Callable<Integer> {
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
       throw UserError.badInput(
           "compare takes two or more variants, the baseline first, and got %d:"
-              + " benchmark.sh compare dubbo-hessianlite dubbo-kryo",
-          names.size());
+              + " benchmark.sh compare %sdubbo-hessianlite dubbo-kryo",
+          names.size(), options.isOfCodecs() ? "--codec " : "");
     }
-    return folders.isEmpty() ? measure(settings(Optional.empty()), 0) : compareStored(folders);
+    return folders.isEmpty()
+        ? measure(options.settings(session, names, Optional.empty()), 0)
+        : compareStored(folders);
   }
 
-  private int compareCodecs() {
-    new GivenOptions(spec)
-        .requireOnly(
-            "--codec makes no calls, and only --rounds, --budget, --margin, --ops, --scenario, --jdk and"
-                + " -o go with it",
-            List.of(
-                "--codec",
-                "--rounds",
-                "--blocks",
-                "--budget",
-                "--margin",
-                "--ops",
-                "--scenario",
-                "--jdk",
-                "-o"));
-    List<Variant> variants = session.variants(names);
-    if (variants.size() < 2) {
-      throw UserError.badInput(
-          "compare --codec takes two or more variants, the baseline first, and got %d:"
-              + " benchmark.sh compare --codec dubbo-hessianlite dubbo-kryo",
-          variants.size());
-    }
-    Scenario scenario = scenarioOption.orUsual();
-    List<String> wanted = wanted(operations, scenario);
-    RunSettings settings =
-        RunSettings.of(common.jdk(), common.results(session.project())).of(scenario);
-    session.build().update(variants.stream().map(it -> it.pair().client()).distinct().toList());
-    variants.forEach(it -> it.pair().limit().within(wanted).tell());
-    Margin chosen = Optional.ofNullable(margin).orElse(Margin.DEFAULT);
-    Path finished =
-        new CodecComparisonRun(
-                session,
-                settings,
-                variants,
-                scenario.calls().stream()
-                    .filter(it -> wanted.contains(it.name()))
-                    .<Operation<?>>map(it -> it)
-                    .toList(),
-                chosen)
-            .execute(
-                rounds == null ? CodecComparisonRun.USUAL_ROUNDS : rounds,
-                Optional.ofNullable(budget),
-                (comparison, folder) ->
-                    CodecCharts.write(comparison, chosen, folder.resolve(CodecCharts.FILE)));
-    PageFiles.add(List.of(finished), session.project(), finished.resolve(PageFiles.REPORT));
-    return ExitStatus.SUCCESS;
-  }
-
-  /**
-   * The operations that --ops names; all of the calls of a scenario without it.
-   *
-   * @throws UserError if there is none of a name
-   */
-  private static List<String> wanted(List<String> names, Scenario scenario) {
-    List<String> all = scenario.calls().stream().map(Operation::name).distinct().toList();
-    for (String name : names == null ? List.<String>of() : names) {
-      if (!all.contains(name)) {
-        throw UserError.badInput(
-            "--ops: there is no operation '%s'. There are %s.", name, String.join(", ", all));
-      }
-    }
-    return names == null ? all : names;
-  }
-
-  private int compareOn() {
+  private int compareOn(Path continued) {
     requireComparison(continued, "--continue " + continued);
     if (Reproduction.isIn(continued)) {
       throw UserError.badInput(
@@ -311,32 +110,43 @@ final class CompareCommand implements Callable<Integer> {
               + " %1$s",
           continued);
     }
-    if (common.hasResults()) {
+    if (options.hasResults()) {
       throw UserError.badInput(
           "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
           continued);
     }
     CompareRecord record = CompareRecord.read(continued);
-    return measure(settings(Optional.of(record)), record.replicates().size());
+    return measure(
+        options.settings(session, names, Optional.of(record)), record.replicates().size());
   }
 
   private int measure(CompareSettings settings, int earlier) {
     settings.requireVerdictPossible(earlier);
-    session.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
-    settings.run().requireResolved(session, settings.variants());
+    List<Role> roles = settings.design().roles();
+    session
+        .build()
+        .update(
+            settings.variants().stream()
+                .flatMap(variant -> roles.stream().map(variant.pair()::module))
+                .distinct()
+                .toList());
+    settings.run().requireResolved(session, settings.variants(), roles);
     return new CompareRun(
-            session,
-            settings,
-            new PlainComparison(
-                settings,
-                details.areWanted(),
-                folder ->
-                    PageFiles.add(
-                        List.of(folder), session.project(), folder.resolve(PageFiles.REPORT))))
+            session, settings, new PlainComparison(settings, details.areWanted(), this::addPage))
         .execute();
   }
 
+  /** The page; of codecs also the picture for a README. */
+  private void addPage(Path folder) {
+    var comparison = ComparisonSummary.read(folder);
+    if (comparison.isOfCodecs()) {
+      CodecCharts.write(comparison, folder.resolve(CodecCharts.FILE));
+    }
+    PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
+  }
+
   private static void requireComparison(Path folder, String words) {
+    CompareRecord.requireReadable(folder);
     if (!CompareRecord.isIn(folder)) {
       throw UserError.badInput(
           "%s: there is no comparison. Give the folder of one, which holds %s, or two or more"
@@ -353,10 +163,9 @@ final class CompareCommand implements Callable<Integer> {
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
-        new ComparisonPrinter(
-            folder, record, Optional.ofNullable(margin).orElse(new Margin(record.margin())));
+        new ComparisonPrinter(folder, record, options.marginOr(new Margin(record.margin())));
     printer.print(details.areWanted());
-    return printer.conclude(Optional.ofNullable(gate));
+    return printer.conclude(options.gate());
   }
 
   /**
@@ -383,108 +192,6 @@ final class CompareCommand implements Callable<Integer> {
             "stored runs are measured already, and only --margin goes with them",
             List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
-    return StoredRuns.print(folders, Optional.ofNullable(margin).orElse(Margin.DEFAULT));
-  }
-
-  /**
-   * What the user asks for.
-   *
-   * @param stored the comparison to continue: it says what the user does not
-   */
-  private CompareSettings settings(Optional<CompareRecord> stored) {
-    Optional<Conditions> before = stored.map(CompareRecord::conditions);
-    Scenario scenario =
-        scenarioOption
-            .chosen()
-            .or(() -> before.map(Conditions::scenario).flatMap(Scenarios::named))
-            .orElse(Scenarios.USER);
-    List<String> all = scenario.operationNames();
-    List<String> wanted =
-        orElse(
-            operations,
-            before.filter(it -> it.scenario().equals(scenario.name())).map(Conditions::operations),
-            all);
-    for (String operation : wanted) {
-      if (!all.contains(operation)) {
-        throw UserError.badInput(
-            "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
-      }
-    }
-    if (gate != null && stored.isEmpty() && rounds != null && rounds < 2) {
-      throw UserError.badInput(
-          "--blocks %d: a gate needs at least 2 blocks or rounds. Give more, or leave out --gate.",
-          rounds);
-    }
-    List<String> distinct = wanted.stream().distinct().toList();
-    Design chosen = orElse(design, before.map(Conditions::design), Design.BLOCKS);
-    boolean blocks = chosen == Design.BLOCKS;
-    var time =
-        new MeasuringTime(
-            orElse(
-                warmup,
-                before.map(it -> it.time().warmup()),
-                Duration.ofSeconds(
-                    blocks
-                        ? Defaults.SLICE_LONGEST_WARMUP_SECONDS
-                        : Defaults.COMPARE_WARMUP_SECONDS)),
-            orElse(
-                measurement,
-                before.map(it -> it.time().measurement()),
-                blocks
-                    ? MeasuringTime.usualInBlock(distinct.size())
-                    : Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS)));
-    int callers = orElse(threads, before.map(Conditions::threads), scenario.callers());
-    return new CompareSettings(
-        chosen,
-        session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
-        run(time, callers, scenario, distinct, before),
-        distinct,
-        time,
-        measurement != null,
-        callers,
-        StoppingRule.of(rounds, precision, budget).or(chosen),
-        orElse(margin, stored.map(it -> new Margin(it.margin())), Margin.DEFAULT),
-        Optional.ofNullable(gate),
-        Optional.ofNullable(continued));
-  }
-
-  private static <T> T orElse(T asked, Optional<T> stored, T usual) {
-    return asked != null ? asked : stored.orElse(usual);
-  }
-
-  private RunSettings run(
-      MeasuringTime time,
-      int callers,
-      Scenario scenario,
-      List<String> wanted,
-      Optional<Conditions> before) {
-    var jmh =
-        JmhArguments.NONE
-            .with(JmhOption.MODE, "sample")
-            .with(JmhOption.FORKS, 1)
-            .with(JmhOption.WARMUP_ITERATIONS, Defaults.COMPARE_WARMUP_ITERATIONS)
-            .with(
-                JmhOption.WARMUP_TIME,
-                time.warmup().toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
-            .with(JmhOption.MEASUREMENT_ITERATIONS, Defaults.COMPARE_MEASUREMENT_ITERATIONS)
-            .with(
-                JmhOption.MEASUREMENT_TIME,
-                time.measurement().toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms")
-            .with(JmhOption.THREADS, callers)
-            .operations(wanted);
-    Jdk jdk =
-        common.hasJdk()
-            ? common.jdk()
-            : before.map(it -> Jdk.at(it.jdk().home())).orElse(common.jdk());
-    return RunSettings.of(
-            jdk,
-            continued == null
-                ? common.results(session.project())
-                : continued.toAbsolutePath().normalize().getParent())
-        .measuredBy(new JmhGenerator(jmh, scenario))
-        .pinnedTo(
-            cpus == null
-                ? before.map(it -> new CpuPinning(it.cpus())).orElse(CpuPinning.NONE)
-                : CpuPinning.parse(cpus));
+    return StoredRuns.print(folders, options.marginOr(Margin.DEFAULT));
   }
 }

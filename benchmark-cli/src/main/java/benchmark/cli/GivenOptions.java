@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import java.util.List;
+import java.util.function.Predicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -18,10 +19,19 @@ record GivenOptions(CommandSpec command) {
    * @throws UserError naming them: exit status 2
    */
   void requireOnly(String reason, List<String> allowed) {
+    refuseIf(name -> !allowed.contains(name), reason);
+  }
+
+  /** The same of some options, by their long names. */
+  void refuse(String reason, List<String> refused) {
+    refuseIf(refused::contains, reason);
+  }
+
+  private void refuseIf(Predicate<String> refused, String reason) {
     List<String> others =
         command.commandLine().getParseResult().matchedOptions().stream()
             .map(OptionSpec::longestName)
-            .filter(name -> !allowed.contains(name))
+            .filter(refused)
             .distinct()
             .toList();
     if (!others.isEmpty()) {

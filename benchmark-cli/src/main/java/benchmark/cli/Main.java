@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.compare.Design;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.Percentage;
+import benchmark.cli.option.Words;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.Precision;
 import benchmark.cli.text.Colours;
+import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
 import java.util.List;
@@ -59,6 +65,7 @@ public final class Main {
     command.addSubcommand(new ReportCommand(session));
     command.addSubcommand(new CompletionCommand(session));
     command.addSubcommand(new HelpCommand());
+    withConverters(command);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);
     command.setColorScheme(
@@ -67,6 +74,15 @@ public final class Main {
     command.setParameterExceptionHandler((error, words) -> wrongWords(error));
     command.setExecutionExceptionHandler((error, line, words) -> failed(error, line.getErr()));
     return command;
+  }
+
+  /** The same command, which can read the types of this project's options. */
+  static CommandLine withConverters(CommandLine command) {
+    return command
+        .registerConverter(Margin.class, Percentage::margin)
+        .registerConverter(Precision.class, Percentage::precision)
+        .registerConverter(Design.class, Words::design)
+        .registerConverter(Scenario.class, Words::scenario);
   }
 
   /** Runs the last command; words before its name would be ignored, and so are refused. */

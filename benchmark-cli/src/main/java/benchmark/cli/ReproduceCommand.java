@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareRun;
 import benchmark.cli.compare.CompareSettings;
@@ -10,11 +9,7 @@ import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.NoiseFloor;
-import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.DurationConverter;
-import benchmark.cli.option.PositiveConverter;
-import benchmark.cli.option.PrecisionConverter;
 import benchmark.cli.option.PublicationNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
@@ -30,10 +25,8 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.Precision;
 import benchmark.cli.topology.CpuPinning;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -84,76 +77,15 @@ final class ReproduceCommand implements Callable<Integer> {
   private List<String> systems = List.of();
 
   @Option(
-      names = "--ops",
-      paramLabel = "OP",
-      split = ",",
-      description = "some of the report's operations (default all), such as getUser.")
-  private List<String> operations;
-
-  @Option(
       names = "--quick",
       description = "a rough pass: one JVM of each system, one system after the other.")
   private boolean quick;
 
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "measure N blocks (default 8 if nothing else says when).")
-  private Integer blocks;
+  @Mixin private Replication replication;
 
-  @Option(
-      names = "--precision",
-      paramLabel = "P",
-      converter = PrecisionConverter.class,
-      description =
-          "stop when every interval is within ± P, as 2%%; not before block "
-              + Precision.MINIMUM_ROUNDS
-              + ".")
-  private Precision precision;
+  @Mixin private Slicing slicing;
 
-  @Option(
-      names = "--budget",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "stop when another block would take longer than TIME in all, as 5m30s.")
-  private Duration budget;
-
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "add blocks to the stored reproduction DIR, under its settings.")
-  private Path continued;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "longest warm-up of a system in a block (default "
-              + Defaults.SLICE_LONGEST_WARMUP_SECONDS
-              + "s).")
-  private Duration warmup;
-
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "measuring of an operation in a block (default "
-              + Defaults.BLOCK_FEWEST_SECONDS
-              + "s to "
-              + Defaults.BLOCK_SECONDS
-              + "s).")
-  private Duration measurement;
-
-  @Option(
-      names = "--cpus",
-      paramLabel = "LISTS",
-      description = "pin the JVMs to CPUs: server=0,client=1.")
-  private String cpus;
-
-  @Mixin private CommonOptions common;
+  @Mixin private Placement placement;
 
   ReproduceCommand(CommandContext session) {
     this.session = session;
@@ -167,8 +99,8 @@ final class ReproduceCommand implements Callable<Integer> {
               + " --time.",
           session.jmhArguments().get(0));
     }
-    if (continued != null) {
-      return addBlocks();
+    if (replication.continued().isPresent()) {
+      return addBlocks(replication.continued().get());
     }
     if (name == null) {
       throw UserError.badInput(
@@ -177,10 +109,9 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     Publication publication = Publication.named(name);
     List<Variant> variants = variants(publication);
-    List<String> wanted = operations(publication);
-    return quick
-        ? measureQuickly(publication, variants, wanted)
-        : measure(publication, variants, wanted);
+    List<String> all = publication.toScenario().operationNames();
+    List<String> wanted = slicing.operations(all, all);
+    return quick ? measureQuickly(publication, variants) : measure(publication, variants, wanted);
   }
 
   private List<Variant> variants(Publication publication) {
@@ -188,30 +119,15 @@ final class ReproduceCommand implements Callable<Integer> {
         publication.systems(systems).stream().map(PublishedSystem::variant).toList());
   }
 
-  private List<String> operations(Publication publication) {
-    List<String> all = publication.toScenario().operationNames();
-    List<String> wanted = operations == null ? all : operations.stream().distinct().toList();
-    for (String operation : wanted) {
-      if (!all.contains(operation)) {
-        throw UserError.badInput(
-            "--ops: there is no operation '%s' in %s. There are %s.",
-            operation, publication.name(), String.join(", ", all));
-      }
-    }
-    return wanted;
-  }
-
-  private int measureQuickly(Publication publication, List<Variant> variants, List<String> wanted) {
+  private int measureQuickly(Publication publication, List<Variant> variants) {
     new GivenOptions(spec)
         .requireOnly(
             "--quick measures one JVM of each system",
-            List.of("--quick", "--systems", "--ops", "--cpus", "--jdk", "-o"));
+            List.of(
+                "--quick", "--systems", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     SliceSettings slices =
-        SliceSettings.of(
-            publication.toScenario(),
-            JmhArguments.NONE.given(session.jmhArguments()).operations(wanted));
-    RunSettings settings =
-        RunSettings.of(common.jdk(), common.results(session.project())).pinnedTo(pinning());
+        slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(session.jmhArguments()));
+    RunSettings settings = placement.run(session.project());
     prepare(variants, settings);
     return new QuickReproduction(
             session,
@@ -226,34 +142,24 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private int measure(Publication publication, List<Variant> variants, List<String> wanted) {
-    var time =
-        new MeasuringTime(
-            Optional.ofNullable(warmup)
-                .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
-            Optional.ofNullable(measurement).orElse(MeasuringTime.usualInBlock(wanted.size())));
     return compare(
         publication,
         settings(
             variants,
-            RunSettings.of(common.jdk(), common.results(session.project()))
-                .of(publication.toScenario())
-                .pinnedTo(pinning()),
+            placement.run(session.project()).of(publication.toScenario()),
             wanted,
-            time,
-            measurement != null,
+            slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
+            slicing.hasTime(),
             publication.toScenario().callers()),
         0);
   }
 
-  private int addBlocks() {
+  private int addBlocks(Path continued) {
     if (name != null) {
       throw UserError.badInput(
           "--continue %s knows what it reproduces. Leave '%s' out.", continued, name);
     }
-    new GivenOptions(spec)
-        .requireOnly(
-            "--continue keeps the stored settings",
-            List.of("--continue", "--blocks", "--precision", "--budget"));
+    new GivenOptions(spec).requireOnly("--continue keeps the stored settings", Replication.NAMES);
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
           "--continue %s: there is no reproduction in blocks. Give the folder of one, which holds %s"
@@ -293,10 +199,10 @@ final class ReproduceCommand implements Callable<Integer> {
         time,
         fixedTime,
         callers,
-        StoppingRule.of(blocks, precision, budget).or(Design.BLOCKS),
+        replication.stopping(Design.BLOCKS),
         Margin.DEFAULT,
         Optional.empty(),
-        Optional.ofNullable(continued));
+        replication.continued());
   }
 
   private int compare(Publication publication, CompareSettings settings, int earlier) {
@@ -309,10 +215,6 @@ final class ReproduceCommand implements Callable<Integer> {
   private void prepare(List<Variant> variants, RunSettings settings) {
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
-  }
-
-  private CpuPinning pinning() {
-    return cpus == null ? CpuPinning.NONE : CpuPinning.parse(cpus);
   }
 
   private void addPage(Path folder) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.option.ScenarioConverter;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.util.Optional;
@@ -14,7 +13,6 @@ final class ScenarioOption {
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      converter = ScenarioConverter.class,
       description = "what is called and by how many (default user): benchmark.sh list --scenarios.")
   private Scenario scenario;
 

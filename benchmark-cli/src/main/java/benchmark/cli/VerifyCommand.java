@@ -4,7 +4,6 @@ package benchmark.cli;
 
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
-import benchmark.cli.option.ScenarioConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -53,7 +52,6 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      converter = ScenarioConverter.class,
       description = "verify only the contracts that a scenario calls (default: all contracts).")
   private Scenario scenario;
 

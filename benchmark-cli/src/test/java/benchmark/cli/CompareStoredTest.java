@@ -331,8 +331,9 @@ class CompareStoredTest {
             .pair("inproc", "A pair.")
             .project();
     var command =
-        new CommandLine(
-            new CompareCommand(new CommandContext(project, null, null, List.of("compare"))));
+        Main.withConverters(
+            new CommandLine(
+                new CompareCommand(new CommandContext(project, null, null, List.of("compare")))));
     command.setExecutionExceptionHandler(
         (error, line, result) -> {
           sentence = error.getMessage();

@@ -108,7 +108,16 @@ class WrongCommandLineTest {
           compare src                     | src:                        | compare.json
           compare no/such no/folder       | no/such                     | folder
           compare --codec dubbo-kryo      | compare --codec             | baseline
-          compare --codec --gate 5% dubbo-kryo dubbo-fst | --gate       | Leave it out
+          compare --codec -t 8 dubbo-kryo dubbo-fst | --threads         | Leave it out
+          compare --codec --design rounds dubbo-kryo dubbo-fst | --design | Leave it out
+          --quick --ops existuser inproc  | 'existuser'                 | existUser
+          --ops getUser inproc -- listUser | 'listUser'                 | Leave one
+          --quick --warmup 5s inproc -- -w 2 | --warmup and -w          | Leave one
+          --quick --time 5s inproc -- -i 2 | --time and -i              | Leave one
+          --time 5s inproc -- -r 2        | --time and -r               | Leave one
+          --warmup 5s -a --warmupTime=2 inproc | --warmup and -w        | Leave one
+          --time 5s inproc-server         | inproc-server               | client's
+          codec --ops nothing dubbo-kryo  | 'nothing'                   | getUser
           compare --codec --ops nothing dubbo-kryo dubbo-fst | 'nothing' | getUser
           codec --all-payloads --scenario echo dubbo-kryo | --scenario echo | Leave one
           reproduce                       | reproduce userservice       | dubbo2, triple

@@ -8,6 +8,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.Limit;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -16,9 +17,14 @@ import benchmark.cli.topology.LogTail;
 import benchmark.contract.Operation;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.LaunchProperty;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 
 /** Measures the codecs of variants, with one client JVM for each operation and no server. */
 public final class CodecRun {
@@ -33,6 +39,7 @@ public final class CodecRun {
   private final RunSettings settings;
   private final List<Operation<?>> operations;
   private final Path folder;
+  private final Map<LaunchProperty<Integer>, Integer> times;
   private final StatusLine status = StatusLine.ofThisProcess();
 
   /**
@@ -43,10 +50,43 @@ public final class CodecRun {
    */
   public CodecRun(
       CommandContext session, RunSettings settings, List<Operation<?>> operations, Path folder) {
+    this(session, settings, operations, folder, Map.of());
+  }
+
+  private CodecRun(
+      CommandContext session,
+      RunSettings settings,
+      List<Operation<?>> operations,
+      Path folder,
+      Map<LaunchProperty<Integer>, Integer> times) {
     this.session = session;
     this.settings = settings;
     this.operations = List.copyOf(operations);
     this.folder = folder;
+    this.times = times;
+  }
+
+  /**
+   * The same with other times than the usual ones.
+   *
+   * @param warmup CPU time for each message
+   * @param iteration of JMH, for encoding and for decoding each message
+   */
+  public CodecRun taking(Duration warmup, Duration iteration) {
+    return new CodecRun(
+        session,
+        settings,
+        operations,
+        folder,
+        Map.of(
+            LaunchProperties.CODEC_WARMUP_CPU_MILLIS,
+            millis(warmup),
+            LaunchProperties.CODEC_ITERATION_MILLIS,
+            millis(iteration)));
+  }
+
+  private static int millis(Duration time) {
+    return (int) Math.max(1, Math.min(time.toMillis(), Integer.MAX_VALUE));
   }
 
   /** Measures one variant; one that cannot be measured is reported, too. */
@@ -54,8 +94,9 @@ public final class CodecRun {
     variant.pair().limit().within(operations.stream().map(Operation::name).toList()).tell();
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
-      return PairCodec.of(
-          variant.label(), costs(variant, "codec of " + variant.label()), settings.results(), jdk);
+      List<MessageCost> costs =
+          costs(variant, it -> status.show("codec of " + variant.label(), it));
+      return PairCodec.of(variant.label(), costs, settings.results(), jdk);
     } catch (UserError problem) {
       session.interruption().check();
       return PairCodec.failed(variant.label(), jdk, problem.getMessage());
@@ -65,11 +106,11 @@ public final class CodecRun {
   /**
    * Measures all messages that one variant can carry, in the order of the operations.
    *
-   * @param doing what the status line says
+   * @param listener is told the operation whose messages come next
    * @return none if the pair has no codec
    * @throws UserError if its codec cannot be measured
    */
-  List<MessageCost> costs(Variant variant, String doing) {
+  public List<MessageCost> costs(Variant variant, Consumer<String> listener) {
     var messages = new ArrayList<MessageCost>();
     Limit limit = variant.pair().limit();
     try {
@@ -77,7 +118,7 @@ public final class CodecRun {
         if (limit.operations().contains(operation.name())) {
           continue;
         }
-        status.show(doing, operation.label());
+        listener.accept(operation.label());
         List<MessageCost> ofOperation = measure(variant, operation.label());
         if (ofOperation.isEmpty()) {
           break;
@@ -98,16 +139,15 @@ public final class CodecRun {
     Path log = folder.resolve(name + ".log");
     Path errors = folder.resolve(name + ".err");
     var command = new JvmLauncher(session, variant, settings);
+    JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
+    times.forEach(java::property);
     try (var client =
         Place.HERE.start(
             session.children(),
-            command
-                .begin(Role.CLIENT, Defaults.PORT)
-                .flags(List.of(WAIT_FOR_COMPILER))
-                .build(
-                    command.classpath(Role.CLIENT),
-                    EntryPoint.CODEC,
-                    List.of(operation, json.toString())),
+            java.build(
+                command.classpath(Role.CLIENT),
+                EntryPoint.CODEC,
+                List.of(operation, json.toString())),
             log,
             errors,
             text -> {})) {

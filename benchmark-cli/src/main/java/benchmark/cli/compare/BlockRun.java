@@ -13,8 +13,8 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.Variant;
+import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.slices.Turns;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.NoiseParts;
@@ -50,6 +50,7 @@ final class BlockRun implements ReplicateRun {
 
   private final CommandContext session;
   private final CompareSettings settings;
+  private final BlockTiming timing;
   private final RunFolder folder;
   private final GitState commit;
   private final StatusLine status;
@@ -72,6 +73,7 @@ final class BlockRun implements ReplicateRun {
       StatusLine status) {
     this.session = session;
     this.settings = settings;
+    this.timing = BlockTiming.of(settings);
     this.folder = folder;
     this.commit = commit;
     this.status = status;
@@ -95,11 +97,11 @@ final class BlockRun implements ReplicateRun {
   @Override
   public PlannedReplicate next(Replicates done, int added, Duration elapsed) {
     double pace = added == 0 ? 1 : (double) elapsed.toMillis() / expected.toMillis();
-    IntFunction<Duration> takes = quads -> paced(settings.expectedBlock(quads), pace);
+    IntFunction<Duration> takes = quads -> paced(timing.expectedBlockOf(quads), pace);
     int earlier = done.number() - added;
     List<NoiseParts> noises = noises(done);
     Optional<BlockPlan> plan =
-        settings.plan(
+        timing.plan(
             elapsed,
             earlier,
             added,
@@ -119,7 +121,7 @@ final class BlockRun implements ReplicateRun {
   }
 
   private Replicate measure(Replicates done, int quads, OptionalInt last, Duration ofOne) {
-    expected = expected.plus(settings.expectedBlock(quads));
+    expected = expected.plus(timing.expectedBlockOf(quads));
     int number = done.number() + 1;
     Path place = folder.path().resolve("block-%03d".formatted(number));
     var stage =
@@ -132,15 +134,16 @@ final class BlockRun implements ReplicateRun {
             Math.max(0, last.orElse(number) - number),
             last.isPresent() ? "" : "of this block",
             Optional.of(ofOne));
-    SliceSettings slices = settings.slices().withQuads(quads);
-    var turns = new Turns(settings.variants(), slices, together, random, commit, session);
-    Turns.Measured measured;
+    SliceSettings slices = timing.slices().withQuads(quads);
+    var block =
+        new InterleavedBlock(settings.variants(), slices, together, random, commit, session);
+    InterleavedBlock.BlockResult measured;
     try (var progress = new Progress(status, stage)) {
-      measured = turns.measure(settings.run().withResults(place), progress::at);
+      measured = block.measure(settings.run().withResults(place), progress::at);
     } catch (RunFailed e) {
-      throw e.led("Block %d failed, which ends the comparison: ".formatted(number));
+      throw e.prefixed("Block %d failed, which ends the comparison: ".formatted(number));
     }
-    var variants = new ArrayList<Replicate.Measured>();
+    var variants = new ArrayList<Replicate.VariantResult>();
     for (int variant = 0; variant < settings.variants().size(); variant++) {
       variants.add(
           measured(measured.folders().get(variant))
@@ -149,9 +152,9 @@ final class BlockRun implements ReplicateRun {
     return new Replicate(number, List.of(), variants);
   }
 
-  private Replicate.Measured measured(Path run) {
+  private Replicate.VariantResult measured(Path run) {
     StoredRun stored = StoredRun.read(run);
-    Replicate.Measured whole =
+    Replicate.VariantResult whole =
         RoundRun.measured(folder.path().relativize(run).toString(), stored)
             .with(builds.changes(stored.record()));
     return whole.withValues(ofSlices(whole.values(), SliceSeries.read(run)));
@@ -203,21 +206,18 @@ final class BlockRun implements ReplicateRun {
    * know the ratio best for the time they take.
    */
   private int quads(List<NoiseParts> noises) {
-    if (settings.sharesBudget()) {
-      return settings.fewestQuads();
+    if (timing.sharesBudget()) {
+      return timing.fewestQuads();
     }
-    int usual = settings.slices().quads();
-    if (settings.hasFixedTime()) {
+    int usual = timing.slices().quads();
+    if (timing.hasFixedTime()) {
       return usual;
     }
     return noises.stream()
         .mapToInt(
             parts ->
                 parts.quads(
-                    settings.beforeSlices(),
-                    settings.quad(),
-                    settings.fewestQuads(),
-                    settings.mostQuads()))
+                    timing.beforeSlices(), timing.quad(), timing.fewestQuads(), timing.mostQuads()))
         .max()
         .orElse(usual);
   }

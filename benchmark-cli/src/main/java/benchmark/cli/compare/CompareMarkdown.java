@@ -124,8 +124,12 @@ final class CompareMarkdown {
                 analysis.design().noun(),
                 Formats.percent(analysis.margin().delta())));
     lines.add(
-        "Each operation: %s, %d callers in a closed loop, whose p99 under-reports stalls."
-            .formatted(conditions.design().time(conditions.time()), conditions.threads()));
+        "Each %s%s."
+            .formatted(
+                conditions.measuring("callers").replaceFirst("operation", "operation:"),
+                conditions.design() == Design.CODEC
+                    ? ""
+                    : " in a closed loop, whose p99 under-reports stalls"));
     lines.addAll(record.provenance(names).sentences());
     return lines;
   }

@@ -55,6 +55,9 @@ public record CompareRecord(
   /** The name of the file. */
   public static final String FILE = "compare.json";
 
+  /** The file of earlier versions, which stored comparisons of codecs in another form. */
+  private static final String OF_CODECS = "codec-comparison.json";
+
   /**
    * A variant against the baseline in one metric of one operation.
    *
@@ -90,6 +93,20 @@ public record CompareRecord(
         "the whole record of a comparison");
   }
 
+  /**
+   * Refuses a comparison of codecs that an earlier version has stored.
+   *
+   * @throws UserError if the folder holds one: exit status 2
+   */
+  public static void requireReadable(Path folder) {
+    if (Files.exists(folder.resolve(OF_CODECS))) {
+      throw UserError.badInput(
+          "%s holds %s, a comparison of codecs in a form that commit 609d6aa was the last to read."
+              + " Read codec-comparison.md in it, or compare anew: benchmark.sh compare --codec A B",
+          folder, OF_CODECS);
+    }
+  }
+
   /** Whether a folder holds a comparison. */
   public static boolean isIn(Path folder) {
     return Files.exists(folder.resolve(FILE));
@@ -111,7 +128,7 @@ public record CompareRecord(
         && replicates != null
         && !replicates.isEmpty()
         && replicates.stream().allMatch(this::isWhole)
-        && !new Replicates(replicates).operations().isEmpty();
+        && !new Replicates(replicates, conditions.design().leading()).operations().isEmpty();
   }
 
   private boolean isWhole(Replicate replicate) {
@@ -125,7 +142,7 @@ public record CompareRecord(
                         && it.values().values().stream()
                             .flatMap(values -> values.values().stream())
                             .allMatch(value -> value > 0 && value < Double.POSITIVE_INFINITY)
-                        && it.course() != null
+                        && it.series() != null
                         && it.costs() != null
                         && it.warnings() != null);
   }
@@ -151,12 +168,11 @@ public record CompareRecord(
   /** How often it measured and how, and why it stopped, in sentences. */
   public String method() {
     Design design = conditions.design();
-    return "%s (%s); each operation %s, %d callers. Stopped %s."
+    return "%s (%s); each %s. Stopped %s."
         .formatted(
             design.counted(replicates.size()),
             design.meaning(),
-            design.time(conditions.time()),
-            conditions.threads(),
+            conditions.measuring("callers"),
             stopped);
   }
 
@@ -180,8 +196,9 @@ public record CompareRecord(
         byHand
             ? Conclusion.STOPPED_BY_HAND
             : CompareSettings.isNoiseFloor(labels()) ? Conclusion.NOISE_FLOOR : Conclusion.VERDICTS;
+    Design design = conditions.design();
     return new ComparisonAnalysis(
-        labels(), conditions.design(), new Replicates(replicates), chosen, conclusion);
+        labels(), design, new Replicates(replicates, design.leading()), chosen, conclusion);
   }
 
   /** The same, with what it comes to, and what a gate says. */

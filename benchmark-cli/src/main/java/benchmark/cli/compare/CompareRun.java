@@ -7,7 +7,6 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
@@ -55,7 +54,9 @@ public final class CompareRun {
     this.conditions = settings.conditions(Place.HERE.machine());
     this.variants =
         settings.variants().stream()
-            .map(variant -> VariantRecord.of(variant, settings.run(), session))
+            .map(
+                variant ->
+                    VariantRecord.of(variant, settings.run(), session, settings.design().roles()))
             .toList();
     this.earlier = settings.continued().map(CompareRecord::read);
     earlier.ifPresent(
@@ -122,30 +123,19 @@ public final class CompareRun {
   /** Measures replicates until it is time to stop, and says why. */
   private String measure(RunFolder folder) {
     ReplicateRun run =
-        settings.design() == Design.BLOCKS
-            ? new BlockRun(session, settings, folder, commit, status)
-            : new RoundRun(session, settings, folder, commit, status, new Builds());
-    int before = finished.size();
-    while (true) {
-      int added = finished.size() - before;
-      Duration elapsed = Duration.between(start, Instant.now());
-      var done = new Replicates(finished);
-      PlannedReplicate next = run.next(done, added, elapsed);
-      var reason =
-          settings
-              .stopping()
-              .reasonToStop(
-                  done,
-                  added,
-                  settings.variants().size(),
-                  elapsed,
-                  next.takes(),
-                  settings.design());
-      if (reason.isPresent()) {
-        return reason.get();
-      }
-      finished.add(next.measuring().get());
-    }
+        switch (settings.design()) {
+          case BLOCKS -> new BlockRun(session, settings, folder, commit, status);
+          case ROUNDS ->
+              new RoundRun(settings, folder, new CallRounds(session, settings, commit, status));
+          case CODEC -> new RoundRun(settings, folder, new CodecRounds(session, settings, status));
+        };
+    return new ReplicateLoop(
+            run,
+            settings.stopping(),
+            settings.design(),
+            settings.variants().size(),
+            () -> Duration.between(start, Instant.now()))
+        .measure(finished);
   }
 
   private CompareRecord store(RunFolder folder, String stopped, RuntimeException failure) {
@@ -200,7 +190,7 @@ public final class CompareRun {
       deviations.put(
           operation,
           analysis
-              .comparison(1, operation, Metric.THROUGHPUT)
+              .comparison(1, operation, analysis.replicates().leading())
               .ratio()
               .noise()
               .orElseThrow()

@@ -5,16 +5,11 @@ package benchmark.cli.compare;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.NoiseParts;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 
 /**
  * A comparison as the command line asks for it.
@@ -41,18 +36,6 @@ public record CompareSettings(
     Margin margin,
     Optional<GateRule> gate,
     Optional<Path> continued) {
-
-  /** What a block spends on starting and stopping the JVMs of a variant. */
-  private static final Duration START_IN_BLOCK = Duration.ofSeconds(5);
-
-  /** How long a variant is warmed up in a block, usually. */
-  private static final Duration USUAL_WARMUP = Duration.ofSeconds(24);
-
-  /** What warming up takes, by the time of its slices alone. */
-  private static final double WARMUP_OVERHEAD = 1.2;
-
-  /** A block of more quads than this many times the usual would leave time for few blocks. */
-  private static final int LONGEST = 2;
 
   /** What a round spends on starting JVMs and checking answers, for each operation. */
   private static final Duration START_OF_FORK = Duration.ofSeconds(4);
@@ -87,17 +70,6 @@ public record CompareSettings(
         operations);
   }
 
-  /** How slices are measured in a block: the operations that every variant can carry. */
-  SliceSettings slices() {
-    SliceSettings slices =
-        SliceSettings.ofBlock(
-            run.generator().scenario(), operations, threads, time.measurement(), time.warmup());
-    for (Variant variant : variants) {
-      slices = slices.without(variant.pair().limit());
-    }
-    return slices;
-  }
-
   /**
    * Checks that a verdict can come within the budget.
    *
@@ -109,81 +81,19 @@ public record CompareSettings(
   }
 
   /**
-   * How the blocks that are still to come share what is left of the budget; empty if there is no
-   * budget, each operation has a fixed time, or no block fits.
-   *
-   * @param elapsed the time that is spent
-   * @param earlier how many blocks there were at the start
-   * @param added how many there are since
-   * @param takes how long a block of so many quads takes
-   */
-  Optional<BlockPlan> plan(
-      Duration elapsed,
-      int earlier,
-      int added,
-      IntFunction<Duration> takes,
-      Collection<NoiseParts> noises) {
-    if (!sharesBudget()) {
-      return Optional.empty();
-    }
-    int mostBlocks =
-        stopping.rounds().isPresent() ? stopping.rounds().getAsInt() - added : Integer.MAX_VALUE;
-    return BlockPlan.within(
-        stopping.budget().orElseThrow().minus(elapsed),
-        earlier + added,
-        new BlockPlan.Bounds(mostBlocks, mostQuads()),
-        takes,
-        noises);
-  }
-
-  /** Whether blocks are made so long that they share a budget. */
-  boolean sharesBudget() {
-    return stopping.budget().isPresent() && !hasFixedTime;
-  }
-
-  /** The fewest quads of a block. */
-  int fewestQuads() {
-    return Math.min(BlockPlan.FEWEST_QUADS, slices().quads());
-  }
-
-  /**
-   * The most quads of a block. Where the number of blocks is given, the time was announced with the
-   * usual quads; where precision or a budget ends the comparison, longer blocks only make fewer.
-   */
-  int mostQuads() {
-    int usual = slices().quads();
-    return stopping.rounds().isPresent() ? usual : LONGEST * usual;
-  }
-
-  /** What a quad of every operation takes. */
-  Duration quad() {
-    return slices().ofQuad(variants.size());
-  }
-
-  /** What a block takes before its first slice: start and warm-up. */
-  Duration beforeSlices() {
-    Duration slices = time.warmup().compareTo(USUAL_WARMUP) < 0 ? time.warmup() : USUAL_WARMUP;
-    Duration warmup = Duration.ofMillis((long) (slices.toMillis() * WARMUP_OVERHEAD));
-    return START_IN_BLOCK.plus(warmup).multipliedBy(variants.size());
-  }
-
-  /** About how long a block of so many quads takes, on a machine that is not busy. */
-  Duration expectedBlock(int quads) {
-    return beforeSlices().plus(slices().withQuads(quads).ofMeasuring(variants.size()));
-  }
-
-  /**
    * About how long one replicate takes, before any has been seen.
    *
    * @param earlier how many there are already
    */
   public Duration expectedReplicate(int earlier) {
     if (design == Design.BLOCKS) {
-      int quads =
-          plan(Duration.ZERO, earlier, 0, this::expectedBlock, List.of(BlockPlan.USUAL_NOISE))
-              .map(BlockPlan::quads)
-              .orElse(sharesBudget() ? fewestQuads() : slices().quads());
-      return expectedBlock(quads);
+      return BlockTiming.of(this).expectedBlock(earlier);
+    }
+    if (design == Design.CODEC) { // encode and decode, request and response
+      return time.warmup()
+          .plus(time.measurement().multipliedBy(4))
+          .plus(START_OF_FORK)
+          .multipliedBy((long) operations.size() * variants.size());
     }
     return time.total()
         .plus(START_OF_FORK)

@@ -72,14 +72,18 @@ public final class ComparisonSummary {
   /** How often it measured and how, and why it stopped. */
   public String conditions() {
     Conditions conditions = record.conditions();
-    return "%s of %s, each operation %s, %d threads; 95%% intervals, margin %s; stopped %s."
+    return "%s of %s, each %s; 95%% intervals, margin %s; stopped %s."
         .formatted(
             analysis.counted(),
             Formats.list(names),
-            conditions.design().time(conditions.time()),
-            conditions.threads(),
+            conditions.measuring("threads"),
             Formats.percent(record.margin()),
             record.stopped());
+  }
+
+  /** Whether it is of codecs, which make no calls. */
+  public boolean isOfCodecs() {
+    return record.conditions().design() == Design.CODEC;
   }
 
   /** Reasons to question the results, each with a next step. */

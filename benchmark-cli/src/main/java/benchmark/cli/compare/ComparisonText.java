@@ -91,9 +91,11 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   private String terms() {
+    Metric leading = analysis.replicates().leading();
+    String metric = leading == Metric.THROUGHPUT ? "" : noun(leading) + ", ";
     return switch (analysis.conclusion()) {
-      case VERDICTS -> "95% intervals, margin " + percent(analysis.margin().delta());
-      case NOISE_FLOOR -> "the noise of this machine, 95%, " + analysis.counted();
+      case VERDICTS -> metric + "95% intervals, margin " + percent(analysis.margin().delta());
+      case NOISE_FLOOR -> metric + "the noise of this machine, 95%, " + analysis.counted();
       default -> "no verdict: one JVM each";
     };
   }
@@ -131,11 +133,16 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
         .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
         .map(
             metric ->
-                MetricText.noun(metric)
+                noun(metric)
                     + " "
                     + Formats.change(
                         analysis.comparison(variant, operation, metric).ratio().estimate()))
         .toList();
+  }
+
+  private String noun(Metric metric) {
+    String noun = MetricText.noun(metric);
+    return analysis.design() == Design.CODEC ? noun.replace("call", "message") : noun;
   }
 
   private static boolean isSure(Verdict verdict) {
@@ -223,6 +230,6 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   private Comparison leading(int variant, OperationKey operation) {
-    return analysis.comparison(variant, operation, Metric.THROUGHPUT);
+    return analysis.comparison(variant, operation, analysis.replicates().leading());
   }
 }

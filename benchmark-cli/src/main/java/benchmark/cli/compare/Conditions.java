@@ -41,6 +41,17 @@ public record Conditions(
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
   }
 
+  /**
+   * How each operation is measured, for the reader.
+   *
+   * @param callers what those who call at the same time are called
+   */
+  String measuring(String callers) {
+    return design == Design.CODEC
+        ? "message %s, by one thread".formatted(design.time(time))
+        : "operation %s, %d %s".formatted(design.time(time), threads, callers);
+  }
+
   /** Whether nothing is missing, as it may be in a file. */
   boolean isWhole() {
     return design != null

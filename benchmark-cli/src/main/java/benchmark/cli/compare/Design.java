@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.project.Role;
+import benchmark.cli.results.Metric;
+import benchmark.contract.Operation;
+import benchmark.contract.Scenario;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 
 /** How the variants of a comparison are measured by turns. */
 public enum Design {
@@ -12,7 +17,11 @@ public enum Design {
 
   /** One variant after the other, each with a fresh server and fresh clients, in rounds. */
   @JsonProperty("rounds")
-  ROUNDS("round", "the variants one after the other, each in fresh JVMs", 12);
+  ROUNDS("round", "the variants one after the other, each in fresh JVMs", 12),
+
+  /** Rounds of client JVMs that encode and decode, and make no calls. */
+  @JsonProperty("codec")
+  CODEC("round", "encoding and decoding without calls, the variants one after the other", 6);
 
   private final String noun;
   private final String meaning;
@@ -39,6 +48,23 @@ public enum Design {
     return noun;
   }
 
+  /** The sides of a pair that take part. */
+  public List<Role> roles() {
+    return this == CODEC ? List.of(Role.CLIENT) : List.of(Role.values());
+  }
+
+  /** The names of what can be measured of a scenario: of codecs, the parts of a mixture. */
+  public List<String> operations(Scenario scenario) {
+    return this == CODEC
+        ? scenario.calls().stream().map(Operation::name).distinct().toList()
+        : scenario.operationNames();
+  }
+
+  /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
+  Metric leading() {
+    return this == CODEC ? Metric.CPU : Metric.THROUGHPUT;
+  }
+
   /** How long an operation is measured in a replicate, for the reader. */
   String time(MeasuringTime time) {
     return this == BLOCKS
@@ -50,7 +76,7 @@ public enum Design {
   /** As an option has it. */
   @Override
   public String toString() {
-    return noun + "s";
+    return this == CODEC ? "codec" : noun + "s";
   }
 
   /** Some replicates in words: 1 round, 12 rounds. */

@@ -16,7 +16,7 @@ final class Drifts {
   /** With fewer replicates, each JVM is looked at by itself instead. */
   private static final int FEWEST_REPLICATES = 4;
 
-  /** A course of fewer iterations has no start and end of its own. */
+  /** A series of fewer iterations has no start and end of its own. */
   private static final int FEWEST_ITERATIONS = 4;
 
   private static final String ADVICE = " Warm up longer, as with --warmup 30s.";
@@ -41,10 +41,10 @@ final class Drifts {
       if (!isKnown(names.size(), operation, analysis.replicates())) {
         continue;
       }
-      List<double[]> baseline = analysis.replicates().courses(0, operation);
+      List<double[]> baseline = analysis.replicates().series(0, operation);
       for (int variant = 0; variant < names.size(); variant++) {
-        List<double[]> courses = analysis.replicates().courses(variant, operation);
-        var drift = Drift.of(courses);
+        List<double[]> series = analysis.replicates().series(variant, operation);
+        var drift = Drift.of(series);
         if (drift.matters(analysis.margin())) {
           double change = drift.change().estimate();
           warnings.add(
@@ -56,13 +56,13 @@ final class Drifts {
                       analysis.counted(),
                       ADVICE));
         }
-        if (variant > 0 && Drift.difference(baseline, courses).matters(analysis.margin())) {
+        if (variant > 0 && Drift.difference(baseline, series).matters(analysis.margin())) {
           warnings.add(
               names.get(variant) + " " + operation.label(),
               "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when one measures.%s"
                   .formatted(
                       names.get(0),
-                      Formats.ratio(Drift.difference(baseline, courses).change()),
+                      Formats.ratio(Drift.difference(baseline, series).change()),
                       ADVICE));
         }
       }
@@ -71,9 +71,9 @@ final class Drifts {
 
   private static boolean isKnown(int variants, OperationKey operation, Replicates replicates) {
     for (int variant = 0; variant < variants; variant++) {
-      List<double[]> courses = replicates.courses(variant, operation);
-      if (courses.size() < replicates.number()
-          || courses.stream().anyMatch(course -> course.length < FEWEST_ITERATIONS)) {
+      List<double[]> series = replicates.series(variant, operation);
+      if (series.size() < replicates.number()
+          || series.stream().anyMatch(one -> one.length < FEWEST_ITERATIONS)) {
         return false;
       }
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.launch.OperationKey;
@@ -10,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The throughput ratios so far, as the status line shows them while they narrow. */
+/** The ratios of the leading metric so far, as the status line shows them while they narrow. */
 final class LiveIntervals {
 
   /** A line of more would not be read. */
@@ -36,7 +35,7 @@ final class LiveIntervals {
         String name =
             (replicates.operations().size() > 1 ? " " + operation.label() : "")
                 + (names.size() > 2 ? " " + names.get(variant) : "");
-        all.add(new Named(replicates.comparison(variant, operation, Metric.THROUGHPUT), name));
+        all.add(new Named(replicates.comparison(variant, operation, replicates.leading()), name));
       }
     }
     return all.stream()

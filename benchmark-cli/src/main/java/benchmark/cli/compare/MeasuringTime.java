@@ -3,6 +3,9 @@
 package benchmark.cli.compare;
 
 import benchmark.Defaults;
+import benchmark.cli.codec.CodecRun;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
 import java.time.Duration;
 
 /**
@@ -19,6 +22,45 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
   public static Duration usualInBlock(int operations) {
     return Duration.ofSeconds(
         Math.max(Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / operations));
+  }
+
+  /** What a design takes unless somebody asks for other times. */
+  public static MeasuringTime usual(Design design, int operations) {
+    return switch (design) {
+      case BLOCKS ->
+          new MeasuringTime(
+              Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), usualInBlock(operations));
+      case ROUNDS ->
+          new MeasuringTime(
+              Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS),
+              Duration.ofSeconds(Defaults.COMPARE_MEASUREMENT_SECONDS));
+      case CODEC ->
+          new MeasuringTime(
+              Duration.ofMillis(Defaults.CODEC_WARMUP_CPU_MILLIS),
+              Duration.ofMillis(
+                  Defaults.CODEC_MEASUREMENT_ITERATIONS * (long) Defaults.CODEC_ITERATION_MILLIS));
+    };
+  }
+
+  /** A fork of JMH that takes this time for each operation. */
+  public JmhArguments ofJmh(int callers) {
+    return JmhArguments.NONE
+        .with(JmhOption.MODE, "sample")
+        .with(JmhOption.FORKS, 1)
+        .with(JmhOption.WARMUP_ITERATIONS, Defaults.COMPARE_WARMUP_ITERATIONS)
+        .with(JmhOption.WARMUP_TIME, warmup.toMillis() / Defaults.COMPARE_WARMUP_ITERATIONS + "ms")
+        .with(JmhOption.MEASUREMENT_ITERATIONS, Defaults.COMPARE_MEASUREMENT_ITERATIONS)
+        .with(
+            JmhOption.MEASUREMENT_TIME,
+            measurement.toMillis() / Defaults.COMPARE_MEASUREMENT_ITERATIONS + "ms")
+        .with(JmhOption.THREADS, callers);
+  }
+
+  /** A run of codecs that takes this time for each message, unless it is the usual one. */
+  public CodecRun ofCodec(CodecRun run) {
+    return equals(usual(Design.CODEC, 1))
+        ? run
+        : run.taking(warmup, measurement.dividedBy(Defaults.CODEC_MEASUREMENT_ITERATIONS));
   }
 
   /** Both together. */

@@ -44,19 +44,17 @@ final class NoiseSources {
 
   private static Optional<SliceBlock> block(
       Replicates replicates, int block, int variants, OperationKey operation) {
-    List<double[]> courses = new ArrayList<>();
+    List<double[]> series = new ArrayList<>();
     for (int variant = 0; variant < variants; variant++) {
-      List<double[]> ofVariant = replicates.courses(variant, operation);
+      List<double[]> ofVariant = replicates.series(variant, operation);
       if (ofVariant.size() <= block) {
         return Optional.empty();
       }
-      courses.add(ofVariant.get(block));
+      series.add(ofVariant.get(block));
     }
-    int slices = courses.get(0).length;
+    int slices = series.get(0).length;
     boolean quads =
-        slices > 0
-            && slices % 2 == 0
-            && courses.stream().allMatch(course -> course.length == slices);
-    return quads ? Optional.of(SliceBlock.of(courses)) : Optional.empty();
+        slices > 0 && slices % 2 == 0 && series.stream().allMatch(one -> one.length == slices);
+    return quads ? Optional.of(SliceBlock.of(series)) : Optional.empty();
   }
 }

@@ -6,6 +6,7 @@ import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -19,34 +20,34 @@ import java.util.stream.Stream;
  *     empty where they ran by turns
  * @param variants what was measured, by place on the command line
  */
-public record Replicate(int number, List<Integer> order, List<Measured> variants) {
+public record Replicate(int number, List<Integer> order, List<VariantResult> variants) {
 
   /**
    * One variant in one replicate.
    *
    * @param folder where its raw results are, inside that of the comparison
    * @param values each finite and above 0; a metric that could not be measured is left out
-   * @param course the throughput of every iteration of an operation, in the order measured, in
+   * @param series the throughput of every iteration of an operation, in the order measured, in
    *     calls per millisecond
    * @param costs what calls cost on each side
    * @param warnings reasons to question the results
    */
-  public record Measured(
+  public record VariantResult(
       String folder,
       Map<OperationKey, Map<Metric, Double>> values,
-      Map<OperationKey, List<Double>> course,
+      @JsonProperty("course") Map<OperationKey, List<Double>> series,
       Map<OperationKey, OperationCost> costs,
       List<Warning> warnings) {
 
     /** The same with other values. */
-    Measured withValues(Map<OperationKey, Map<Metric, Double>> others) {
-      return new Measured(folder, others, course, costs, warnings);
+    VariantResult withValues(Map<OperationKey, Map<Metric, Double>> others) {
+      return new VariantResult(folder, others, series, costs, warnings);
     }
 
     /** The same with more warnings. */
-    Measured with(List<Warning> more) {
-      return new Measured(
-          folder, values, course, costs, Stream.concat(warnings.stream(), more.stream()).toList());
+    VariantResult with(List<Warning> more) {
+      return new VariantResult(
+          folder, values, series, costs, Stream.concat(warnings.stream(), more.stream()).toList());
     }
   }
 

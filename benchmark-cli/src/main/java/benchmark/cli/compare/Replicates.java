@@ -15,12 +15,19 @@ import java.util.stream.Stream;
 
 /**
  * The finished replicates of a comparison, and what they say. The first variant is the baseline.
+ *
+ * @param leading the metric that is known of every operation, and that is looked at first
  */
-public record Replicates(List<Replicate> all) {
+public record Replicates(List<Replicate> all, Metric leading) {
 
   /** Copies the list. */
   public Replicates {
     all = List.copyOf(all);
+  }
+
+  /** Replicates of calls, in which throughput leads. */
+  public Replicates(List<Replicate> all) {
+    this(all, Metric.THROUGHPUT);
   }
 
   /** How many there are. */
@@ -28,13 +35,13 @@ public record Replicates(List<Replicate> all) {
     return all.size();
   }
 
-  /** The operations whose throughput is known of every variant in every replicate, in order. */
+  /** The operations whose leading metric is known of every variant in every replicate, in order. */
   public List<OperationKey> operations() {
     if (all.isEmpty()) {
       return List.of();
     }
     return all.get(0).variants().get(0).values().keySet().stream()
-        .filter(operation -> isKnown(operation, Metric.THROUGHPUT))
+        .filter(operation -> isKnown(operation, leading))
         .toList();
   }
 
@@ -69,17 +76,17 @@ public record Replicates(List<Replicate> all) {
     return GeometricMean.of(values(variant, operation, metric));
   }
 
-  /** The courses of an operation in a variant, one for each replicate that has one. */
-  List<double[]> courses(int variant, OperationKey operation) {
+  /** The series of an operation in a variant, one for each replicate that has one. */
+  List<double[]> series(int variant, OperationKey operation) {
     return measured(variant)
-        .map(it -> it.course().getOrDefault(operation, List.of()))
-        .filter(course -> !course.isEmpty())
-        .map(course -> course.stream().mapToDouble(Double::doubleValue).toArray())
+        .map(it -> it.series().getOrDefault(operation, List.of()))
+        .filter(one -> !one.isEmpty())
+        .map(one -> one.stream().mapToDouble(Double::doubleValue).toArray())
         .toList();
   }
 
   /** What was measured of one variant. */
-  public Stream<Replicate.Measured> measured(int variant) {
+  public Stream<Replicate.VariantResult> measured(int variant) {
     return all.stream().map(replicate -> replicate.variants().get(variant));
   }
 

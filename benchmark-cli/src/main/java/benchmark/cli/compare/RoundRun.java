@@ -3,20 +3,14 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.GitState;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PairRun;
-import benchmark.cli.run.RunFailed;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
-import benchmark.cli.status.StatusLine;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,23 +19,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
- * Measures rounds: each variant once, one after the other, each with a fresh server JVM and fresh
- * client JVMs. Rounds are balanced: A B, B A, A B …
+ * Measures rounds: each variant once, one after the other, each in fresh JVMs. Rounds are balanced:
+ * A B, B A, A B …
  *
  * @param folder where the runs go
- * @param commit the project's
- * @param builds of all rounds
+ * @param measuring measures a variant once
  */
-record RoundRun(
-    CommandContext session,
-    CompareSettings settings,
-    RunFolder folder,
-    GitState commit,
-    StatusLine status,
-    Builds builds)
+record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring)
     implements ReplicateRun {
+
+  /** Measures a variant in a round. */
+  interface OneOfRound {
+
+    /**
+     * Measures it.
+     *
+     * @param comparison the folder of the comparison
+     * @param round the folder for what is measured in this round, inside that
+     * @param stage what the status line says
+     * @throws UserError if it cannot be measured
+     */
+    Replicate.VariantResult measure(
+        Variant variant, Path comparison, Path round, ProgressContext stage);
+  }
 
   @Override
   public PlannedReplicate next(Replicates done, int added, Duration elapsed) {
@@ -54,19 +57,17 @@ record RoundRun(
   private Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {
     int number = done.number() + 1;
     List<Integer> order = Replicate.order(number, settings.variants().size());
-    var measured = new LinkedHashMap<Integer, Replicate.Measured>();
+    var measured = new TreeMap<Integer, Replicate.VariantResult>();
     for (int place : order) {
       int left = settings.variants().size() - 1 - measured.size();
       measured.put(place, measure(settings.variants().get(place), done, last, ofOne, left));
     }
-    return new Replicate(number, order, order.stream().sorted().map(measured::get).toList());
+    return new Replicate(number, order, List.copyOf(measured.values()));
   }
 
-  private Replicate.Measured measure(
+  private Replicate.VariantResult measure(
       Variant variant, Replicates done, OptionalInt last, Duration ofOne, int left) {
     int number = done.number() + 1;
-    Path rounds = folder.path().resolve("round-%03d".formatted(number));
-    RunSettings run = settings.run().withResults(rounds);
     int variants = settings.variants().size();
     var stage =
         new ProgressContext(
@@ -78,39 +79,32 @@ record RoundRun(
             Math.max(0, (last.orElse(number) - number) * variants) + left,
             last.isPresent() ? "" : "of this round",
             Optional.of(ofOne.dividedBy(variants)));
-    Path result;
+    Path round = folder.path().resolve("round-%03d".formatted(number));
     try {
-      result = new PairRun(variant, run, commit, session).execute(status, stage);
-    } catch (RunFailed e) {
-      throw e.led(
-          "%s failed in round %d, which ends the comparison: ".formatted(variant.label(), number));
+      return measuring.measure(variant, folder.path(), round, stage);
     } catch (UserError e) {
-      throw UserError.failure(
-          "%s failed in round %d, which ends the comparison: %s",
-          variant.label(), number, e.getMessage());
+      throw e.prefixed(
+          "%s failed in round %d, which ends the comparison: ".formatted(variant.label(), number));
     }
-    StoredRun stored = StoredRun.read(result);
-    return measured(folder.path().relativize(result).toString(), stored)
-        .with(builds.changes(stored.record()));
   }
 
   /** A run as a variant's part of a replicate. */
-  static Replicate.Measured measured(String folder, StoredRun run) {
+  static Replicate.VariantResult measured(String folder, StoredRun run) {
     Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
     run.operations()
         .forEach(
             (operation, result) ->
                 values.put(operation, Metric.values(result, run.costs().get(operation))));
-    Map<OperationKey, List<Double>> course = new LinkedHashMap<>();
+    Map<OperationKey, List<Double>> series = new LinkedHashMap<>();
     for (JmhResult result : run.results()) {
       result.throughputs().stream()
           .findFirst()
-          .ifPresent(fork -> course.put(result.operation(), fork));
+          .ifPresent(fork -> series.put(result.operation(), fork));
     }
-    return new Replicate.Measured(
+    return new Replicate.VariantResult(
         folder,
         values,
-        course,
+        series,
         run.costs(),
         ValidityChecks.of(run, CompareReport.HIGHEST_PERCENTILE));
   }

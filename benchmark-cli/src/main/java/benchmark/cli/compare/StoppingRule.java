@@ -3,7 +3,6 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Precision;
 import java.time.Duration;
 import java.util.Optional;
@@ -79,7 +78,7 @@ public record StoppingRule(
         && precision
             .get()
             .reachedBy(
-                done.comparisons(variants, Metric.THROUGHPUT).stream()
+                done.comparisons(variants, done.leading()).stream()
                     .map(comparison -> comparison.ratio())
                     .toList())) {
       return Optional.of("when all intervals were narrow enough");

@@ -63,7 +63,7 @@ public final class StoredRuns {
         runs.stream()
             .map(
                 run -> {
-                  Replicate.Measured whole = RoundRun.measured("", run);
+                  Replicate.VariantResult whole = RoundRun.measured("", run);
                   whole.values().keySet().retainAll(common);
                   return whole;
                 })

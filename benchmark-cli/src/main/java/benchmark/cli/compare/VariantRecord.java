@@ -7,6 +7,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,15 +16,16 @@ import java.util.TreeMap;
  *
  * @param label what the user wrote
  * @param framework its framework and the version of it, such as Dubbo 3.3.6; null if it has none
- * @param files the SHA-256 of every file on the classpaths of server and client, by name
+ * @param files the SHA-256 of every file on the classpaths of what is measured, by name
  */
 public record VariantRecord(String label, String framework, Map<String, String> files) {
 
   /** Looks at a variant's files as they are now. */
-  static VariantRecord of(Variant variant, RunSettings run, CommandContext session) {
+  static VariantRecord of(
+      Variant variant, RunSettings run, CommandContext session, List<Role> roles) {
     var launcher = new JvmLauncher(session, variant, run);
     var files = new TreeMap<String, String>();
-    for (Role role : Role.values()) {
+    for (Role role : roles) {
       files.putAll(launcher.classpath(role).hashes());
     }
     String framework =

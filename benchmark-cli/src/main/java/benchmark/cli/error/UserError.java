@@ -30,6 +30,11 @@ public class UserError extends RuntimeException {
     return new UserError(ExitStatus.FAILURE, sentence.formatted(values));
   }
 
+  /** The same with words in front of the sentence. */
+  public UserError prefixed(String lead) {
+    return new UserError(status, lead + getMessage());
+  }
+
   /** The exit status that goes with this error. */
   public int status() {
     return status;

@@ -2,21 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.codec.CodecComparison;
 import benchmark.cli.codec.CodecSummary;
-import benchmark.cli.codec.Quantity;
-import benchmark.cli.compare.Formats;
+import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
-import benchmark.cli.report.DistinctLabels;
-import benchmark.cli.statistics.Interval;
-import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.project.PairKind;
 import benchmark.cli.text.Numbers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,43 +46,13 @@ public final class CodecCharts {
   }
 
   /** Writes the ratio of the time for every message, with intervals; of all candidates. */
-  public static void write(CodecComparison comparison, Margin margin, Path file) {
-    write(ratios("codec", comparison, margin), file);
+  public static void write(ComparisonSummary comparison, Path file) {
+    write(RowChart.forest("codec", forests(comparison).get(0)), file);
   }
 
-  /** The ratio of the time for every message, with intervals; of all candidates. */
-  static Chart ratios(String name, CodecComparison comparison, Margin margin) {
-    List<String> names = DistinctLabels.of(comparison.variants());
-    var ratios = new ArrayList<Forest.Ratio>();
-    for (int candidate = 1; candidate < names.size(); candidate++) {
-      for (String message : comparison.messages()) {
-        Optional<PairedRatio> ratio = comparison.ratio(candidate, message, Quantity.TIME);
-        if (ratio.isPresent()) {
-          String label = names.size() == 2 ? message : names.get(candidate) + " " + message;
-          ratios.add(ratio(label, ratio.get(), margin));
-        }
-      }
-    }
-    return RowChart.forest(
-        name,
-        new Forest(
-            names.size() == 2
-                ? "Codec time: %s / %s".formatted(names.get(1), names.get(0))
-                : "Codec time / " + names.get(0),
-            names.get(0),
-            ratios,
-            Optional.of(new Interval(1, margin.low(), margin.high())),
-            "CPU time ratio, 95% intervals; band: margin"));
-  }
-
-  private static Forest.Ratio ratio(String label, PairedRatio ratio, Margin margin) {
-    return new Forest.Ratio(
-        label,
-        ratio.estimate(),
-        ratio.interval().map(Interval::low).orElse(Double.NaN),
-        ratio.interval().map(Interval::high).orElse(Double.NaN),
-        Optional.empty(),
-        Formats.ratio(ratio) + " " + Quantity.TIME.verdict(CodecComparison.verdict(ratio, margin)));
+  /** The ratios for every message, of all candidates: those of the time, then the others. */
+  static List<Forest> forests(ComparisonSummary comparison) {
+    return new ComparisonGroup(comparison, pair -> PairKind.ORDINARY).forests();
   }
 
   private static void write(Chart chart, Path file) {

@@ -2,36 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.codec.CodecComparison;
-import benchmark.cli.codec.CodecComparisonRecord;
-import benchmark.cli.codec.CodecComparisonReport;
-import benchmark.cli.page.Sources.ComparedCodecs;
-import benchmark.cli.statistics.Margin;
+import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The part of a page that tells which of several codecs is better, message by message. */
 final class CodecComparisonSection {
 
   private CodecComparisonSection() {}
 
-  /** The sentences, the ratios and the tables of every comparison. */
-  static Document of(List<ComparedCodecs> comparisons) {
+  /** The ratios, and what a terminal shows of every comparison. */
+  static Document of(List<ComparisonSummary> comparisons) {
     var blocks = new ArrayList<Block>();
-    for (ComparedCodecs compared : comparisons) {
-      CodecComparisonRecord record = compared.record();
-      CodecComparison comparison = record.comparison();
-      var margin = new Margin(record.margin());
-      var report = new CodecComparisonReport(comparison, margin);
-      blocks.add(
-          Items.of(IntStream.range(1, report.names().size()).mapToObj(report::sentence).toList()));
-      blocks.add(new Figure(CodecCharts.ratios("codecs-compared", comparison, margin)));
-      blocks.addAll(report.document().blocks());
+    for (ComparisonSummary comparison : comparisons) {
+      for (Forest forest : CodecCharts.forests(comparison)) {
+        blocks.add(new Figure(RowChart.forest("codecs-compared", forest)));
+      }
+      blocks.add(Items.of(comparison.sentences()));
+      blocks.addAll(comparison.document().blocks());
+      blocks.add(new Paragraph(comparison.conditions()));
     }
     return new Document(blocks);
   }

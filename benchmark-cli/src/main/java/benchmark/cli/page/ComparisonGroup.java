@@ -67,7 +67,8 @@ final class ComparisonGroup {
         comparison.warnings());
   }
 
-  private List<Forest> forests() {
+  /** The ratios of every metric; first those of the one that leads. */
+  List<Forest> forests() {
     Map<OperationKey, Interval> noise = comparison.noiseBands();
     var forests = new ArrayList<Forest>();
     var margin = new Margin(record.margin());
@@ -81,7 +82,7 @@ final class ComparisonGroup {
                     variant,
                     operation,
                     metric,
-                    metric == Metric.THROUGHPUT
+                    metric == replicates.leading()
                         ? Optional.ofNullable(noise.get(operation))
                         : Optional.empty()));
           }
@@ -100,9 +101,9 @@ final class ComparisonGroup {
     return forests;
   }
 
-  private static String note(Metric metric, boolean quiet) {
+  private String note(Metric metric, boolean quiet) {
     String band =
-        metric != Metric.THROUGHPUT
+        metric != replicates.leading()
             ? ""
             : quiet ? " No noise floor: compare A A." : " Wide band: noise floor.";
     return "Interval: 95%. Narrow band: margin." + band;
@@ -167,7 +168,7 @@ final class ComparisonGroup {
         replicates.mean(variant, operation, Metric.P99),
         costs.isEmpty() ? null : OperationCost.mean(costs),
         measured(variant).stream()
-            .flatMap(it -> it.course().getOrDefault(operation, List.of()).stream())
+            .flatMap(it -> it.series().getOrDefault(operation, List.of()).stream())
             .toList(),
         spectra.getOrDefault(operation, List.of()));
   }
@@ -182,7 +183,7 @@ final class ComparisonGroup {
         : Optional.of(SliceMean.of(new Autocorrelation(0), values).interval());
   }
 
-  private List<Replicate.Measured> measured(int variant) {
+  private List<Replicate.VariantResult> measured(int variant) {
     return replicates.all().stream().map(it -> it.variants().get(variant)).toList();
   }
 }

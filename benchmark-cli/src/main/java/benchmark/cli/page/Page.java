@@ -148,7 +148,7 @@ record Page(String text, List<Chart> charts) {
   /** Comparisons first, then runs that were measured in the same way on the same machine. */
   static List<ResultGroup> groups(Sources sources, Function<String, PairKind> kinds) {
     var groups = new ArrayList<ResultGroup>();
-    for (ComparisonSummary comparison : sources.comparisons()) {
+    for (ComparisonSummary comparison : sources.callComparisons()) {
       groups.add(new ComparisonGroup(comparison, kinds).group());
     }
     Map<List<Object>, List<StoredRun>> alike = new LinkedHashMap<>();

@@ -69,7 +69,11 @@ final class ProvenanceSection {
   ProvenanceSection(Sources sources, Path page) {
     this.page = page;
     for (ComparisonSummary it : sources.comparisons()) {
-      add("Comparison", it.names(), it.folder(), it.record().provenance(it.names()));
+      add(
+          it.isOfCodecs() ? "Codecs compared" : "Comparison",
+          it.names(),
+          it.folder(),
+          it.record().provenance(it.names()));
     }
     sources.runs().forEach(it -> add("Run", List.of(it.record().variant()), it.folder(), run(it)));
     for (Sources.Reproduced it : sources.reproductions()) {
@@ -86,15 +90,6 @@ final class ProvenanceSection {
       List<String> pairs = it.record().pairs().stream().map(PairCodec::pair).toList();
       Provenance codecs = it.record().provenance();
       add("codec", List.of(), it.folder(), libraries(codecs, pairs, it.record().modules()));
-    }
-    for (Sources.ComparedCodecs it : sources.codecComparisons()) {
-      List<String> variants = it.record().comparison().variants();
-      Provenance codecs = it.record().provenance();
-      add(
-          "Codecs compared",
-          variants,
-          it.folder(),
-          libraries(codecs, variants, it.record().modules()));
     }
   }
 

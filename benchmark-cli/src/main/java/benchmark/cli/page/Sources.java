@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.codec.CodecComparisonRecord;
 import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
@@ -23,15 +22,14 @@ import java.util.stream.Stream;
 /**
  * The results that a page is made of.
  *
+ * @param comparisons of calls and of codecs
  * @param codecs those of each folder
- * @param codecComparisons codecs beside each other, over rounds
  */
 public record Sources(
     List<StoredRun> runs,
     List<ComparisonSummary> comparisons,
     List<Verified> verifications,
     List<Codecs> codecs,
-    List<ComparedCodecs> codecComparisons,
     List<Reproduced> reproductions) {
 
   /** What a folder of a reproduction holds. */
@@ -43,8 +41,15 @@ public record Sources(
   /** What a folder of codec holds. */
   public record Codecs(Path folder, CodecRecord record) {}
 
-  /** What a folder of a comparison of codecs holds. */
-  public record ComparedCodecs(Path folder, CodecComparisonRecord record) {}
+  /** The comparisons of calls. */
+  List<ComparisonSummary> callComparisons() {
+    return comparisons.stream().filter(it -> !it.isOfCodecs()).toList();
+  }
+
+  /** The comparisons of codecs. */
+  List<ComparisonSummary> codecComparisons() {
+    return comparisons.stream().filter(ComparisonSummary::isOfCodecs).toList();
+  }
 
   /**
    * Reads folders of results: of runs, comparisons, reproductions, verify and codec, or folders of
@@ -59,11 +64,11 @@ public record Sources(
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
-            new ArrayList<>(),
             new ArrayList<>());
     for (Path folder : folders) {
       RunFolder.requireFolder(folder);
       RunFolder.requireFinished(folder);
+      CompareRecord.requireReadable(folder);
       if (!sources.add(folder)) {
         List<Path> inside = finished(folder);
         if (inside.isEmpty()) {
@@ -124,8 +129,6 @@ public record Sources(
       verifications.add(new Verified(folder, VerifyRecord.read(folder)));
     } else if (CodecRecord.isIn(folder)) {
       codecs.add(new Codecs(folder, CodecRecord.read(folder)));
-    } else if (CodecComparisonRecord.isIn(folder)) {
-      codecComparisons.add(new ComparedCodecs(folder, CodecComparisonRecord.read(folder)));
     } else if (StoredRun.isFinished(folder)) {
       runs.add(StoredRun.read(folder));
     } else if (reproduction) {
@@ -137,10 +140,7 @@ public record Sources(
   }
 
   private static boolean isMeasurement(Path folder) {
-    return CompareRecord.isIn(folder)
-        || CodecComparisonRecord.isIn(folder)
-        || Reproduction.isIn(folder)
-        || StoredRun.isFinished(folder);
+    return CompareRecord.isIn(folder) || Reproduction.isIn(folder) || StoredRun.isFinished(folder);
   }
 
   private static List<String> command(Path folder) {

@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * held here: when this process ends, by whatever means, the child's {@code benchmark.Lifeline}
  * reads the end of it and halts.
  */
-public final class Child implements AutoCloseable {
+public final class Child implements DrivenProcess, AutoCloseable {
 
   private final Process process;
   private final Children children;
@@ -71,7 +71,7 @@ public final class Child implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Writes a line to the process's standard input; one that has ended does not get it. */
+  @Override
   public void send(String line) {
     try {
       OutputStream input = process.getOutputStream();
@@ -86,6 +86,7 @@ public final class Child implements AutoCloseable {
    * Waits until the process has ended and all of its output has been seen: that of processes which
    * it has left behind for some seconds only.
    */
+  @Override
   public int awaitExit() {
     try {
       int status = process.waitFor();
@@ -100,7 +101,7 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  /** Calls an action when the process ends, in a thread of its own. */
+  @Override
   public void onExit(Runnable action) {
     process.onExit().thenRun(action);
   }

@@ -11,6 +11,11 @@ public record Pair(String name, PairModule client, PairModule server) {
   private static final String ADD_OPENS = "--add-opens=";
   private static final String RISK = "Remaining risk: ";
 
+  /** One of its two modules. */
+  public PairModule module(Role role) {
+    return role == Role.CLIENT ? client : server;
+  }
+
   /** The part of the name before the first dash: the protocol. */
   public String protocol() {
     return name.replaceFirst("-.*", "");

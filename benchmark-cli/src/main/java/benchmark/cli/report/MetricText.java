@@ -7,7 +7,8 @@ import benchmark.cli.text.Numbers;
 
 /**
  * How values of metrics are written for a reader: calls/s with k and M, times in µs, memory in kB,
- * each with as many digits as its interval justifies. (Files keep calls/ms, ms and bytes.)
+ * each with as many digits as its interval justifies; encoded lengths in bytes. (Files keep
+ * calls/ms, ms and bytes.)
  */
 public final class MetricText {
 
@@ -27,6 +28,7 @@ public final class MetricText {
       case P99 -> "p99 µs";
       case CPU -> "CPU µs";
       case ALLOC -> "alloc kB";
+      case ENCODED -> "encoded B";
     };
   }
 
@@ -36,6 +38,7 @@ public final class MetricText {
       case THROUGHPUT, P50, P99 -> metric.label();
       case CPU -> "CPU per call";
       case ALLOC -> "allocation per call";
+      case ENCODED -> "encoded length";
     };
   }
 
@@ -52,6 +55,7 @@ public final class MetricText {
       case P50, P99 -> Numbers.rounded(value * 1000, digits);
       case CPU -> Numbers.rounded(value, digits);
       case ALLOC -> Numbers.rounded(value / 1000, digits);
+      case ENCODED -> Numbers.of(value);
     };
   }
 

@@ -82,7 +82,7 @@ final class BlockMeasurements implements Measurements {
   private double[] percentiles(int variant, OperationKey operation, double percentile) {
     return blocks
         .measured(variant)
-        .map(Replicate.Measured::folder)
+        .map(Replicate.VariantResult::folder)
         .map(run -> runs.computeIfAbsent(folder.resolve(run), StoredRun::read))
         .mapToDouble(run -> run.percentileMillis(operation, percentile))
         .toArray();

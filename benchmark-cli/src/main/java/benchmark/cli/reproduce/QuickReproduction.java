@@ -8,14 +8,12 @@ import benchmark.cli.report.MixedReport;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSequence;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.status.ProgressContext;
-import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Colours;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -101,23 +99,16 @@ public final class QuickReproduction {
   private Reproduction measure(RunFolder folder) {
     var commit = GitState.of(session.project().root());
     var machine = Place.HERE.machine();
-    var status = StatusLine.ofThisProcess();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation, slices.callers());
     RunSettings run =
         settings
             .withResults(folder.path())
             .measuredBy(new MixedGenerator(slices, publication.toScenario()));
-    for (int place = 0; place < variants.size(); place++) {
-      Variant variant = variants.get(place);
-      var stage =
-          ProgressContext.of(
-              "system %d of %d".formatted(place + 1, variants.size()),
-              variant.label(),
-              variants.size() - 1 - place);
-      Path result = new PairRun(variant, run, commit, session).execute(status, stage);
-      measurements.add(variant.label(), StoredRun.read(result));
-    }
+    new RunSequence(session, variants, run, "system")
+        .execute(
+            (place, result) ->
+                measurements.add(variants.get(place).label(), StoredRun.read(result)));
     return new Reproduction(
         publication.name(),
         List.of(session.userCommand()),

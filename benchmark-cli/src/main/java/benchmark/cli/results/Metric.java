@@ -35,7 +35,11 @@ public enum Metric {
   /** Bytes that client and server allocate for a call. */
   @JsonProperty("alloc")
   ALLOC(
-      "alloc", "alloc B", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::allocatedBytes);
+      "alloc", "alloc B", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::allocatedBytes),
+
+  /** The length of an encoded message; only where codecs are measured without calls. */
+  @JsonProperty("encoded")
+  ENCODED("encoded", "encoded B", Better.LOWER_IS_BETTER, it -> Double.NaN, it -> Double.NaN);
 
   private final String label;
   private final String title;

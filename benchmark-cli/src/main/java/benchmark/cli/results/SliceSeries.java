@@ -59,7 +59,7 @@ public record SliceSeries(List<Double> throughput, List<Double> p50, List<Double
           case THROUGHPUT -> throughput;
           case P50 -> p50;
           case P99 -> p99;
-          case CPU, ALLOC -> List.<Double>of();
+          case CPU, ALLOC, ENCODED -> List.<Double>of();
         };
     return values.stream().mapToDouble(Double::doubleValue).toArray();
   }

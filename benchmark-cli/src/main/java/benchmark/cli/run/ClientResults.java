@@ -75,21 +75,22 @@ final class ClientResults implements AutoCloseable {
   }
 
   /**
-   * Runs a client that must be led, prints JMH's table and what the client says on standard error.
+   * Runs a client that must be driven, prints JMH's table and what the client says on standard
+   * error.
    *
    * @return its exit status
    */
-  int lead(Children children, List<String> command) {
+  int drive(Children children, List<String> command) {
     Path log = folder.resolve(RunFiles.log(Part.CLIENT));
     var status = StatusLine.ofThisProcess();
     try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
-      var dialog = generator.dialog(progress::at);
+      var driver = generator.driver(progress::at);
       try (var client =
           Place.HERE.start(
-              children, command, folder.resolve(generator.outputFile()), log, dialog::accept)) {
-        int exit = dialog.lead(client);
-        mixture = dialog.mixture().orElse(null);
-        return exit;
+              children, command, folder.resolve(generator.outputFile()), log, driver::accept)) {
+        var driven = driver.drive(client);
+        mixture = driven.mixture();
+        return driven.status();
       }
     } finally {
       print(log, System.err);

@@ -107,10 +107,10 @@ public final class ForegroundRun {
     try (var results = new ClientResults(variant, settings, session.userCommand())) {
       results.requestedFrom(command);
       int status =
-          generator.mixes()
-              ? results.lead(
-                  session.children(), words(command, generator.main(), generator.arguments()))
-              : run(command, generator.main(), generator.arguments(), Map.of());
+          generator.main() == EntryPoint.JMH
+              ? run(command, generator.main(), generator.arguments(), Map.of())
+              : results.drive(
+                  session.children(), words(command, generator.main(), generator.arguments()));
       session.interruption().check();
       if (status == ExitStatus.SUCCESS) {
         System.out.print(results.toText());

@@ -35,17 +35,12 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
   }
 
   @Override
-  public boolean mixes() {
-    return false;
-  }
-
-  @Override
   public String outputFile() {
     return RunFiles.JMH_TEXT;
   }
 
   @Override
-  public ClientDialog dialog(Consumer<Position> listener) {
+  public ClientDriver driver(Consumer<Position> listener) {
     return new JmhOutput(listener);
   }
 }

@@ -22,7 +22,8 @@ public enum JmhOption {
     this.flag = flag;
   }
 
-  String flag() {
+  /** As JMH has it. */
+  public String flag() {
     return flag;
   }
 

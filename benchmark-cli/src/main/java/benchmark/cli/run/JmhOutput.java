@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.process.Child;
+import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.status.Position;
 import java.util.function.Consumer;
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * Follows JMH's text as it is printed and tells where the run is. Not thread-safe; fed by one
  * thread.
  */
-final class JmhOutput implements ClientDialog {
+final class JmhOutput implements ClientDriver {
 
   private static final Pattern MODE = Pattern.compile("# Benchmark mode: (\\S+).*");
   private static final Pattern WARMUP = Pattern.compile("# Warmup: (\\d+) iterations?,.*");
@@ -58,10 +58,10 @@ final class JmhOutput implements ClientDialog {
     }
   }
 
-  /** Waits: JMH needs nobody to lead it. */
+  /** Waits: JMH needs nobody to drive it. */
   @Override
-  public int lead(Child client) {
-    return client.awaitExit();
+  public Driven drive(DrivenProcess client) {
+    return new Driven(client.awaitExit(), null);
   }
 
   private void whole(String text) {

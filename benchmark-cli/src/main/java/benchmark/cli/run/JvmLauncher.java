@@ -34,7 +34,7 @@ public final class JvmLauncher {
 
   /** The variant's server or client. */
   public PairModule module(Role role) {
-    return role == Role.CLIENT ? variant.pair().client() : variant.pair().server();
+    return variant.pair().module(role);
   }
 
   /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */

@@ -32,19 +32,13 @@ public interface LoadGenerator {
   /** The client's arguments. */
   List<String> arguments();
 
-  /**
-   * Whether one JVM measures all operations by turns. Such a client does what it is told through
-   * its standard input; another one can have a terminal of its own.
-   */
-  boolean mixes();
-
   /** The name of the file of standard output in a run's folder. */
   String outputFile();
 
   /**
-   * Begins to talk with a client.
+   * What drives a client.
    *
    * @param listener is told where the run is
    */
-  ClientDialog dialog(Consumer<Position> listener);
+  ClientDriver driver(Consumer<Position> listener);
 }

@@ -42,10 +42,11 @@ public final class PairRun {
   public Path execute(StatusLine status, ProgressContext stage) {
     var pair = new RunningTopology(variant, settings, commit, session);
     try (var progress = new Progress(status, stage)) {
-      ClientDialog dialog = settings.generatorOf(variant).dialog(progress::at);
-      pair.start(dialog::accept);
-      pair.requireMeasured(dialog.lead(pair.client()));
-      return pair.finish(dialog.mixture().orElse(null));
+      ClientDriver driver = settings.generatorOf(variant).driver(progress::at);
+      pair.start(driver::accept);
+      ClientDriver.Driven driven = driver.drive(pair.client());
+      pair.requireMeasured(driven.status());
+      return pair.finish(driven.mixture());
     } catch (RuntimeException failure) {
       throw pair.fail(failure);
     }

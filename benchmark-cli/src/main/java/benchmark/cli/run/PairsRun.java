@@ -7,7 +7,7 @@ import benchmark.cli.expect.ExpectReport;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.Met;
 import benchmark.cli.expect.Outcome;
-import benchmark.cli.project.GitState;
+import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
@@ -18,9 +18,6 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.status.ProgressContext;
-import benchmark.cli.status.RunTimes;
-import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
@@ -31,8 +28,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,60 +87,50 @@ public final class PairsRun {
    */
   public int execute() {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
-    var commit = GitState.of(session.project().root());
     var comparison = new ComparisonTable();
     var mixed = new MixedReport(jvmDeviation);
-    var status = StatusLine.ofThisProcess();
-    var times = new RunTimes();
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
     var met = new ArrayList<Met>();
     var lines = new PairLines(labels);
-    for (int index = 0; index < variants.size(); index++) {
-      Variant variant = variants.get(index);
-      String label = labels.get(index);
-      String place =
-          variants.size() == 1 ? "" : "pair %d of %d".formatted(index + 1, variants.size());
-      var run = new PairRun(variant, settings, commit, session);
-      variant.pair().limit().within(settings.generator().scenario().operationNames()).tell();
-      Path folder;
-      try {
-        Instant start = Instant.now();
-        folder =
-            run.execute(
-                status,
-                ProgressContext.of(place, label, variants.size() - 1 - index, times.next()));
-        times.add(Duration.between(start, Instant.now()));
-      } catch (UserError error) {
-        if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
-          throw error;
-        }
-        System.err.printf("%s: %s%n%n", label, error.getMessage());
-        failed.add(label);
-        comparison.add(label, Map.of(), variant.pair().kind());
-        continue;
-      }
-      folders.add(folder);
-      StoredRun stored = StoredRun.read(folder);
-      if (variants.size() == 1 || details) {
-        report(label, stored);
-      } else {
-        status.clear();
-        System.out.print(lines.line(label, stored));
-      }
-      keep(stored);
-      met.addAll(expected(stored));
-      if (stored.isMixed()) {
-        mixed.add(label, stored, variant.pair().kind());
-      } else {
-        comparison.add(label, stored.operations(), variant.pair().kind());
-      }
-    }
+    new RunSequence(session, variants, settings, "pair")
+        .execute(
+            new RunSequence.Listener() {
+              @Override
+              public void measured(int place, Path folder) {
+                folders.add(folder);
+                StoredRun stored = StoredRun.read(folder);
+                if (variants.size() == 1 || details) {
+                  report(labels.get(place), stored);
+                } else {
+                  System.out.print(lines.line(labels.get(place), stored));
+                }
+                keep(stored);
+                met.addAll(expected(stored));
+                PairKind kind = variants.get(place).pair().kind();
+                if (stored.isMixed()) {
+                  mixed.add(labels.get(place), stored, kind);
+                } else {
+                  comparison.add(labels.get(place), stored.operations(), kind);
+                }
+              }
+
+              @Override
+              public void failed(int place, UserError error) {
+                if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
+                  throw error;
+                }
+                System.err.printf("%s: %s%n%n", labels.get(place), error.getMessage());
+                failed.add(labels.get(place));
+                comparison.add(labels.get(place), Map.of(), variants.get(place).pair().kind());
+              }
+            });
     if (variants.size() > 1 && failed.size() < variants.size()) {
+      boolean mixtures = folders.stream().map(StoredRun::read).anyMatch(StoredRun::isMixed);
       compare(
-          settings.generator().mixes() ? mixed.tables() : comparison.document(),
-          settings.generator().mixes() ? mixed.answers() : new Document(List.of()),
+          mixtures ? mixed.tables() : comparison.document(),
+          mixtures ? mixed.answers() : new Document(List.of()),
           folders);
     }
     if (!failed.isEmpty()) {

@@ -26,8 +26,8 @@ public final class RunFailed extends UserError {
     this.folder = folder;
   }
 
-  /** The same with words in front of the reason. */
-  public RunFailed led(String lead) {
+  @Override
+  public RunFailed prefixed(String lead) {
     return new RunFailed(lead + reason, folder);
   }
 

@@ -56,6 +56,12 @@ public record RunSettings(
     return variant.threads().isPresent() ? able.withThreads(variant.threads().getAsInt()) : able;
   }
 
+  /** The same, on another JDK. */
+  public RunSettings withJdk(Jdk other) {
+    return new RunSettings(
+        host, port, profiling, other, generator, results, cpus, payload, twoHosts);
+  }
+
   /** The same, at another place. */
   public RunSettings at(String otherHost, int otherPort) {
     return new RunSettings(
@@ -105,8 +111,13 @@ public record RunSettings(
    * @throws benchmark.cli.error.UserError if Maven cannot find a variant's version of its framework
    */
   public void requireResolved(CommandContext session, List<Variant> variants) {
+    requireResolved(session, variants, List.of(Role.values()));
+  }
+
+  /** The same for some sides of the pairs only. */
+  public void requireResolved(CommandContext session, List<Variant> variants, List<Role> roles) {
     for (Variant variant : variants) {
-      for (Role role : Role.values()) {
+      for (Role role : roles) {
         new JvmLauncher(session, variant, this).classpath(role);
       }
     }

@@ -4,7 +4,7 @@ package benchmark.cli.slices;
 
 import benchmark.cli.project.Limit;
 import benchmark.cli.results.RunFiles;
-import benchmark.cli.run.ClientDialog;
+import benchmark.cli.run.ClientDriver;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
@@ -36,17 +36,12 @@ public record MixedGenerator(SliceSettings settings, Scenario scenario) implemen
   }
 
   @Override
-  public boolean mixes() {
-    return true;
-  }
-
-  @Override
   public String outputFile() {
     return RunFiles.SLICES_TEXT;
   }
 
   @Override
-  public ClientDialog dialog(Consumer<Position> listener) {
-    return new MixedDialog(settings, listener);
+  public ClientDriver driver(Consumer<Position> listener) {
+    return new SliceDriver(settings, listener);
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
-import benchmark.cli.process.Child;
+import benchmark.cli.process.DrivenProcess;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public final class SliceClient {
 
   private final BlockingQueue<Optional<SliceReply>> replies = new LinkedBlockingQueue<>();
   private final StringBuilder line = new StringBuilder();
-  private Child client;
+  private DrivenProcess client;
 
   /** Takes a piece of the client's standard output. */
   public void accept(String piece) {
@@ -34,8 +34,8 @@ public final class SliceClient {
     }
   }
 
-  /** Tells which process it is; before the first request. */
-  public void is(Child process) {
+  /** Says which process it is; before the first request. */
+  public void attach(DrivenProcess process) {
     client = process;
     client.onExit(() -> replies.add(ENDED));
   }

@@ -37,6 +37,9 @@ public record SliceSettings(
   /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
   static final Duration AROUND = Duration.ofMillis(135);
 
+  /** As many as an option can ask for. */
+  private static final int MOST_SLICES = 99_999;
+
   private static final List<JmhOption> KNOWN =
       List.of(
           JmhOption.THREADS,
@@ -135,6 +138,18 @@ public record SliceSettings(
     return new SliceSettings(left, callers, slice, slices, longestWarmup);
   }
 
+  /** The same with another longest warm-up. */
+  public SliceSettings warmedUp(Duration longest) {
+    return new SliceSettings(operations, callers, slice, slices, longest);
+  }
+
+  /** The same with as many slices of each operation as fit into a time, shorter ones if need be. */
+  public SliceSettings measuredFor(Duration time) {
+    Duration each = time.compareTo(slice) < 0 ? time : slice;
+    int fitting = (int) Math.min(time.toMillis() / each.toMillis(), MOST_SLICES);
+    return new SliceSettings(operations, callers, each, fitting, longestWarmup);
+  }
+
   /** How many quads the slices make. */
   public int quads() {
     return slices / 2;
@@ -152,7 +167,7 @@ public record SliceSettings(
 
   /** About how long all slices take, with the usual number of those that are measured again. */
   public Duration ofMeasuring(int variants) {
-    long all = (long) slices * operations.size() + CalmSlices.USUAL_REPEATS;
+    long all = (long) slices * operations.size() + SliceRetries.USUAL_REPEATS;
     return slice.plus(AROUND).multipliedBy(variants * all);
   }
 

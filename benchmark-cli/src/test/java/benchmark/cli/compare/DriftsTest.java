@@ -78,7 +78,7 @@ class DriftsTest {
         variant,
         it -> {
           double more = it.folder().contains("1/") ? 0.001 : 0;
-          return new Replicate.Measured(
+          return new Replicate.VariantResult(
               it.folder(),
               it.values(),
               Map.of(FabricatedReplicates.EXIST_USER, List.of(10.0, 10.0, 10.5, 11 + more, 11.0)),

@@ -6,6 +6,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -91,5 +93,72 @@ public final class FabricatedComparison {
     Json.write(
         folder.resolve(CompareRecord.FILE),
         record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
+  }
+
+  /** Stores a comparison of two codecs, {@link #ofCodecs}, in a folder that it creates. */
+  public static void storeOfCodecs(Path folder, String baseline, String candidate) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Json.write(folder.resolve(CompareRecord.FILE), ofCodecs(baseline, candidate));
+  }
+
+  /**
+   * A comparison of two codecs: for one of two messages the second takes 60% of the time and 80% of
+   * the bytes; nobody knows which takes less for the other one.
+   */
+  static CompareRecord ofCodecs(String baseline, String candidate) {
+    var rounds = new ArrayList<Replicate>();
+    for (int round = 0; round < 6; round++) {
+      double drift = 1 + 0.05 * round; // hits both, and cancels
+      double noise = 1 + (round % 2 == 0 ? 0.01 : -0.01);
+      rounds.add(
+          new Replicate(
+              round + 1,
+              Replicate.order(round + 1, 2),
+              List.of(
+                  codec(1.0 * drift, 400, 0.01 * drift),
+                  codec(0.6 * drift * noise, 320, 0.01 * drift * (1 + (round - 2.5) / 5)))));
+    }
+    CompareRecord calls = record(List.of(baseline, candidate), new Replicates(rounds), false);
+    Conditions of = calls.conditions();
+    return new CompareRecord(
+            List.of(List.of("compare", "--codec", baseline, candidate)),
+            new Conditions(
+                Design.CODEC,
+                of.machine(),
+                of.jdk(),
+                of.cpus(),
+                1,
+                MeasuringTime.usual(Design.CODEC, 2),
+                of.scenario(),
+                List.of("getUser", "ping")),
+            calls.variants(),
+            calls.margin(),
+            calls.project(),
+            calls.start(),
+            calls.end(),
+            calls.stopped(),
+            false,
+            null,
+            List.of(),
+            rounds,
+            null)
+        .judged(Optional.empty());
+  }
+
+  private static Replicate.VariantResult codec(double getUser, double bytes, double ping) {
+    return new Replicate.VariantResult(
+        "round-001/1",
+        Map.of(
+            OperationKey.parse("getUser?message=response"),
+            Map.of(Metric.CPU, getUser, Metric.ALLOC, 1000.0, Metric.ENCODED, bytes),
+            OperationKey.parse("ping?message=response"),
+            Map.of(Metric.CPU, ping, Metric.ENCODED, 2.0)),
+        Map.of(),
+        Map.of(),
+        List.of());
   }
 }

@@ -54,7 +54,7 @@ public final class FabricatedReplicates {
 
   /** The same with another candidate, or baseline. */
   static Replicates with(
-      Replicates replicates, int variant, UnaryOperator<Replicate.Measured> change) {
+      Replicates replicates, int variant, UnaryOperator<Replicate.VariantResult> change) {
     return new Replicates(
         replicates.all().stream()
             .map(
@@ -67,23 +67,25 @@ public final class FabricatedReplicates {
   }
 
   /** The same with another value of existUser. */
-  static Replicate.Measured with(Replicate.Measured measured, Metric metric, double value) {
+  static Replicate.VariantResult with(
+      Replicate.VariantResult measured, Metric metric, double value) {
     var values = new LinkedHashMap<>(measured.values());
     var ofExistUser = new LinkedHashMap<>(values.get(EXIST_USER));
     ofExistUser.put(metric, value);
     values.put(EXIST_USER, ofExistUser);
-    return new Replicate.Measured(
-        measured.folder(), values, measured.course(), measured.costs(), measured.warnings());
+    return new Replicate.VariantResult(
+        measured.folder(), values, measured.series(), measured.costs(), measured.warnings());
   }
 
-  private static Replicate.Measured measured(int number, int place, double exist, double list) {
+  private static Replicate.VariantResult measured(
+      int number, int place, double exist, double list) {
     var side =
         new OperationCost.Side(place == 0 ? 40 : 44, 20_000, 1.5, 250 << 20, 1.1, 0.01, 0.3, 0.008);
     var costs = Map.of(EXIST_USER, new OperationCost(side, side, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
     var values = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
     values.put(EXIST_USER, Metric.values(result(exist), costs.get(EXIST_USER)));
     values.put(LIST_USER, Metric.values(result(list), null));
-    var course = Map.of(EXIST_USER, List.of(exist, exist, exist, exist, exist));
+    var series = Map.of(EXIST_USER, List.of(exist, exist, exist, exist, exist));
     var warnings = new ArrayList<Warning>();
     warnings.add(new Warning(Warning.Kind.NO_CPU_LEFT, EXIST_USER, "all CPUs were busy: fix it."));
     if (place == 0 && number > 1) {
@@ -100,8 +102,8 @@ public final class FabricatedReplicates {
     if (number == 2) {
       warnings.add(new Warning(Warning.Kind.STOLEN_TIME, EXIST_USER, "rare enough to be noise."));
     }
-    return new Replicate.Measured(
-        "round-%03d/%d".formatted(number, place), values, course, costs, warnings);
+    return new Replicate.VariantResult(
+        "round-%03d/%d".formatted(number, place), values, series, costs, warnings);
   }
 
   private static OperationResult result(double throughput) {

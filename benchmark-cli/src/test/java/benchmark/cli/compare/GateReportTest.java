@@ -117,11 +117,11 @@ class GateReportTest {
     return FabricatedReplicates.with(baseline, 1, GateReportTest::onlyExistUser);
   }
 
-  private static Replicate.Measured onlyExistUser(Replicate.Measured measured) {
+  private static Replicate.VariantResult onlyExistUser(Replicate.VariantResult measured) {
     var values = new LinkedHashMap<>(measured.values());
     values.remove(FabricatedReplicates.LIST_USER);
-    return new Replicate.Measured(
-        measured.folder(), values, measured.course(), measured.costs(), measured.warnings());
+    return new Replicate.VariantResult(
+        measured.folder(), values, measured.series(), measured.costs(), measured.warnings());
   }
 
   private static GateReport gate(String rule, List<String> labels, Replicates replicates) {

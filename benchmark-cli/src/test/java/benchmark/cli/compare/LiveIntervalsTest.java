@@ -62,11 +62,11 @@ class LiveIntervalsTest {
             .toList());
   }
 
-  private static Replicate.Measured onlyListUser(Replicate.Measured measured) {
-    return new Replicate.Measured(
+  private static Replicate.VariantResult onlyListUser(Replicate.VariantResult measured) {
+    return new Replicate.VariantResult(
         measured.folder(),
         Map.of(LIST_USER, measured.values().get(LIST_USER)),
-        measured.course(),
+        measured.series(),
         measured.costs(),
         measured.warnings());
   }

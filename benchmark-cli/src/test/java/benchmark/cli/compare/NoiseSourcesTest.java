@@ -59,11 +59,11 @@ class NoiseSourcesTest {
               List.of(),
               block.stream()
                   .map(
-                      course ->
-                          new Replicate.Measured(
+                      one ->
+                          new Replicate.VariantResult(
                               "",
-                              Map.of(GET_USER, Map.of(Metric.THROUGHPUT, course.get(0))),
-                              Map.of(GET_USER, course),
+                              Map.of(GET_USER, Map.of(Metric.THROUGHPUT, one.get(0))),
+                              Map.of(GET_USER, one),
                               Map.of(),
                               List.of()))
                   .toList()));

@@ -62,28 +62,45 @@ class CodecIT {
   }
 
   @Test
-  void comparesCodecsInRounds() {
+  void aComparisonOfCodecsIsOneLikeAnyOther() {
     CommandResult compared =
         Script.ofProject()
             .withShortCodecRuns()
             .run(
                 ShortRun.joined(
-                    List.of("compare", "--codec", "--rounds", "2", "--ops", "getUser"),
+                    List.of(
+                        "compare",
+                        "--codec",
+                        "--rounds",
+                        "2",
+                        "--ops",
+                        "getUser",
+                        "--gate",
+                        "encoded:0%"),
                     ShortRun.quickly("-o", results.toString(), "dubbo-hessianlite", "dubbo-kryo")));
 
     assertThat(compared.status()).as(compared.toString()).isZero();
     assertThat(compared.stdout())
-        .contains("dubbo-kryo against dubbo-hessianlite")
-        .containsPattern("getUser response +[0-9.]+ +[0-9.]+ +[0-9.]+ [±(]")
-        .containsPattern(
-            "getUser request .* smaller|getUser request .* larger|getUser request .* same");
-    Path folder = result("codec-comparison");
-    assertThat(Tools.json(folder.resolve("codec-comparison.json")).get("comparison").get("rounds"))
-        .hasSize(2);
-    assertThat(folder.resolve("codec.svg")).content().contains("getUser response");
-    assertThat(folder.resolve("report.html"))
-        .content()
-        .contains("dubbo-kryo encodes and decodes 2 messages");
+        .contains("getUser (request)", "getUser (response)", "The gate passes")
+        .containsPattern("encoded B +[0-9.]+ +[0-9.]+ +0[0-9.]+ +smaller")
+        .contains("Stopped after 2 rounds, as asked.");
+    Path folder = result("compare");
+    assertThat(Tools.json(folder.resolve("compare.json")).get("replicates")).hasSize(2);
+    assertThat(folder.resolve("codec.svg")).content().contains("getUser (response)");
+    assertThat(folder.resolve("report.html")).content().contains("Codecs compared");
+
+    CommandResult more =
+        Script.ofProject()
+            .withShortCodecRuns()
+            .run("compare", "--continue", folder.toString(), "--rounds", "1");
+
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout()).contains("Stopped after 3 rounds, as asked.");
+    CommandResult judged =
+        Script.ofProject()
+            .run("compare", folder.toString(), "--margin", "50%", "--gate", "cpu:99%");
+    assertThat(judged.status()).as(judged.toString()).isIn(0, 4);
+    assertThat(judged.stdout()).contains("getUser (request)");
   }
 
   @ResourceLock(Tools.OTHER_DUBBO)

@@ -22,24 +22,23 @@ class ConvertersTest {
 
   @Test
   void readPercentages() {
-    assertThat(new MarginConverter().convert("2%")).isEqualTo(new Margin(0.02));
-    assertThat(new MarginConverter().convert("0%")).isEqualTo(new Margin(0));
-    assertThat(new PrecisionConverter().convert("12.5%")).isEqualTo(new Precision(0.125));
+    assertThat(Percentage.margin("2%")).isEqualTo(new Margin(0.02));
+    assertThat(Percentage.margin("0%")).isEqualTo(new Margin(0));
+    assertThat(Percentage.precision("12.5%")).isEqualTo(new Precision(0.125));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"2", "0.02", "100%", "-1%", "%", "two", ""})
   void refuseWhatIsNotAPercentage(String text) {
     assertRefused(
-        new MarginConverter(),
+        Percentage::margin,
         text,
         "'%s' is not a percentage from 0%% to below 100%%; write for example 2%%");
   }
 
   @Test
   void refuseAPrecisionOfZero() {
-    assertRefused(
-        new PrecisionConverter(), "0%", "'%s' can never be reached; write for example 1%%");
+    assertRefused(Percentage::precision, "0%", "'%s' can never be reached; write for example 1%%");
   }
 
   @Test
@@ -81,7 +80,7 @@ class ConvertersTest {
           much             | 'much' is not a percentage from 0% to below 100%; write for example 2%
           p99:             | '' is not a percentage from 0% to below 100%; write for example 2%
           p99:5            | '5' is not a percentage from 0% to below 100%; write for example 2%
-          p999:5%          | there is no metric 'p999'; there are throughput, p50, p99, cpu, alloc
+          p999:5%          | there is no metric 'p999'; there are throughput, p50, p99, cpu, alloc, encoded
           p99:5%,p99:2%    | 'p99' is given twice; give it once
           5%,alloc:2%      | '5%' has no metric; write one percentage for all, such as 5%, or one for each metric, such as throughput:5%,alloc:2%
           """)

@@ -3,20 +3,15 @@
 package benchmark.cli.page;
 
 import benchmark.cli.FabricatedRun;
-import benchmark.cli.codec.CodecComparison;
-import benchmark.cli.codec.CodecComparisonRecord;
-import benchmark.cli.codec.MessageCost;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.RunRecord;
 import benchmark.contract.conformance.Capability;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,40 +67,9 @@ final class FabricatedResults {
 
   /** A comparison of two codecs; the second one takes 60% of the time for one of two messages. */
   static Path codecComparison(Path folder, String baseline, String candidate) {
-    Path comparison = folder.resolve("20261120-150000-codec-comparison");
-    var rounds = new ArrayList<CodecComparison.Round>();
-    for (int round = 0; round < 6; round++) {
-      double noise = 1 + 0.01 * (round % 3);
-      rounds.add(
-          new CodecComparison.Round(
-              List.of(
-                  List.of(message("getUser", 1000), message("ping", 10)),
-                  List.of(message("getUser", 600 * noise), message("ping", 10)))));
-    }
-    RunRecord run = FabricatedRun.record("a", "17.0.15", 2, false);
-    try {
-      Files.createDirectories(comparison);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    Json.write(
-        comparison.resolve(CodecComparisonRecord.FILE),
-        new CodecComparisonRecord(
-            List.of("compare", "--codec", baseline, candidate),
-            run.project(),
-            run.machine(),
-            run.jdk(),
-            List.of(Map.of(), Map.of("kryo", "5.6.2")),
-            Instant.parse("2026-11-20T15:00:00Z"),
-            Instant.parse("2026-11-20T15:05:00Z"),
-            0.02,
-            new CodecComparison(List.of(baseline, candidate), rounds)));
+    Path comparison = folder.resolve("20261120-150000-compare");
+    FabricatedComparison.storeOfCodecs(comparison, baseline, candidate);
     return comparison;
-  }
-
-  private static MessageCost message(String operation, double nanos) {
-    return new MessageCost(
-        OperationKey.of(operation), "response", 400, nanos * 0.4, nanos * 0.6, 1000, 0);
   }
 
   /** What verify has found of variants: everything, but that the last one of them instantiates. */

@@ -14,7 +14,7 @@ class RunFailedTest {
     var failed =
         new RunFailed("It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
 
-    assertThat(failed.led("Round 1: ").moved(Path.of("/r/x.partial"), Path.of("/r/x.failed")))
+    assertThat(failed.prefixed("Round 1: ").moved(Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
             "Round 1: It fails in /r/x.partial.%nEverything of the run is kept in".formatted()
                 + " /r/x.failed/round-001/y.failed")

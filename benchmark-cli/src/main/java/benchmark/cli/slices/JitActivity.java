@@ -11,7 +11,7 @@ import java.util.Optional;
  * Whether the compilers of a pair's JVMs were calm: neither side spent more than {@link #COMPILING}
  * of the time in its compiler. A side that does not tell, as a server on another host, is left out.
  */
-final class Calm {
+final class JitActivity {
 
   /**
    * Time in the compiler that is calm: share of wall time. Below it, methods are compiled again now
@@ -19,7 +19,7 @@ final class Calm {
    */
   static final double COMPILING = 0.05;
 
-  private Calm() {}
+  private JitActivity() {}
 
   /** Whether both sides were calm over some slices, taken together. */
   static boolean isCalm(List<CostLine> slices) {

@@ -15,9 +15,10 @@ import java.util.List;
  * when the figures please has chosen them.
  *
  * <p>A period is a cycle, a slice of every operation, or as many cycles as take {@link #PERIOD}.
- * The JVMs have settled when the last {@value #CALM_PERIODS} periods were calm ({@link Calm}).
+ * The JVMs have settled when the last {@value #CALM_PERIODS} periods were calm ({@link
+ * JitActivity}).
  */
-final class Settling {
+final class WarmUp {
 
   /** Periods in a row in which both sides must be calm. */
   static final int CALM_PERIODS = 2;
@@ -37,7 +38,7 @@ final class Settling {
    *
    * @param shortest slices before this are not looked at
    */
-  Settling(Duration shortest, Duration longest) {
+  WarmUp(Duration shortest, Duration longest) {
     this.shortest = shortest.compareTo(longest) < 0 ? shortest : longest;
     this.longest = longest;
   }
@@ -45,8 +46,8 @@ final class Settling {
   /**
    * Warming up until a client measures: at least so long by default, at most as its settings say.
    */
-  static Settling before(SliceSettings settings) {
-    return new Settling(
+  static WarmUp before(SliceSettings settings) {
+    return new WarmUp(
         Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
   }
 
@@ -62,7 +63,7 @@ final class Settling {
       return;
     }
     before = spent;
-    calm = Calm.isCalm(period) ? calm + 1 : 0;
+    calm = JitActivity.isCalm(period) ? calm + 1 : 0;
     period.clear();
   }
 

@@ -11,18 +11,18 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class SettlingTest {
+class WarmUpTest {
 
-  private final Settling settling = new Settling(Duration.ofSeconds(12), Duration.ofSeconds(32));
+  private final WarmUp warmUp = new WarmUp(Duration.ofSeconds(12), Duration.ofSeconds(32));
 
   @Test
   void bothSidesMustBeCalmForTwoPeriods() {
     cycle(60, 0);
     cycle(0, 60);
     cycle(50, 50);
-    assertThat(settling.settled()).isFalse();
+    assertThat(warmUp.settled()).isFalse();
     cycle(50, 50);
-    assertThat(settling.settled()).isTrue();
+    assertThat(warmUp.settled()).isTrue();
   }
 
   @Test
@@ -31,46 +31,46 @@ class SettlingTest {
     cycle(0, 0);
     cycle(0, 900);
     cycle(0, 0);
-    assertThat(settling.settled()).isFalse();
+    assertThat(warmUp.settled()).isFalse();
   }
 
   @Test
   void theMeanOfAPeriodCounts() {
     for (int cycle = 0; cycle < 6; cycle++) {
-      settling.slice(cost(Optional.of(0L), Optional.of(98L)));
-      settling.slice(cost(Optional.of(98L), Optional.of(0L)));
-      settling.endOfCycle();
+      warmUp.slice(cost(Optional.of(0L), Optional.of(98L)));
+      warmUp.slice(cost(Optional.of(98L), Optional.of(0L)));
+      warmUp.endOfCycle();
     }
-    assertThat(settling.settled()).isTrue();
+    assertThat(warmUp.settled()).isTrue();
   }
 
   @Test
   void aSecondThatIsCalmByChanceIsNoPeriod() {
     for (int cycle = 0; cycle < 11; cycle++) {
-      settling.slice(cost(Optional.of(cycle % 2 * 120L), Optional.of(0L)));
-      settling.endOfCycle();
+      warmUp.slice(cost(Optional.of(cycle % 2 * 120L), Optional.of(0L)));
+      warmUp.endOfCycle();
     }
-    settling.slice(cost(Optional.of(0L), Optional.of(0L)));
-    settling.endOfCycle();
-    assertThat(settling.settled()).as("6% of each period").isFalse();
+    warmUp.slice(cost(Optional.of(0L), Optional.of(0L)));
+    warmUp.endOfCycle();
+    assertThat(warmUp.settled()).as("6% of each period").isFalse();
   }
 
   @Test
   void theFirstSecondsAreNotTrusted() {
     cycle(0, 0);
     cycle(0, 0);
-    assertThat(settling.settled()).as("an interpreter may not have begun to compile").isFalse();
+    assertThat(warmUp.settled()).as("an interpreter may not have begun to compile").isFalse();
     cycle(0, 0);
-    assertThat(settling.settled()).isTrue();
+    assertThat(warmUp.settled()).isTrue();
   }
 
   @Test
   void aServerThatDoesNotTellIsLeftOut() {
     for (int cycle = 0; cycle < 12; cycle++) {
-      settling.slice(cost(Optional.of(5L), Optional.empty()));
-      settling.endOfCycle();
+      warmUp.slice(cost(Optional.of(5L), Optional.empty()));
+      warmUp.endOfCycle();
     }
-    assertThat(settling.settled()).isTrue();
+    assertThat(warmUp.settled()).isTrue();
   }
 
   @Test
@@ -78,24 +78,24 @@ class SettlingTest {
     for (int cycle = 0; cycle < 7; cycle++) {
       cycle(500, 500);
     }
-    assertThat(settling.expired()).isFalse();
+    assertThat(warmUp.expired()).isFalse();
     cycle(500, 500);
-    assertThat(settling.expired()).isTrue();
-    assertThat(settling.settled()).isFalse();
-    assertThat(settling.spent()).isEqualTo(Duration.ofSeconds(32));
+    assertThat(warmUp.expired()).isTrue();
+    assertThat(warmUp.settled()).isFalse();
+    assertThat(warmUp.spent()).isEqualTo(Duration.ofSeconds(32));
   }
 
   @Test
   void aShortCapIsAShortWarmup() {
-    var none = new Settling(Duration.ofSeconds(3), Duration.ZERO);
+    var none = new WarmUp(Duration.ofSeconds(3), Duration.ZERO);
     assertThat(none.expired()).isTrue();
   }
 
   private void cycle(long clientMillis, long serverMillis) {
     for (int operation = 0; operation < 4; operation++) {
-      settling.slice(cost(Optional.of(clientMillis), Optional.of(serverMillis)));
+      warmUp.slice(cost(Optional.of(clientMillis), Optional.of(serverMillis)));
     }
-    settling.endOfCycle();
+    warmUp.endOfCycle();
   }
 
   /** A second in which compilers were busy for so long. */

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Measures a slice again in which a compiler was not calm ({@link Calm}): a single method that is
- * compiled again takes a CPU for most of a second, and a slice of that second is up to a third
- * slower than those around it. Like the end of the warm-up, this looks at the compilers and never
- * at what is measured. For one thread.
+ * Measures a slice again in which a compiler was not calm ({@link JitActivity}): a single method
+ * that is compiled again takes a CPU for most of a second, and a slice of that second is up to a
+ * third slower than those around it. Like the end of the warm-up, this looks at the compilers and
+ * never at what is measured. For one thread.
  *
  * <p>Where the machine itself was quiet, quads of slices of a pair beside itself varied by 5.5%,
  * and by 2.7% where compilers worked for at most a tenth of each slice.
  */
-final class CalmSlices {
+final class SliceRetries {
 
   /** As many may be measured again for each that counts, so that the time has a limit. */
   private static final double REPEATS = 0.75;
@@ -34,13 +34,13 @@ final class CalmSlices {
   private boolean allCalm = true;
 
   /** Slices to come, of all operations together. */
-  CalmSlices(int slices) {
+  SliceRetries(int slices) {
     left = Math.max(USUAL_REPEATS, (int) (REPEATS * slices));
   }
 
   /** The slices that a client measures. */
-  static CalmSlices of(SliceSettings settings) {
-    return new CalmSlices(settings.slices() * settings.operations().size());
+  static SliceRetries of(SliceSettings settings) {
+    return new SliceRetries(settings.slices() * settings.operations().size());
   }
 
   /**
@@ -78,6 +78,6 @@ final class CalmSlices {
   }
 
   private static boolean isCalm(SliceReply reply) {
-    return Calm.isCalm(List.of(reply.cost()));
+    return JitActivity.isCalm(List.of(reply.cost()));
   }
 }

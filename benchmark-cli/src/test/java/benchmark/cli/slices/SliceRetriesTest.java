@@ -19,10 +19,10 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class CalmSlicesTest {
+class SliceRetriesTest {
 
   private final List<Purpose> asked = new ArrayList<>();
-  private final CalmSlices slices = new CalmSlices(4);
+  private final SliceRetries slices = new SliceRetries(4);
 
   @Test
   void aCalmSliceCounts() {
@@ -44,7 +44,7 @@ class CalmSlicesTest {
 
   @Test
   void theSlicesAfterTheLastRepeatCountAsTheyAre() {
-    var few = new CalmSlices(40);
+    var few = new SliceRetries(40);
     measure(few, LongStream.generate(() -> 300).limit(31).toArray());
     measure(few, 300);
 
@@ -57,8 +57,8 @@ class CalmSlicesTest {
 
   @Test
   void threeQuartersOfThoseThatCountMayBeMeasuredAgainAndNeverOnlyAFew() {
-    assertThat(new CalmSlices(40).left()).isEqualTo(30);
-    assertThat(new CalmSlices(2).left()).isEqualTo(16);
+    assertThat(new SliceRetries(40).left()).isEqualTo(30);
+    assertThat(new SliceRetries(2).left()).isEqualTo(16);
   }
 
   @Test
@@ -71,7 +71,7 @@ class CalmSlicesTest {
     measure(slices, compileMillis);
   }
 
-  private void measure(CalmSlices slices, long... compileMillis) {
+  private void measure(SliceRetries slices, long... compileMillis) {
     Iterator<Long> next = Arrays.stream(compileMillis).iterator();
     slices.measure(
         purpose -> {

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.CompareSettings;
+import benchmark.cli.compare.Conditions;
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.GateRule;
+import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.error.UserError;
+import benchmark.cli.option.GateConverter;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JmhGenerator;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/**
+ * What a user asks a comparison for: the options of compare, and the settings that they come to,
+ * with those of a stored comparison where it is continued.
+ */
+final class ComparisonOptions {
+
+  @Option(
+      names = "--codec",
+      description = "compare what encoding and decoding cost, without calls, in rounds.")
+  private boolean codec;
+
+  @Option(
+      names = "--design",
+      paramLabel = "D",
+      description =
+          "blocks (default): the JVMs of all variants at the same time, measured by turns in slices;"
+              + " rounds: one variant after the other.")
+  private Design design;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "P",
+      description = "a difference up to this does not matter (default 2%%).")
+  private Margin margin;
+
+  @Option(
+      names = "--gate",
+      paramLabel = "P",
+      converter = GateConverter.class,
+      description =
+          "exit 0 only if nothing is worse by more than P, as 5%% or throughput:5%%,alloc:2%%"
+              + " (throughput, p50, p99, cpu, alloc, encoded).")
+  private GateRule gate;
+
+  @Mixin private Replication replication;
+
+  @Mixin private Slicing slicing;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
+  private Integer threads;
+
+  @Mixin private ScenarioOption scenarioOption;
+
+  @Mixin private Placement placement;
+
+  /**
+   * Refuses what does not go with a comparison of codecs.
+   *
+   * @throws UserError naming it: exit status 2
+   */
+  void requireOneKind(CommandSpec command) {
+    if (codec) {
+      new GivenOptions(command)
+          .refuse(
+              "--codec measures one thread that makes no calls, in rounds",
+              List.of("--design", "--threads"));
+    }
+  }
+
+  /** Whether codecs are compared, as far as the user says it. */
+  boolean isOfCodecs() {
+    return codec;
+  }
+
+  /** The folder of the comparison that is continued. */
+  Optional<Path> continued() {
+    return replication.continued();
+  }
+
+  /** Whether the user names a folder for results. */
+  boolean hasResults() {
+    return placement.hasResults();
+  }
+
+  /** What does not matter, where it is not given. */
+  Margin marginOr(Margin usual) {
+    return Optional.ofNullable(margin).orElse(usual);
+  }
+
+  /** What a gate lets pass, if it is one. */
+  Optional<GateRule> gate() {
+    return Optional.ofNullable(gate);
+  }
+
+  /**
+   * What the user asks for.
+   *
+   * @param names the variants, the baseline first; none for those of the stored comparison
+   * @param stored the comparison to continue: it says what the user does not
+   */
+  CompareSettings settings(
+      CommandContext session, List<String> names, Optional<CompareRecord> stored) {
+    Optional<Conditions> before = stored.map(CompareRecord::conditions);
+    Scenario scenario =
+        scenarioOption
+            .chosen()
+            .or(() -> before.map(Conditions::scenario).flatMap(Scenarios::named))
+            .orElse(Scenarios.USER);
+    Design chosen =
+        codec ? Design.CODEC : orElse(design, before.map(Conditions::design), Design.BLOCKS);
+    List<String> all = chosen.operations(scenario);
+    List<String> wanted =
+        slicing.operations(
+            all,
+            before
+                .filter(it -> it.scenario().equals(scenario.name()))
+                .map(Conditions::operations)
+                .orElse(all));
+    Optional<Integer> number = replication.number();
+    if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < 2) {
+      throw UserError.badInput(
+          "--blocks %d: a gate needs at least 2 blocks or rounds. Give more, or leave out --gate.",
+          number.get());
+    }
+    MeasuringTime time =
+        slicing.time(
+            before.map(Conditions::time).orElse(MeasuringTime.usual(chosen, wanted.size())));
+    int usual = chosen == Design.CODEC ? 1 : scenario.callers();
+    int callers = orElse(threads, before.map(Conditions::threads), usual);
+    return new CompareSettings(
+        chosen,
+        session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
+        run(session, before)
+            .measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
+        wanted,
+        time,
+        slicing.hasTime(),
+        callers,
+        replication.stopping(chosen),
+        marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
+        gate(),
+        continued());
+  }
+
+  private RunSettings run(CommandContext session, Optional<Conditions> before) {
+    RunSettings asked = placement.run(session.project());
+    RunSettings pinned =
+        asked.pinnedTo(
+            placement
+                .pinning()
+                .or(() -> before.map(it -> new CpuPinning(it.cpus())))
+                .orElse(CpuPinning.NONE));
+    return before.isEmpty()
+        ? pinned
+        : pinned
+            .withResults(continued().orElseThrow().toAbsolutePath().normalize().getParent())
+            .withJdk(placement.hasJdk() ? asked.jdk() : Jdk.at(before.get().jdk().home()));
+  }
+
+  private static <T> T orElse(T asked, Optional<T> stored, T usual) {
+    return asked != null ? asked : stored.orElse(usual);
+  }
+}

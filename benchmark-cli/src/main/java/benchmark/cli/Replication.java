@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.StoppingRule;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.statistics.Precision;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/**
+ * The options of every command that repeats with fresh JVMs: how often, and more of a stored one.
+ */
+final class Replication {
+
+  /** The names of these options. */
+  static final List<String> NAMES =
+      List.of("--continue", "--blocks", "--rounds", "--precision", "--budget");
+
+  @Option(
+      names = {"--blocks", "--rounds"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description =
+          "measure N blocks or rounds (default 8 blocks, 12 rounds, 6 rounds of codecs, if nothing"
+              + " else says when).")
+  private Integer number;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "P",
+      description =
+          "stop when every interval is within ± P, as 2%%; not before block or round "
+              + Precision.MINIMUM_ROUNDS
+              + ".")
+  private Precision precision;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "stop when another block or round would take longer than TIME in all, as 5m30s.")
+  private Duration budget;
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description = "add blocks or rounds to what is stored in DIR, under its settings.")
+  private Path continued;
+
+  /** How many, if the user says it. */
+  Optional<Integer> number() {
+    return Optional.ofNullable(number);
+  }
+
+  /** The folder of what is to be continued. */
+  Optional<Path> continued() {
+    return Optional.ofNullable(continued);
+  }
+
+  /** When to stop. */
+  StoppingRule stopping(Design design) {
+    return StoppingRule.of(number, precision, budget).or(design);
+  }
+}

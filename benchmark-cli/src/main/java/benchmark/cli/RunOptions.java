@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.error.UserError;
+import benchmark.cli.option.PortConverter;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.process.Ports;
+import benchmark.cli.run.ChosenScenario;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhGenerator;
+import benchmark.cli.run.JmhOption;
+import benchmark.cli.run.LoadGenerator;
+import benchmark.cli.run.Mode;
+import benchmark.cli.run.Payload;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.TwoHosts;
+import benchmark.cli.slices.MixedGenerator;
+import benchmark.contract.EchoContract;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of a run: how it measures, what, and where its other side is. */
+final class RunOptions {
+
+  @Option(
+      names = "-m",
+      paramLabel = "MODE",
+      defaultValue = "benchmark",
+      description = "benchmark, or profiling: record both JVMs with the Flight Recorder.")
+  private Mode mode;
+
+  @Option(
+      names = "-s",
+      paramLabel = "HOST",
+      description =
+          "where the server is (default "
+              + Defaults.HOST
+              + "); a server listens on loopback only"
+              + " unless this says otherwise.")
+  private String host;
+
+  @Option(
+      names = "-p",
+      paramLabel = "PORT",
+      converter = PortConverter.class,
+      description = "the port (default " + Defaults.PORT + "; a free one for a pair).")
+  private Integer port;
+
+  @Option(
+      names = "-a",
+      paramLabel = "ARGS",
+      defaultValue = "",
+      description =
+          "extra client arguments in one word: --warmupIterations=N --warmupTime=S"
+              + " --measurementIterations=N --measurementTime=S --resultFormat=json, or JMH's own.")
+  private String classicArguments;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
+  private Integer threads;
+
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "client JVMs for each operation and mode (default " + Defaults.FORKS + ").")
+  private Integer forks;
+
+  @Option(
+      names = "--quick",
+      description =
+          "at most a minute a pair: one JVM measures all operations by turns, in short slices.")
+  private boolean quick;
+
+  @Mixin private Slicing slicing;
+
+  @Mixin private ScenarioOption scenario;
+
+  @Option(
+      names = "--payload",
+      paramLabel = "FILE",
+      description = "send FILE in place of a scenario's texts: UTF-8, JSON, or bytes:FILE.")
+  private String payload;
+
+  @Mixin private Placement placement;
+
+  /**
+   * Makes sure that the host, if one is given, has an address.
+   *
+   * @throws UserError if not: exit status 2
+   */
+  void requireHost() {
+    if (host != null) {
+      Ports.resolve(host);
+    }
+  }
+
+  /** Whether a host is given. */
+  boolean hasHost() {
+    return host != null;
+  }
+
+  /** Whether the server is a process that somebody else started, maybe on another host. */
+  boolean hasServerElsewhere() {
+    return host != null
+        && (TwoHosts.ofEnvironment().token().isPresent()
+            || !Ports.resolve(host).isLoopbackAddress());
+  }
+
+  boolean isQuick() {
+    return quick;
+  }
+
+  /** Whether a folder for results is given. */
+  boolean hasResults() {
+    return placement.hasResults();
+  }
+
+  /** The file of the user's own message; empty for the scenario's. */
+  Optional<String> payload() {
+    return Optional.ofNullable(payload);
+  }
+
+  /** Whether something is given that only a client can use. */
+  boolean hasClientOptions() {
+    return threads != null
+        || forks != null
+        || quick
+        || slicing.isGiven()
+        || !classicArguments.isBlank();
+  }
+
+  /** JMH's arguments, in whatever way the user gives them. */
+  JmhArguments jmh(CommandContext session) {
+    var jmh = JmhArguments.NONE;
+    if (threads != null) {
+      jmh = jmh.with(JmhOption.THREADS, threads);
+    }
+    if (forks != null) {
+      jmh = jmh.with(JmhOption.FORKS, forks);
+    }
+    return jmh.classic(classicArguments).given(session.jmhArguments());
+  }
+
+  /** What measures by JMH's own words, whatever the others say. */
+  LoadGenerator byJmh(CommandContext session) {
+    return new JmhGenerator(jmh(session), scenario.orUsual());
+  }
+
+  /** What measures. */
+  LoadGenerator generator(JmhArguments jmh) {
+    return generator(jmh, null);
+  }
+
+  /** A run of pairs, or of a client whose server is elsewhere. */
+  RunSettings measuring(CommandContext session) {
+    JmhArguments jmh = jmh(session);
+    Payload message = message(jmh);
+    return settings(session, generator(jmh, message)).sending(message);
+  }
+
+  /** The same of anything that measures. */
+  RunSettings settings(CommandContext session, LoadGenerator generator) {
+    return placement
+        .run(session.project())
+        .at(host == null ? Defaults.HOST : host, port == null ? 0 : port)
+        .profiling(mode == Mode.PROFILING)
+        .measuredBy(generator);
+  }
+
+  /** How many call at the same time in a quick run of variants that do not say. */
+  int quickCallers(CommandContext session, Scenario measured) {
+    return slicing.ofSlices(measured, jmh(session)).callers();
+  }
+
+  /** The message of the user's own; null for the scenario's. */
+  private Payload message(JmhArguments jmh) {
+    if (payload == null) {
+      return null;
+    }
+    ChosenScenario.requireTexts(payload, ofPayload(), jmh);
+    return Payload.read(payload);
+  }
+
+  private Scenario ofPayload() {
+    return scenario.chosen().orElse(Scenarios.ECHO);
+  }
+
+  private LoadGenerator generator(JmhArguments given, Payload message) {
+    Scenario chosen =
+        message == null
+            ? ChosenScenario.of(scenario.orUsual(), given)
+            : ChosenScenario.sending(message, ofPayload());
+    JmhArguments jmh =
+        message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
+    return quick
+        ? new MixedGenerator(slicing.ofSlices(chosen, jmh), chosen)
+        : new JmhGenerator(slicing.ofJmh(chosen, jmh), chosen);
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.error.UserError;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.contract.Scenario;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that measures: which operations, and how long. */
+final class Slicing {
+
+  @Option(
+      names = "--ops",
+      paramLabel = "OP",
+      split = ",",
+      description = "some of the scenario's operations (default all), such as getUser.")
+  private List<String> operations;
+
+  @Option(
+      names = "--warmup",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "longest warm-up of a variant in slices (default "
+              + Defaults.SLICE_LONGEST_WARMUP_SECONDS
+              + "s); warm-up of an operation in a round (default "
+              + Defaults.COMPARE_WARMUP_SECONDS
+              + "s) or by JMH, of a message in a codec.")
+  private Duration warmup;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "measuring of an operation: in a block (default "
+              + Defaults.BLOCK_FEWEST_SECONDS
+              + "s to "
+              + Defaults.BLOCK_SECONDS
+              + "s), a round (default "
+              + Defaults.COMPARE_MEASUREMENT_SECONDS
+              + "s), a quick run or by JMH; of a message in a codec.")
+  private Duration time;
+
+  /** Whether any of them is given. */
+  boolean isGiven() {
+    return operations != null || warmup != null || time != null;
+  }
+
+  /** Whether the user has chosen how long each operation is measured. */
+  boolean hasTime() {
+    return time != null;
+  }
+
+  /**
+   * The operations that the user names, each once.
+   *
+   * @param all those that there are
+   * @param usual those that are measured if none is named
+   * @throws UserError if there is none of a name: exit status 2
+   */
+  List<String> operations(List<String> all, List<String> usual) {
+    List<String> wanted = operations == null ? usual : operations;
+    for (String operation : wanted) {
+      if (!all.contains(operation)) {
+        throw UserError.badInput(
+            "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
+      }
+    }
+    return wanted.stream().distinct().toList();
+  }
+
+  /** How long an operation takes, where the user says it. */
+  MeasuringTime time(MeasuringTime usual) {
+    return new MeasuringTime(
+        Optional.ofNullable(warmup).orElse(usual.warmup()),
+        Optional.ofNullable(time).orElse(usual.measurement()));
+  }
+
+  /**
+   * A run of JMH, in which all iterations of an operation together take the time.
+   *
+   * @throws UserError if JMH's own words say the same otherwise: exit status 2
+   */
+  JmhArguments ofJmh(Scenario scenario, JmhArguments jmh) {
+    JmhArguments timed = named(scenario, jmh);
+    if (warmup != null) {
+      requireNot(jmh, "--warmup", JmhOption.WARMUP_TIME);
+      timed =
+          timed.with(
+              JmhOption.WARMUP_TIME,
+              each(warmup, jmh, JmhOption.WARMUP_ITERATIONS, Defaults.WARMUP_ITERATIONS));
+    }
+    if (time != null) {
+      requireNot(jmh, "--time", JmhOption.MEASUREMENT_TIME);
+      timed =
+          timed.with(
+              JmhOption.MEASUREMENT_TIME,
+              each(time, jmh, JmhOption.MEASUREMENT_ITERATIONS, Defaults.MEASUREMENT_ITERATIONS));
+    }
+    return timed;
+  }
+
+  /**
+   * One JVM that measures all operations in slices.
+   *
+   * @throws UserError if JMH's own words say the same otherwise: exit status 2
+   */
+  SliceSettings ofSlices(Scenario scenario, JmhArguments jmh) {
+    var slices = SliceSettings.of(scenario, named(scenario, jmh));
+    if (warmup != null) {
+      requireNot(jmh, "--warmup", JmhOption.WARMUP_TIME);
+      slices = slices.warmedUp(warmup);
+    }
+    if (time != null) {
+      requireNot(jmh, "--time", JmhOption.MEASUREMENT_ITERATIONS);
+      slices = slices.measuredFor(time);
+    }
+    return slices;
+  }
+
+  private JmhArguments named(Scenario scenario, JmhArguments jmh) {
+    if (operations == null) {
+      return jmh;
+    }
+    if (!jmh.patterns().isEmpty()) {
+      throw bothGiven("--ops", "'" + jmh.patterns().get(0) + "'");
+    }
+    return jmh.operations(operations(scenario.operationNames(), List.of()));
+  }
+
+  private static void requireNot(JmhArguments jmh, String own, JmhOption other) {
+    if (jmh.value(other).isPresent()) {
+      throw bothGiven(own, other.flag());
+    }
+  }
+
+  private static UserError bothGiven(String own, String other) {
+    return UserError.badInput(
+        "%s and %s after -- (or in -a) say the same thing. Leave one of them out.", own, other);
+  }
+
+  /** The time of one of JMH's iterations, in its notation. */
+  private static String each(
+      Duration all, JmhArguments jmh, JmhOption iterations, int usualIterations) {
+    int number =
+        jmh.value(iterations)
+            .filter(it -> it.matches("[1-9][0-9]{0,4}"))
+            .map(Integer::valueOf)
+            .orElse(usualIterations);
+    return Math.max(1, all.toMillis() / number) + "ms";
+  }
+}

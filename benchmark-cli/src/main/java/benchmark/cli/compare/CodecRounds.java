@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import benchmark.cli.codec.CodecRun;
+import benchmark.cli.codec.MessageCost;
+import benchmark.cli.error.UserError;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.Variant;
+import benchmark.cli.status.Position;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.contract.Operation;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Measures the codec of a variant in a round: a fresh client JVM for each operation. */
+record CodecRounds(CommandContext session, CompareSettings settings, StatusLine status)
+    implements RoundRun.OneOfRound {
+
+  /** What tells the messages of an operation apart, as in {@code getUser?message=response}. */
+  private static final String MESSAGE = "message";
+
+  @Override
+  public Replicate.VariantResult measure(
+      Variant variant, Path comparison, Path round, ProgressContext stage) {
+    List<Operation<?>> operations =
+        settings.run().generator().scenario().calls().stream()
+            .filter(it -> settings.operations().contains(it.name()))
+            .<Operation<?>>map(it -> it)
+            .toList();
+    RunFolder folder = RunFolder.create(round, variant.fileName());
+    List<MessageCost> costs;
+    try (var progress = new Progress(status, stage)) {
+      costs =
+          settings
+              .time()
+              .ofCodec(new CodecRun(session, settings.run(), operations, folder.path()))
+              .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 1, 1, 0)));
+      if (costs.isEmpty()) {
+        throw UserError.badInput("It has no codec: nothing is encoded. Leave it out.");
+      }
+    } catch (RuntimeException failure) {
+      folder.fail();
+      throw failure;
+    }
+    Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
+    costs.forEach(cost -> values.put(key(cost), values(cost)));
+    return new Replicate.VariantResult(
+        comparison.relativize(folder.succeed()).toString(), values, Map.of(), Map.of(), List.of());
+  }
+
+  private static OperationKey key(MessageCost cost) {
+    var params = new HashMap<>(cost.operation().params());
+    params.put(MESSAGE, cost.direction());
+    return new OperationKey(cost.operation().name(), params);
+  }
+
+  /** Only what is above 0, which an allocation may not be. */
+  private static Map<Metric, Double> values(MessageCost cost) {
+    var values = new EnumMap<Metric, Double>(Metric.class);
+    values.put(Metric.CPU, cost.nanos() / 1000);
+    values.put(Metric.ALLOC, cost.allocatedBytes());
+    values.put(Metric.ENCODED, cost.bytes());
+    values.values().removeIf(value -> !(value > 0));
+    return values;
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Measures replicate after replicate until it is time to stop.
+ *
+ * @param variants how many
+ * @param elapsed the time since the first of the new replicates began
+ */
+record ReplicateLoop(
+    ReplicateRun run,
+    StoppingRule stopping,
+    Design design,
+    int variants,
+    Supplier<Duration> elapsed) {
+
+  /**
+   * Measures.
+   *
+   * @param finished all replicates there are, to which each new one is added as it ends
+   * @return why it stopped
+   */
+  String measure(List<Replicate> finished) {
+    int before = finished.size();
+    while (true) {
+      int added = finished.size() - before;
+      Duration spent = elapsed.get();
+      var done = new Replicates(finished, design.leading());
+      PlannedReplicate next = run.next(done, added, spent);
+      Optional<String> reason =
+          stopping.reasonToStop(done, added, variants, spent, next.takes(), design);
+      if (reason.isPresent()) {
+        return reason.get();
+      }
+      finished.add(next.measuring().get());
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.project.GitState;
+import benchmark.cli.report.DistinctLabels;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.RunTimes;
+import benchmark.cli.status.StatusLine;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * Runs variants one after the other, each in fresh JVMs.
+ *
+ * @param noun what one of them is called in the status line: "pair"
+ */
+public record RunSequence(
+    CommandContext session, List<Variant> variants, RunSettings settings, String noun) {
+
+  /** Is told how the runs end. A variant goes by its place in the list. */
+  public interface Listener {
+
+    /** A variant was measured. */
+    void measured(int place, Path folder);
+
+    /** A variant could not be measured; what this throws ends the sequence. */
+    default void failed(int place, UserError error) {
+      throw error;
+    }
+  }
+
+  /** Runs them all. */
+  public void execute(Listener listener) {
+    List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
+    var commit = GitState.of(session.project().root());
+    var status = StatusLine.ofThisProcess();
+    var times = new RunTimes();
+    int all = variants.size();
+    for (int place = 0; place < all; place++) {
+      Variant variant = variants.get(place);
+      var stage =
+          ProgressContext.of(
+              all == 1 ? "" : "%s %d of %d".formatted(noun, place + 1, all),
+              labels.get(place),
+              all - 1 - place,
+              times.next());
+      var run = new PairRun(variant, settings, commit, session);
+      variant.pair().limit().within(settings.generator().scenario().operationNames()).tell();
+      Instant start = Instant.now();
+      Path folder;
+      try {
+        folder = run.execute(status, stage);
+      } catch (UserError error) {
+        listener.failed(place, error);
+        continue;
+      }
+      times.add(Duration.between(start, Instant.now()));
+      status.clear();
+      listener.measured(place, folder);
+    }
+  }
+}

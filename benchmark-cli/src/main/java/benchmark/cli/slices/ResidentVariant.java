@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.project.GitState;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.RunningTopology;
+import benchmark.cli.run.Variant;
+import java.nio.file.Path;
+
+/**
+ * A variant's JVMs in a block: they stay while other variants are measured, and do nothing then.
+ * For one thread.
+ */
+final class ResidentVariant {
+
+  private final RunningTopology pair;
+  private final SlicedVariant client;
+  private final String label;
+  private boolean active;
+  private boolean finished;
+
+  /** JVMs to come. */
+  ResidentVariant(
+      Variant variant,
+      SliceSettings settings,
+      RunSettings run,
+      GitState commit,
+      CommandContext session) {
+    label = variant.label();
+    var own = settings.withCallers(variant.threads().orElse(settings.callers()));
+    var generator = new MixedGenerator(own, run.generator().scenario());
+    pair = new RunningTopology(variant, run.measuredBy(generator), commit, session);
+    client = new SlicedVariant(own);
+  }
+
+  void start() {
+    active = true;
+    pair.start(client::accept);
+    client.attach(pair.client());
+    client.idle().of(pair::cpuTime);
+    active = false;
+  }
+
+  /** What the loop measures. */
+  SlicedVariant client() {
+    return client;
+  }
+
+  /**
+   * Takes note that the client has ended instead of measuring.
+   *
+   * @return what to throw if the client has an exit status of 0 and results
+   * @throws benchmark.cli.error.UserError why it ended
+   */
+  RuntimeException ended() {
+    active = true;
+    int status = pair.client().awaitExit();
+    pair.requireMeasured(status);
+    return new IllegalStateException("The client ended before it was told to: " + status);
+  }
+
+  /** Ends the JVMs; returns the folder of the run. */
+  Path finish() {
+    active = true;
+    client.finish();
+    pair.requireMeasured(pair.client().awaitExit());
+    active = false;
+    finished = true;
+    return pair.finish(client.mixture());
+  }
+
+  /**
+   * Ends the JVMs of a block that has failed, unless they have measured all they should.
+   *
+   * @param failure why
+   * @param thrown what to throw as far as is known
+   * @return what to throw: that the user has interrupted the run, or the failure, which names this
+   *     variant if it is its own
+   */
+  RuntimeException fail(RuntimeException failure, RuntimeException thrown) {
+    if (finished) {
+      return thrown;
+    }
+    RuntimeException own = pair.fail(failure);
+    if (!active && !(own instanceof InterruptedByUserException)) {
+      return thrown;
+    }
+    return own instanceof RunFailed failed ? failed.prefixed(label + " failed: ") : own;
+  }
+}

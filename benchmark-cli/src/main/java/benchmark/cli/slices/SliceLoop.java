@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.statistics.SliceOrder;
+import benchmark.cli.status.Position;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Measures one or several variants by turns, in slices: warm-up until both sides of each have
+ * stopped compiling, then what counts. (Warmed up at the same time they take longer: the compilers
+ * of all JVMs then share the CPUs with the callers of all.) Several variants have their slices of
+ * an operation in quads ({@link SliceOrder}), one alone has a slice of every operation in turn. For
+ * one thread.
+ *
+ * @param settings twice as many slices as there are quads
+ * @param random where the orders of slices come from
+ * @param listener is told where the measurement is
+ */
+record SliceLoop(SliceSettings settings, RandomGenerator random, Consumer<Position> listener) {
+
+  /**
+   * Measures variants whose clients wait for their first slice.
+   *
+   * @throws ClientEnded if a client ends instead of measuring
+   */
+  void run(List<SlicedVariant> variants) {
+    warmUp(variants);
+    int[] alone = {0};
+    int perTurn = variants.size() == 1 ? 1 : 2;
+    int turns = settings.slices() / perTurn;
+    for (int turn = 0; turn < turns; turn++) {
+      for (SlicedOperation operation : settings.inTurn(turn)) {
+        tell(operation, "measuring", turn + 1, turns, left(variants, (turns - turn) * perTurn));
+        for (int place : variants.size() == 1 ? alone : SliceOrder.quad(variants.size(), random)) {
+          measure(operation, variants.get(place), variants);
+        }
+      }
+    }
+  }
+
+  private void warmUp(List<SlicedVariant> variants) {
+    for (int cycle = 0; !variants.stream().allMatch(SlicedVariant::isWarm); cycle++) {
+      List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
+      for (SlicedOperation operation : settings.inTurn(cycle)) {
+        tell(operation, "warm-up", cycle + 1, cycle + 1, left(variants, settings.slices()));
+        cold.forEach(variant -> variant.warmUp(operation));
+      }
+      cold.forEach(SlicedVariant::endOfCycle);
+    }
+  }
+
+  private static void measure(
+      SlicedOperation operation, SlicedVariant active, List<SlicedVariant> all) {
+    List<SlicedVariant> others = all.stream().filter(it -> it != active).toList();
+    others.forEach(it -> it.idle().begin());
+    active.measure(operation);
+    others.forEach(it -> it.idle().end());
+  }
+
+  private static Duration left(List<SlicedVariant> variants, int slices) {
+    return variants.stream()
+        .map(variant -> variant.left(slices))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private void tell(
+      SlicedOperation operation, String phase, int iteration, int iterations, Duration left) {
+    listener.accept(
+        Position.ofSlice(operation.key().label(), phase, iteration, iterations, left.toSeconds()));
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.process.DrivenProcess;
+import benchmark.cli.results.Mixture;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest.Purpose;
+import java.time.Duration;
+import java.util.Optional;
+
+/** The client of a variant as the loop sees it: it is warmed up and measured, slice by slice. */
+final class SlicedVariant {
+
+  private final SliceClient client = new SliceClient();
+  private final IdleCpu idle = new IdleCpu();
+  private final SliceSettings settings;
+  private final WarmUp warmUp;
+  private final SliceRetries retries;
+
+  /** A client to come. */
+  SlicedVariant(SliceSettings settings) {
+    this.settings = settings;
+    warmUp = WarmUp.before(settings);
+    retries = SliceRetries.of(settings);
+  }
+
+  /** Takes a piece of the client's standard output; called by one thread. */
+  void accept(String piece) {
+    client.accept(piece);
+  }
+
+  /** Says which process it is; before the first slice. */
+  void attach(DrivenProcess process) {
+    client.attach(process);
+  }
+
+  /** The CPU that the variant's processes use while another variant is measured. */
+  IdleCpu idle() {
+    return idle;
+  }
+
+  /** Whether measuring can begin: both sides have stopped compiling, or the time is up. */
+  boolean isWarm() {
+    return warmUp.isOver();
+  }
+
+  /**
+   * Has one slice of warm-up measured.
+   *
+   * @throws ClientEnded if there is no answer, as in {@link #measure}
+   */
+  void warmUp(SlicedOperation operation) {
+    warmUp.slice(orEnded(slice(operation, Purpose.WARM_UP)).cost());
+  }
+
+  /** Every operation has had its slice of warm-up. */
+  void endOfCycle() {
+    warmUp.endOfCycle();
+  }
+
+  /** Has a slice measured that counts, and repeated where a compiler was at work. */
+  void measure(SlicedOperation operation) {
+    orEnded(retries.measure(purpose -> slice(operation, purpose)));
+  }
+
+  /** Lets the client write its results and end. */
+  void finish() {
+    client.finish();
+  }
+
+  /** How all operations were measured in one JVM. */
+  Mixture mixture() {
+    return Mixture.of(warmUp.spent(), retries.repeated(), retries.allCalm());
+  }
+
+  /** What is left at most, with so many slices of each operation to come. */
+  Duration left(int slices) {
+    Duration warming = isWarm() ? Duration.ZERO : settings.longestWarmup().minus(warmUp.spent());
+    long all = (long) settings.operations().size() * slices + retries.left();
+    return warming.plus(settings.slice().plus(SliceSettings.AROUND).multipliedBy(all));
+  }
+
+  private Optional<SliceReply> slice(SlicedOperation operation, Purpose purpose) {
+    return client.measure(settings.request(operation, purpose));
+  }
+
+  private SliceReply orEnded(Optional<SliceReply> reply) {
+    return reply.orElseThrow(() -> new ClientEnded(this));
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.process.InterruptedByUserException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** How a comparison ends, with a clock that is moved by hand. */
+class ReplicateLoopTest {
+
+  private static final Duration BLOCK = Duration.ofMinutes(2);
+
+  private final List<Replicate> finished = new ArrayList<>();
+  private Duration now = Duration.ZERO;
+
+  @Test
+  void aBudgetEndsBeforeTheBlockThatWouldNotFit() {
+    String reason = loop(StoppingRule.of(null, null, Duration.ofMinutes(7)), this::block);
+
+    assertThat(reason).isEqualTo("when another block would not have fitted into the time");
+    assertThat(finished).extracting(Replicate::number).containsExactly(1, 2, 3);
+    assertThat(now).isEqualTo(Duration.ofMinutes(6));
+  }
+
+  @Test
+  void blocksThatTakeLongerThanExpectedUseTheBudgetUpEarlier() {
+    loop(
+        StoppingRule.of(null, null, Duration.ofMinutes(7)),
+        () -> {
+          now = now.plus(BLOCK);
+          return block();
+        });
+
+    assertThat(finished).hasSize(2);
+  }
+
+  @Test
+  void aNumberOfBlocksIsAddedToThoseThereWere() {
+    finished.add(block());
+
+    String reason = loop(StoppingRule.of(2, null, null), this::block);
+
+    assertThat(reason).isEqualTo("after 3 blocks, as asked");
+  }
+
+  @Test
+  void whatWasMeasuredBeforeCtrlCIsKept() {
+    assertThatThrownBy(
+            () ->
+                loop(
+                    StoppingRule.of(5, null, null),
+                    () -> {
+                      if (finished.size() == 2) {
+                        throw new InterruptedByUserException();
+                      }
+                      return block();
+                    }))
+        .isInstanceOf(InterruptedByUserException.class);
+
+    assertThat(finished).hasSize(2);
+  }
+
+  private String loop(StoppingRule rule, Supplier<Replicate> measuring) {
+    return new ReplicateLoop(
+            (done, added, elapsed) -> new PlannedReplicate(BLOCK, OptionalInt.empty(), measuring),
+            rule,
+            Design.BLOCKS,
+            2,
+            () -> now)
+        .measure(finished);
+  }
+
+  private Replicate block() {
+    now = now.plus(BLOCK);
+    return new Replicate(finished.size() + 1, List.of(), List.of());
+  }
+}

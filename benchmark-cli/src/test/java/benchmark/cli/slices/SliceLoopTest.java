@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import benchmark.cli.results.Mixture;
+import benchmark.cli.status.Position;
+import benchmark.launch.OperationKey;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** In which order slices reach the clients, without a JVM. */
+class SliceLoopTest {
+
+  private final List<String> journal = new ArrayList<>();
+  private final List<Position> positions = new ArrayList<>();
+
+  @Test
+  void oneVariantMeasuresEveryOperationInTurnAndEachCycleBeginsWithTheNext() {
+    SlicedVariant alone = calm("A", settings(3, Duration.ZERO));
+
+    run(settings(3, Duration.ZERO), alone);
+
+    assertThat(journal)
+        .containsExactly(
+            "A getUser RESULT",
+            "A listUser RESULT",
+            "A listUser RESULT",
+            "A getUser RESULT",
+            "A getUser RESULT",
+            "A listUser RESULT");
+  }
+
+  @Test
+  void severalVariantsAreMeasuredInQuadsWhoseSecondHalfMirrorsTheFirst() {
+    var settings = settings(4, Duration.ZERO);
+
+    run(settings, calm("A", settings), calm("B", settings), calm("C", settings));
+
+    assertThat(journal).hasSize(3 * 2 * 4);
+    for (int quad = 0; quad < 4; quad++) {
+      List<String> six = journal.subList(6 * quad, 6 * quad + 6);
+      assertThat(six.subList(3, 6)).containsExactly(six.get(2), six.get(1), six.get(0));
+      assertThat(six.subList(0, 3)).doesNotHaveDuplicates();
+      String operation = quad == 0 || quad == 3 ? "getUser" : "listUser";
+      assertThat(six).allMatch(slice -> slice.contains(operation));
+    }
+  }
+
+  @Test
+  void whoIsWarmWaitsForTheOthersAndNothingIsMeasuredBefore() {
+    var settings = settings(2, Duration.ofSeconds(40));
+    var late = new SlicedVariant(settings);
+    late.attach(
+        ScriptedClient.calm("B", journal, late::accept).compiling(slice -> slice <= 16 ? 1000 : 0));
+
+    run(settings, calm("A", settings), late);
+
+    assertThat(count("A", "WARM-UP")).as("12 s, the least").isEqualTo(12);
+    assertThat(count("B", "WARM-UP")).as("two calm periods later").isEqualTo(24);
+    assertThat(journal.lastIndexOf("B listUser WARM-UP"))
+        .isLessThan(journal.indexOf("A getUser RESULT"));
+    assertThat(late.mixture()).isEqualTo(Mixture.of(Duration.ofSeconds(24), 0, true));
+  }
+
+  @Test
+  void aSliceInWhichACompilerWorkedIsRepeatedBeforeTheNextOne() {
+    var settings = settings(2, Duration.ZERO);
+    var busy = new SlicedVariant(settings);
+    busy.attach(
+        ScriptedClient.calm("A", journal, busy::accept)
+            .compiling(slice -> slice == 2 || slice == 3 ? 900 : 0));
+
+    run(settings, busy);
+
+    assertThat(journal)
+        .containsExactly(
+            "A getUser RESULT",
+            "A listUser RESULT",
+            "A listUser REPLACEMENT",
+            "A listUser REPLACEMENT",
+            "A listUser RESULT",
+            "A getUser RESULT");
+    assertThat(busy.mixture()).isEqualTo(Mixture.of(Duration.ZERO, 2, true));
+  }
+
+  @Test
+  void aClientThatDiesEndsTheLoopAndIsNamed() {
+    var settings = settings(4, Duration.ZERO);
+    SlicedVariant healthy = calm("A", settings);
+    var dying = new SlicedVariant(settings);
+    dying.attach(ScriptedClient.calm("B", journal, dying::accept).dyingAfter(3, 137));
+
+    var ended = catchThrowableOfType(ClientEnded.class, () -> run(settings, healthy, dying));
+
+    assertThat(ended.variant()).isSameAs(dying);
+    assertThat(journal).last().isEqualTo("B listUser RESULT");
+    assertThat(count("B", "RESULT")).isEqualTo(4);
+  }
+
+  @Test
+  void aThreadThatIsInterruptedMeasuresNoMore() {
+    var settings = settings(4, Duration.ZERO);
+    var silent = new SlicedVariant(settings);
+    silent.attach(ScriptedClient.calm("A", journal, piece -> {}));
+
+    Thread.currentThread().interrupt();
+
+    assertThatThrownBy(() -> run(settings, silent)).isInstanceOf(ClientEnded.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(journal).containsExactly("A getUser RESULT");
+  }
+
+  @Test
+  void theStatusLineKnowsWhatIsLeftAtMost() {
+    var settings = settings(2, Duration.ZERO);
+
+    run(settings, calm("A", settings));
+
+    assertThat(positions)
+        .first()
+        .isEqualTo(Position.ofSlice("getUser", "measuring", 1, 2, (4 + 16) * 1135 / 1000));
+    assertThat(positions)
+        .last()
+        .isEqualTo(Position.ofSlice("getUser", "measuring", 2, 2, (2 + 16) * 1135 / 1000));
+  }
+
+  private void run(SliceSettings settings, SlicedVariant... variants) {
+    new SliceLoop(settings, new SplittableRandom(7), positions::add).run(List.of(variants));
+  }
+
+  private SlicedVariant calm(String name, SliceSettings settings) {
+    var variant = new SlicedVariant(settings);
+    variant.attach(ScriptedClient.calm(name, journal, variant::accept));
+    return variant;
+  }
+
+  private long count(String name, String purpose) {
+    return journal.stream().filter(line -> line.startsWith(name) && line.endsWith(purpose)).count();
+  }
+
+  /** Slices of a second. */
+  private static SliceSettings settings(int slices, Duration longestWarmup) {
+    return new SliceSettings(
+        List.of(
+            new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser")),
+            new SlicedOperation("benchmark.Client.listUser", OperationKey.of("listUser"))),
+        8,
+        Duration.ofSeconds(1),
+        slices,
+        longestWarmup);
+  }
+}
