@@ -31,7 +31,7 @@ class BadDaysIT {
   void aTakenPortIsSaidWithItsHolder() throws IOException {
     try (var holder = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       String port = "" + holder.getLocalPort();
-      for (String name : List.of("dubbo-kryo-server", "dubbo-kryo")) {
+      for (String name : List.of("netty-bytes-server", "netty-bytes")) {
         CommandResult outcome = run("-p", port, name);
 
         assertFailed(outcome);
@@ -56,7 +56,7 @@ class BadDaysIT {
   @Test
   void aServerOnAnAddressOfAnotherHostIsRefused() {
     CommandResult outcome =
-        run("-s", "192.0.2.254", "-p", "" + Tools.freePort(), "dubbo-kryo-server");
+        run("-s", "192.0.2.254", "-p", "" + Tools.freePort(), "netty-bytes-server");
 
     assertFailed(outcome);
     assertThat(outcome.sentence()).contains("192.0.2.254:", "-s");
@@ -66,13 +66,13 @@ class BadDaysIT {
   void aMissingServerIsSaidWithTheCommandThatStartsIt() {
     int port = Tools.freePort();
     long start = System.nanoTime();
-    CommandResult outcome = run("-p", "" + port, "dubbo-kryo-client");
+    CommandResult outcome = run("-p", "" + port, "netty-bytes-client");
 
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     assertFailed(outcome);
     assertThat(outcome.stdout()).as("no warm-up").doesNotContain("Iteration");
     assertThat(outcome.sentence())
-        .contains("localhost:" + port, "benchmark.sh -p " + port + " dubbo-kryo-server");
+        .contains("localhost:" + port, "benchmark.sh -p " + port + " netty-bytes-server");
   }
 
   @Test
@@ -90,21 +90,21 @@ class BadDaysIT {
 
   @Test
   void aServerThatDiesBeforeItIsReadyIsSaidWithItsLog() {
-    CommandResult outcome = run("dubbo-kryo@jvm=-XX:+NoSuchFlag");
+    CommandResult outcome = run("netty-bytes@jvm=-XX:+NoSuchFlag");
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-server", "Unrecognized VM option 'NoSuchFlag'");
-    assertKept(outcome, "dubbo-kryo-server");
+        .contains("netty-bytes-server", "Unrecognized VM option 'NoSuchFlag'");
+    assertKept(outcome, "netty-bytes-server");
   }
 
   @Test
   void aServerThatCannotBeginIsSaidWithItsReason() {
-    CommandResult outcome = run("dubbo-kryo@D.benchmark.fault=nonsense");
+    CommandResult outcome = run("netty-bytes@D.benchmark.fault=nonsense");
 
     assertFailed(outcome);
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-server", "benchmark.fault is 'nonsense'", "'wrong-answer'");
+        .contains("netty-bytes-server", "benchmark.fault is 'nonsense'", "'wrong-answer'");
   }
 
   @ResourceLock(Tools.OTHER_DUBBO)
@@ -121,7 +121,7 @@ class BadDaysIT {
   @Test
   void aHalfThatDiesAtOncePassesOnItsStatus() {
     CommandResult outcome =
-        run("-p", "" + Tools.freePort(), "dubbo-kryo-server@D.benchmark.fault=nonsense");
+        run("-p", "" + Tools.freePort(), "netty-bytes-server@D.benchmark.fault=nonsense");
 
     assertFailed(outcome);
     assertThat(outcome.sentence()).contains("benchmark.fault is 'nonsense'", "'wrong-answer'");
@@ -129,18 +129,18 @@ class BadDaysIT {
 
   @Test
   void aServerThatDiesInMidRunIsSaidWithItsLog() {
-    List<String> words = ShortRun.untilKilled("-o", results.toString(), "dubbo-kryo");
+    List<String> words = ShortRun.untilKilled("-o", results.toString(), "netty-bytes");
     try (Run run = Script.ofProject().start(words)) {
-      run.awaitStderr("dubbo-kryo  existUser Throughput");
+      run.awaitStderr("netty-bytes  existUser Throughput");
       run.awaitProcess("ForkedMain");
       run.awaitProcess("benchmark.Server").destroyForcibly();
       CommandResult outcome = run.awaitEnd(Duration.ofSeconds(30));
 
       assertFailed(outcome);
       assertThat(outcome.stderr())
-          .containsPattern("(?m)^dubbo-kryo-server .*137")
+          .containsPattern("(?m)^netty-bytes-server .*137")
           .contains("READY localhost:");
-      Path folder = assertKept(outcome, "dubbo-kryo-server");
+      Path folder = assertKept(outcome, "netty-bytes-server");
       assertThat(folder.resolve("jmh.txt")).content().contains("# Run progress");
       Tools.assertFree(Tools.portOf(folder));
     }
@@ -174,12 +174,12 @@ class BadDaysIT {
 
   @Test
   void aWrongAnswerFailsTheRun() {
-    CommandResult outcome = run(ShortRun.of("dubbo-kryo@D.benchmark.fault=wrong-answer"));
+    CommandResult outcome = run(ShortRun.of("netty-bytes@D.benchmark.fault=wrong-answer"));
 
     assertFailed(outcome);
     assertThat(outcome.stdout()).doesNotContain("ops/ms");
     assertThat(outcome.stderr())
-        .containsPattern("(?m)^dubbo-kryo-client .*exit status 1")
+        .containsPattern("(?m)^netty-bytes-client .*exit status 1")
         .contains("existUser(user0.name0@mail0.example.com)", "true", "false");
     assertKept(outcome, "existUser(user0.name0@mail0.example.com)");
   }
@@ -189,15 +189,15 @@ class BadDaysIT {
     CommandResult outcome =
         run(
             ShortRun.of(
-                "inproc", "dubbo-kryo@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
+                "inproc", "netty-bytes@D.benchmark.fault=wrong-answer", "inproc@D.any=thing"));
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
-        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer: .*failed");
+        .containsPattern("(?m)^netty-bytes@D.benchmark.fault=wrong-answer: .*failed");
     assertThat(outcome.sentence())
-        .contains("1 of 3", "dubbo-kryo@D.benchmark.fault=wrong-answer", ".failed");
+        .contains("1 of 3", "netty-bytes@D.benchmark.fault=wrong-answer", ".failed");
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^dubbo-kryo@D.benchmark.fault=wrong-answer +-$")
+        .containsPattern("(?m)^netty-bytes@D.benchmark.fault=wrong-answer +-$")
         .containsPattern("(?m)^inproc +\\d");
     assertThat(Tools.folders(results))
         .extracting(folder -> folder.toString().endsWith(".failed"))

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("compare in blocks: all variants at the same time, in slices by turns")
 class BlocksIT {
 
-  private static final String SLOW = "dubbo-kryo@D.benchmark.delay=100ms";
+  private static final String SLOW = "netty-bytes@D.benchmark.delay=100ms";
 
   @TempDir Path results;
 
@@ -29,21 +30,20 @@ class BlocksIT {
   void allVariantsAreResidentAndEveryBlockHasARatio() throws Exception {
     CommandResult outcome;
     Set<Integer> together = new HashSet<>();
-    // warmed up so far that no interval is wider than the delay is long
     List<String> words =
         ShortRun.existUser(
             results,
             "-t",
             "2",
             "--warmup",
-            "4s",
+            "300ms",
             "--time",
             "4s",
             "--blocks",
-            "3",
+            "2",
             "--gate",
             "throughput:5%",
-            "dubbo-kryo",
+            "netty-bytes",
             SLOW);
     try (Run run = Script.ofProject().start(words)) {
       Awaitility.await()
@@ -61,10 +61,10 @@ class BlocksIT {
     assertThat(together).as("two servers and two clients").contains(4);
     assertThat(outcome.stdout())
         .startsWith("This takes about ")
-        .contains("3 blocks of about ")
+        .contains("2 blocks of about ")
         .contains("existUser\n")
         .containsPattern("(?m)^calls/s .* worse$")
-        .contains("Stopped after 3 blocks, as asked.")
+        .contains("Stopped after 2 blocks, as asked.")
         .doesNotContain("Noise of the throughput ratio", "cost per call");
     List<String> lines = outcome.stdout().lines().toList();
     assertThat(String.join("\n", lines.subList(lines.size() - 12, lines.size())))
@@ -95,10 +95,11 @@ class BlocksIT {
       }
     }
     assertThat(Files.readString(folder.resolve("compare.md")))
-        .contains("n = 3 blocks (fresh JVMs of all variants at the same time")
+        .contains("n = 2 blocks (fresh JVMs of all variants at the same time")
         .contains("Noise of the throughput ratio");
   }
 
+  @Tag("every-pair") // CompareIT has the same in rounds
   @Test
   void blocksAreContinuedAsBlocks() {
     assertThat(compare("--blocks", "1", "inproc", "inproc@threads=1").status()).isZero();
@@ -122,9 +123,9 @@ class BlocksIT {
             "-t",
             "2",
             "--warmup",
-            "1s",
+            "300ms",
             "--budget",
-            "1m20s",
+            "40s",
             "inproc",
             "inproc@threads=1");
     CommandResult outcome;
@@ -141,13 +142,13 @@ class BlocksIT {
   @Test
   void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
     CommandResult outcome =
-        compare("--blocks", "2", "dubbo-kryo", "dubbo-kryo@D.benchmark.fault=wrong-answer");
+        compare("--blocks", "2", "netty-bytes", "netty-bytes@D.benchmark.fault=wrong-answer");
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr())
         .contains(
             "Block 1 failed, which ends the comparison:"
-                + " dubbo-kryo@D.benchmark.fault=wrong-answer failed: dubbo-kryo-client failed");
+                + " netty-bytes@D.benchmark.fault=wrong-answer failed: netty-bytes-client failed");
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.toString()).endsWith("-compare.failed");
     assertThat(Tools.names(folder.resolve("block-001")))
@@ -157,17 +158,27 @@ class BlocksIT {
 
   @Test
   void ctrlCEndsAllJvmsAndGivesNoVerdict() {
-    try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
+    try (Run run = start("--blocks", "9", "--gate", "90%", "inproc", "inproc@threads=1")) {
       run.awaitStderr("block 2 of 9");
       run.awaitProcess("SliceMain");
       run.signalGroup("INT");
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
-      assertThat(outcome.stdout()).contains("Stopped by hand, in block 2: no verdict.");
-      run.awaitNothingLeft();
+      Path folder = Tools.onlyFolder(results);
+      assertThat(folder.toString()).endsWith("-compare");
+      assertThat(outcome.stdout())
+          .contains("existUser\nmetric")
+          .contains(
+              "Stopped by hand, in block 2: no verdict. To go on:\n  benchmark.sh compare"
+                  + " --continue "
+                  + folder)
+          .doesNotContain("answers", "not yet known", "The gate", "  verdict\n");
     }
     assertThat(record().get("replicates")).hasSize(1);
+    assertThat(record().get("results").findValues("verdict"))
+        .isNotEmpty()
+        .allMatch(JsonNode::isNull);
   }
 
   @Test

@@ -23,6 +23,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,6 +194,19 @@ class BuildIT {
   @MethodSource("deaths")
   void aKilledBuildOfTheCommandLineLeavesNothing(String name, Consumer<Run> death, int status)
       throws IOException {
+    assertNothingIsLeftOfTheCommandLinesBuild(name, death, status);
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("otherDeaths")
+  void norDoesOneThatDiesAnotherDeath(String name, Consumer<Run> death, int status)
+      throws IOException {
+    assertNothingIsLeftOfTheCommandLinesBuild(name, death, status);
+  }
+
+  private static void assertNothingIsLeftOfTheCommandLinesBuild(
+      String name, Consumer<Run> death, int status) throws IOException {
     try (Run run = script(copy("killed by " + name)).start("list")) {
       run.awaitProcess("-pl benchmark-cli");
       death.accept(run);
@@ -207,6 +221,18 @@ class BuildIT {
   @ParameterizedTest(name = "{0}")
   @MethodSource("deaths")
   void aKilledBuildOfAPairLeavesNothingAndIsDoneAgain(String name, Consumer<Run> death, int status)
+      throws IOException {
+    assertNothingIsLeftOfAPairsBuild(name, death, status);
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("otherDeaths")
+  void soItIsAfterAnotherDeath(String name, Consumer<Run> death, int status) throws IOException {
+    assertNothingIsLeftOfAPairsBuild(name, death, status);
+  }
+
+  private static void assertNothingIsLeftOfAPairsBuild(String name, Consumer<Run> death, int status)
       throws IOException {
     Path source = built.resolve("server-base/src/main/java/benchmark/Server.java");
     FileTime time = Files.getLastModifiedTime(source);
@@ -230,10 +256,13 @@ class BuildIT {
   }
 
   static Stream<Arguments> deaths() {
+    return Stream.of(death("kill -9", run -> run.signal("KILL"), 137));
+  }
+
+  static Stream<Arguments> otherDeaths() {
     return Stream.of(
         death("Ctrl-C", run -> run.signalGroup("INT"), 130),
-        death("kill", run -> run.signal("TERM"), 143),
-        death("kill -9", run -> run.signal("KILL"), 137));
+        death("kill", run -> run.signal("TERM"), 143));
   }
 
   private static Arguments death(String name, Consumer<Run> death, int status) {

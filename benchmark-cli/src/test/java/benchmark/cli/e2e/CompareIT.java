@@ -31,24 +31,21 @@ class CompareIT {
     assertThat(tooShort.stdout()).containsPattern("2 rounds are too few .* 4\\b");
     assertThat(results.resolve("noise.json")).doesNotExist();
 
-    CommandResult first = compare("--rounds", "4", "inproc", "inproc");
+    CommandResult more = goOn("--rounds", "2");
 
-    assertThat(first.status()).as(first.toString()).isZero();
-    assertThat(first.stdout()).contains("Noise floor of this machine in existUser:");
-    assertThat(Tools.json(results.resolve("noise.json")).get(0).get("replicates").asInt())
-        .isEqualTo(4);
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout()).contains("Noise floor of this machine in existUser:");
+    JsonNode noise = Tools.json(results.resolve("noise.json"));
+    assertThat(noise).hasSize(1);
+    assertThat(noise.get(0).get("replicates").asInt()).isEqualTo(4);
 
-    CommandResult second = compare("--rounds", "2", "inproc", "inproc");
+    CommandResult other = compare("--rounds", "1", "inproc", "inproc@D.a=b");
 
-    assertThat(second.status()).as(second.toString()).isZero();
-    assertThat(Tools.json(results.resolve("noise.json"))).hasSize(1);
-
-    CommandResult third = compare("--rounds", "2", "inproc", "inproc@D.a=b");
-
-    assertThat(third.stdout()).contains("(inproc against itself, 4 rounds)");
-    assertThat(third.stdout()).contains("Fewer than 4 rounds");
+    assertThat(other.stdout()).contains("(inproc against itself, 4 rounds)");
+    assertThat(other.stdout()).contains("Fewer than 4 rounds");
   }
 
+  @Tag("every-pair") // BlocksIT has the same in blocks, StoppingRuleTest the rule
   @Test
   void aBudgetEndsIt() {
     CommandResult outcome = compare("--budget", "1m5s", "inproc", "inproc@threads=1");
@@ -75,8 +72,7 @@ class CompareIT {
     assertThat(compare("--rounds", "1", "inproc", "inproc@threads=1").status()).isZero();
     Path folder = Tools.onlyFolder(results);
 
-    CommandResult more =
-        Script.ofProject().run("compare", "--continue", folder.toString(), "--rounds", "1");
+    CommandResult more = goOn("--rounds", "1");
 
     assertThat(more.status()).as(more.toString()).isZero();
     assertThat(more.stdout())
@@ -89,9 +85,12 @@ class CompareIT {
     assertThat(Files.readString(folder.resolve("compare.md")))
         .contains("n = 2 rounds", "`./benchmark.sh compare --continue ");
 
-    CommandResult other =
-        Script.ofProject()
-            .run("compare", "--continue", folder.toString(), "-t", "3", "--time", "600ms");
+    CommandResult blocks = goOn("--design", "blocks");
+
+    assertThat(blocks.status()).as(blocks.toString()).isEqualTo(2);
+    assertThat(blocks.sentence()).contains("design (blocks instead of rounds)");
+
+    CommandResult other = goOn("-t", "3", "--time", "600ms");
 
     assertThat(other.status()).as(other.toString()).isEqualTo(2);
     assertThat(other.sentence())
@@ -105,7 +104,7 @@ class CompareIT {
     Files.writeString(
         file,
         Files.readString(file).replaceAll("(\"inproc-client\\.jar\" : \")[0-9a-f]{4}", "$10000"));
-    CommandResult changed = Script.ofProject().run("compare", "--continue", folder.toString());
+    CommandResult changed = goOn();
 
     assertThat(changed.status()).as(changed.toString()).isEqualTo(2);
     assertThat(changed.sentence())
@@ -129,6 +128,7 @@ class CompareIT {
     }
   }
 
+  @Tag("every-pair") // BlocksIT has the same in blocks
   @Test
   void ctrlCEndsItWithoutAVerdict() {
     try (Run run = start("--rounds", "9", "--gate", "90%", "inproc", "inproc@threads=1")) {
@@ -169,18 +169,6 @@ class CompareIT {
     assertThat(outcome.stdout())
         .contains("No verdict.")
         .endsWith("  ./benchmark.sh compare inproc inproc@threads=1\n");
-  }
-
-  @Test
-  void halvesArePinnedAndTheRecordSaysSo() {
-    CommandResult outcome =
-        Script.ofProject()
-            .run(ShortRun.of("-o", results.toString(), "--cpus", "server=0,client=0", "inproc"));
-
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
-    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
-    assertThat(record.get("cpus").toString()).contains("\"SERVER\":\"0\"", "\"CLIENT\":\"0\"");
-    assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
   }
 
   @ResourceLock(Tools.OTHER_DUBBO)
@@ -227,6 +215,15 @@ class CompareIT {
     try (Run run = start(words)) {
       return run.awaitEnd();
     }
+  }
+
+  /** Continues the only comparison. */
+  private CommandResult goOn(String... words) {
+    return Script.ofProject()
+        .run(
+            ShortRun.joined(
+                List.of("compare", "--continue", Tools.onlyFolder(results).toString()),
+                List.of(words)));
   }
 
   private Run start(String... words) {

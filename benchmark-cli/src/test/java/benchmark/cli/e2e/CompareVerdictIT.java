@@ -14,28 +14,20 @@ import java.util.HashSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
-@DisplayName("compare: a verdict")
-@Isolated("another test beside it would be noise")
+@DisplayName("compare in rounds: the order, fresh JVMs, and a verdict")
 class CompareVerdictIT {
 
   @TempDir Path results;
 
   @Test
   void aSlowVariantIsSlowerAndFailsTheGate() throws IOException {
-    String slow = "dubbo-hessianlite@D.benchmark.delay=100ms";
+    String slow = "netty-bytes@D.benchmark.delay=100ms";
     CommandResult outcome =
         Script.ofProject()
             .run(
                 ShortRun.comparison(
-                    results,
-                    "--rounds",
-                    "3",
-                    "--gate",
-                    "throughput:5%",
-                    "dubbo-hessianlite",
-                    slow));
+                    results, "--rounds", "3", "--gate", "throughput:5%", "netty-bytes", slow));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout()).contains("3 rounds").containsPattern("(?m)^existUser +worse: -");

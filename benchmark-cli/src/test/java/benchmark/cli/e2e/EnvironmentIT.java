@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,14 +17,20 @@ class EnvironmentIT {
 
   private static final String TURKISH = "-Duser.language=tr -Duser.country=TR";
 
-  @TempDir Path results;
+  @TempDir static Path results;
+
+  private static CommandResult usual;
+
+  @BeforeAll
+  static void runAsUsual() {
+    usual = Script.ofProject().run(words(here()));
+    assertThat(usual.status()).as(usual.toString()).isZero();
+  }
 
   /** In Turkish the upper case of i is another letter, by which Dubbo does not find its classes. */
   @Test
   void aForeignEnvironmentGivesTheSameTables() {
-    Path here = results.resolve("here");
     Path there = results.resolve("there");
-    CommandResult usual = Script.ofProject().run(words(here));
     CommandResult foreign =
         Script.ofProject()
             .with("JAVA_TOOL_OPTIONS", TURKISH)
@@ -31,30 +38,33 @@ class EnvironmentIT {
             .with("LC_ALL", "C")
             .run(words(there));
 
-    assertThat(usual.status()).as(usual.toString()).isZero();
     assertThat(foreign.status()).as(foreign.toString()).isZero();
     assertThat(tables(foreign)).isEqualTo(tables(usual)).hasSizeGreaterThan(4);
-    assertThat(record(there).get("jvms")).isEqualTo(record(here).get("jvms"));
+    assertThat(record(there).get("jvms")).isEqualTo(record(here()).get("jvms"));
 
     assertThat(usual.stdout()).doesNotContain("JAVA_TOOL_OPTIONS");
     assertThat(foreign.stdout()).contains("! JAVA_TOOL_OPTIONS was set to '" + TURKISH + "'");
-    assertThat(record(here).get("environment")).isEmpty();
+    assertThat(record(here()).get("environment")).isEmpty();
     assertThat(record(there).get("environment").get("JAVA_TOOL_OPTIONS").asText())
         .isEqualTo(TURKISH);
   }
 
   @Test
   void pinningChangesWhereAJvmRunsAndNotWhatItIs() {
-    Path everywhere = results.resolve("everywhere");
     Path pinned = results.resolve("pinned");
     List<String> words = words(pinned);
     words.addAll(0, List.of("--cpus", "server=0,client=0"));
-    CommandResult usual = Script.ofProject().run(words(everywhere));
     CommandResult narrow = Script.ofProject().run(words);
 
-    assertThat(usual.status()).as(usual.toString()).isZero();
     assertThat(narrow.status()).as(narrow.toString()).isZero();
-    assertThat(record(pinned).get("jvms")).isEqualTo(record(everywhere).get("jvms")).hasSize(2);
+    JsonNode record = record(pinned);
+    assertThat(record.get("jvms")).isEqualTo(record(here()).get("jvms")).hasSize(2);
+    assertThat(record.get("cpus").toString()).contains("\"SERVER\":\"0\"", "\"CLIENT\":\"0\"");
+    assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
+  }
+
+  private static Path here() {
+    return results.resolve("here");
   }
 
   private static List<String> words(Path folder) {

@@ -22,6 +22,9 @@ class KillIT {
 
   private static final Duration SECONDS = Duration.ofSeconds(20);
 
+  /** Has a wire and starts sooner than a framework. */
+  private static final String PAIR = "netty-bytes";
+
   @TempDir Path results;
 
   @ParameterizedTest(name = "{0}")
@@ -30,9 +33,8 @@ class KillIT {
     assumeThat(name.equals("closed terminal") && isHangUpIgnored())
         .as("nohup started these tests, and whatever they start ignores a closed terminal, too")
         .isFalse();
-    try (Run run =
-        Script.ofProject().start(ShortRun.untilKilled("-o", results.toString(), "dubbo-kryo"))) {
-      run.awaitStderr("dubbo-kryo  existUser Throughput");
+    try (Run run = Script.ofProject().start(ShortRun.untilKilled("-o", results.toString(), PAIR))) {
+      run.awaitStderr(PAIR + "  existUser Throughput");
       run.awaitProcess("ForkedMain");
       int port = port(run);
       assertThat(Tools.listeners(port)).isNotEmpty();
@@ -44,7 +46,7 @@ class KillIT {
       assertThat(outcome.stderr()).contains(says).doesNotContain("This is a defect");
       Tools.assertFree(port);
       Path folder = Tools.onlyFolder(results);
-      assertThat(folder.getFileName().toString()).endsWith("-dubbo-kryo" + ending);
+      assertThat(folder.getFileName().toString()).endsWith("-" + PAIR + ending);
       assertThat(Tools.names(folder)).contains("server.log", "jmh.txt", "client.log");
       if (ending.equals(".failed")) {
         assertThat(Tools.json(folder.resolve("run.json")).get("exitStatus").asInt()).isNotZero();
@@ -63,19 +65,19 @@ class KillIT {
             run -> run.awaitProcess("benchmark.Server").destroyForcibly(),
             1,
             ".failed",
-            "dubbo-kryo-server"),
+            PAIR + "-server"),
         death(
             "kill -9 of JMH's host",
             run -> run.awaitProcess("benchmark.client.jmh.JmhMain").destroyForcibly(),
             1,
             ".failed",
-            "dubbo-kryo-client"),
+            PAIR + "-client"),
         death(
             "kill -9 of JMH's fork",
             run -> run.awaitProcess("ForkedMain").destroyForcibly(),
             1,
             ".failed",
-            "dubbo-kryo-client"));
+            PAIR + "-client"));
   }
 
   private static Arguments death(

@@ -127,8 +127,8 @@ class QuickIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^inproc\\^? +[0-9.]+ ±")
-        .containsPattern("(?m)^inproc \\(2\\)\\^? +[0-9.]+ ±");
+        .containsPattern("(?m)^inproc\\^? +[0-9.]+[kM] ±")
+        .containsPattern("(?m)^inproc \\(2\\)\\^? +[0-9.]+[kM] ±");
   }
 
   @Test

@@ -19,7 +19,8 @@ import org.awaitility.core.ConditionTimeoutException;
 
 /**
  * A benchmark.sh that runs. All of its processes carry a mark in their environment, by which those
- * are found that have lost their parent; ending a run ends these and no others.
+ * are found that have lost their parent; ending a run ends these and no others. None outlives the
+ * JVM of the tests.
  */
 final class Run implements AutoCloseable {
 
@@ -46,11 +47,10 @@ final class Run implements AutoCloseable {
       Path stderr = Files.createTempFile("benchmark-stderr", ".txt");
       String mark = UUID.randomUUID().toString();
       builder.environment().put(MARK, mark);
+      RunWatcher.watch(builder);
       builder.redirectInput(Path.of("/dev/null").toFile());
       builder.redirectOutput(stdout.toFile()).redirectError(stderr.toFile());
-      var run = new Run(builder.start(), mark, stdout, stderr);
-      Runtime.getRuntime().addShutdownHook(new Thread(run::killAll));
-      return run;
+      return new Run(builder.start(), mark, stdout, stderr);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

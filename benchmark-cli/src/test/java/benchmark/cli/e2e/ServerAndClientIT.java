@@ -23,7 +23,7 @@ class ServerAndClientIT {
   private static final List<String> LOOPBACK =
       List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
 
-  private static final Set<String> REPRESENTATIVE = Set.of("inproc", "dubbo-fst", "grpc-protobuf");
+  private static final Set<String> REPRESENTATIVE = Set.of("netty-bytes", "dubbo-fst");
 
   static Stream<String> representative() {
     return REPRESENTATIVE.stream();
@@ -109,7 +109,7 @@ class ServerAndClientIT {
   @Test
   void ctrlCEndsAServerInTheForeground() {
     int port = Tools.freePort();
-    try (Run server = start("-p", "" + port, "dubbo-kryo-server")) {
+    try (Run server = start("-p", "" + port, "netty-bytes-server")) {
       server.awaitStdout("READY ");
       server.signalGroup("INT");
 
@@ -121,7 +121,7 @@ class ServerAndClientIT {
   @Test
   void killingTheCommandLineEndsItsServer() {
     int port = Tools.freePort();
-    try (Run server = start("-p", "" + port, "dubbo-kryo-server")) {
+    try (Run server = start("-p", "" + port, "netty-bytes-server")) {
       server.awaitStdout("READY ");
       server.signal("KILL");
 

@@ -159,7 +159,7 @@ final class Tools {
 
   /** The port that a run's server listened on, from its record. */
   static int portOf(Path folder) {
-    for (JsonNode word : json(folder.resolve("run.json")).get("serverCommand")) {
+    for (JsonNode word : json(folder.resolve("run.json")).at("/commandLines/server")) {
       if (word.asText().startsWith("-Dbenchmark.port=")) {
         return Integer.parseInt(word.asText().replaceFirst(".*=", ""));
       }

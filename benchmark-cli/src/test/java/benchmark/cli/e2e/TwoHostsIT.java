@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("a server and a client on two hosts")
 class TwoHostsIT {
 
-  private static final String PAIR = "dubbo-kryo";
+  private static final String PAIR = "netty-bytes";
 
   @TempDir Path results;
 

@@ -4,8 +4,6 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,14 +28,14 @@ class WorkflowIT {
     assertThat(steps).hasSize(2);
     Files.createSymbolicLink(folder.resolve("benchmark.sh"), root.resolve("benchmark.sh"));
 
-    int gate = step(steps.get(0));
-    assertThat(gate).as(() -> "the gate's status, after %s".formatted(log())).isEqualTo(3);
-    int summary = step(steps.get(1));
-    assertThat(summary).as(() -> "the summary's status, after %s".formatted(log())).isZero();
+    CommandResult gate = step(steps.get(0));
+    assertThat(gate.status()).as(gate.toString()).isEqualTo(3);
+    CommandResult summary = step(steps.get(1));
+    assertThat(summary.status()).as(summary.toString()).isZero();
 
     assertThat(folder.resolve("summary"))
         .content()
-        .contains("dubbo-hessianlite@D.benchmark.delay=100ms")
+        .contains("netty-bytes@D.benchmark.delay=100ms")
         .contains("worse");
     Path comparison = Tools.onlyFolder(folder.resolve("results"));
     assertThat(comparison.resolve("report.html"))
@@ -47,25 +45,23 @@ class WorkflowIT {
     assertThat(folder.resolve("results/latest").toRealPath()).isEqualTo(comparison.toRealPath());
   }
 
-  /** Runs a step as GitHub does, with variants and times of the test, and returns its status. */
-  private int step(String command) throws IOException, InterruptedException {
+  /** Runs a step as GitHub does, with variants and times of the test. */
+  private CommandResult step(String command) {
     var shell = new ProcessBuilder("sh", "-e", "-c", command).directory(folder.toFile());
     shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    shell.environment().put("BASELINE", "dubbo-hessianlite");
-    shell.environment().put("CANDIDATE", "dubbo-hessianlite@D.benchmark.delay=100ms");
+    shell.environment().put("BASELINE", "netty-bytes");
+    shell.environment().put("CANDIDATE", "netty-bytes@D.benchmark.delay=100ms");
     shell
         .environment()
-        .put("OPTIONS", "-o results --rounds 3 --ops existUser --warmup 1s --time 1s");
+        .put(
+            "OPTIONS",
+            String.join(
+                " ",
+                ShortRun.quickly(
+                    "-o results --blocks 2 --ops existUser -t 2 --warmup 300ms --time 500ms")));
     shell.environment().put("GITHUB_STEP_SUMMARY", folder.resolve("summary").toString());
-    shell.redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());
-    return shell.start().waitFor();
-  }
-
-  private String log() {
-    try {
-      return Files.readString(folder.resolve("log"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    try (Run run = Run.start(shell)) {
+      return run.awaitEnd();
     }
   }
 }
