@@ -124,12 +124,11 @@ final class CompareMarkdown {
                 analysis.design().noun(),
                 Formats.percent(analysis.margin().delta())));
     lines.add(
-        "Each %s%s."
+        "Each %s: %s; %s."
             .formatted(
-                conditions.measuring("callers").replaceFirst("operation", "operation:"),
-                conditions.design() == Design.CODEC
-                    ? ""
-                    : " in a closed loop, whose p99 under-reports stalls"));
+                conditions.design() == Design.CODEC ? "message" : "operation",
+                conditions.design().time(conditions.time()),
+                conditions.load()));
     lines.addAll(record.provenance(names).sentences());
     return lines;
   }

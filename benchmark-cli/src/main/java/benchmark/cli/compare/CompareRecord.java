@@ -180,11 +180,11 @@ public record CompareRecord(
   String setup(Margin chosen) {
     ComparisonAnalysis analysis = analysis(chosen);
     String busy = analysis.busyOperations();
-    return "Setup: %d CPUs%s; %d callers in a closed loop, whose p99 under-reports stalls; %s; margin %s. Stopped %s."
+    return "Setup: %d CPUs%s; %s; %s; margin %s. Stopped %s."
         .formatted(
             conditions.machine().cpus(),
             busy.isEmpty() ? "" : ", busy in " + busy,
-            conditions.threads(),
+            conditions.load(),
             analysis.counted(),
             Formats.percent(chosen.delta()),
             stopped);

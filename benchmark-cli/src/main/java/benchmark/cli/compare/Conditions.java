@@ -52,6 +52,14 @@ public record Conditions(
         : "operation %s, %d %s".formatted(design.time(time), threads, callers);
   }
 
+  /** What kept an operation busy: so many callers, or one thread without calls. */
+  String load() {
+    return design == Design.CODEC
+        ? "one thread"
+        : "%d caller%s in a closed loop, whose p99 under-reports stalls"
+            .formatted(threads, threads == 1 ? "" : "s");
+  }
+
   /** Whether nothing is missing, as it may be in a file. */
   boolean isWhole() {
     return design != null

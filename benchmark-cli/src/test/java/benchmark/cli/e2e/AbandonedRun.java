@@ -13,8 +13,7 @@ final class AbandonedRun {
    * @param arguments the folder for results
    */
   public static void main(String[] arguments) throws InterruptedException {
-    Run run =
-        Script.ofProject().start(ShortRun.untilKilled("-o", arguments[0], "inproc"));
+    Run run = Script.ofProject().start(ShortRun.untilKilled("-o", arguments[0], "inproc"));
     run.awaitStderr("inproc  existUser Throughput");
     run.awaitProcess("ForkedMain");
     System.out.printf("MARK %s%n", RunWatcher.OF_THIS_JVM);

@@ -168,12 +168,12 @@ class BlocksIT {
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.toString()).endsWith("-compare");
       assertThat(outcome.stdout())
-          .contains("existUser\nmetric")
+          .contains("existUser\n")
           .contains(
-              "Stopped by hand, in block 2: no verdict. To go on:\n  benchmark.sh compare"
+              "Stopped by hand, in block 2: no verdict. To go on:\n  ./benchmark.sh compare"
                   + " --continue "
                   + folder)
-          .doesNotContain("answers", "not yet known", "The gate", "  verdict\n");
+          .doesNotContain("better", "worse", "undecided", "  verdict\n");
     }
     assertThat(record().get("replicates")).hasSize(1);
     assertThat(record().get("results").findValues("verdict"))

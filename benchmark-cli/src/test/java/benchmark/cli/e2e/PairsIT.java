@@ -160,7 +160,13 @@ class PairsIT {
     assertThat(folder.getFileName().toString()).matches("\\d{8}-\\d{6}-" + pair);
     assertThat(Tools.names(folder))
         .containsExactly(
-            "client.log", "costs.csv", "jmh.json", "jmh.txt", "report.md", "run.json", "server.log");
+            "client.log",
+            "costs.csv",
+            "jmh.json",
+            "jmh.txt",
+            "report.md",
+            "run.json",
+            "server.log");
     assertThat(folder.resolve("server.log")).content().contains("READY localhost:");
     for (String log : List.of("client.log", "server.log")) {
       assertThat(folder.resolve(log)).content().as(log).doesNotContain("ERROR");
