@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,15 +151,12 @@ public final class FabricatedComparison {
   }
 
   private static Replicate.VariantResult codec(double getUser, double bytes, double ping) {
-    return new Replicate.VariantResult(
-        "round-001/1",
-        Map.of(
-            OperationKey.parse("getUser?message=response"),
-            Map.of(Metric.CPU, getUser, Metric.ALLOC, 1000.0, Metric.ENCODED, bytes),
-            OperationKey.parse("ping?message=response"),
-            Map.of(Metric.CPU, ping, Metric.ENCODED, 2.0)),
-        Map.of(),
-        Map.of(),
-        List.of());
+    Map<OperationKey, Map<Metric, Double>> inOrder = new LinkedHashMap<>();
+    inOrder.put(
+        OperationKey.parse("getUser?message=response"),
+        Map.of(Metric.CPU, getUser, Metric.ALLOC, 1000.0, Metric.ENCODED, bytes));
+    inOrder.put(
+        OperationKey.parse("ping?message=response"), Map.of(Metric.CPU, ping, Metric.ENCODED, 2.0));
+    return new Replicate.VariantResult("round-001/1", inOrder, Map.of(), Map.of(), List.of());
   }
 }
