@@ -19,16 +19,16 @@ public final class CostColumns {
   public static final CostColumn<String> MODE = CostColumn.text("mode");
 
   /** The process id of the client's JVM, which tells forks apart. */
-  public static final CostColumn<Long> PID = CostColumn.number("pid");
+  public static final CostColumn<Long> PID = CostColumn.level("pid");
 
   /** How many threads called. */
-  public static final CostColumn<Long> THREADS = CostColumn.number("threads");
+  public static final CostColumn<Long> THREADS = CostColumn.level("threads");
 
   /** Calls of all threads together. */
-  public static final CostColumn<Long> OPS = CostColumn.number("ops");
+  public static final CostColumn<Long> OPS = CostColumn.count("ops");
 
   /** Wall time, in nanoseconds. */
-  public static final CostColumn<Long> NANOS = CostColumn.number("nanos");
+  public static final CostColumn<Long> NANOS = CostColumn.count("nanos");
 
   /** What the client's JVM used. */
   public static final Side CLIENT = Side.of("client");
@@ -37,30 +37,43 @@ public final class CostColumns {
   public static final Side SERVER = Side.of("server");
 
   /** Bytes that the client sent to the server's port: TCP payload, heartbeats included. */
-  public static final CostColumn<Long> SENT_BYTES = CostColumn.number("sent_bytes");
+  public static final CostColumn<Long> SENT_BYTES = CostColumn.count("sent_bytes");
 
   /** Bytes that the client received from there. */
-  public static final CostColumn<Long> RECEIVED_BYTES = CostColumn.number("received_bytes");
+  public static final CostColumn<Long> RECEIVED_BYTES = CostColumn.count("received_bytes");
 
   /** How many connections to the server's port the client had at the end. */
-  public static final CostColumn<Long> CONNECTIONS = CostColumn.number("connections");
+  public static final CostColumn<Long> CONNECTIONS = CostColumn.level("connections");
 
   /** How many connections to its ports the server had at the end, where both are on one host. */
-  public static final CostColumn<Long> SERVER_CONNECTIONS = CostColumn.number("server_connections");
+  public static final CostColumn<Long> SERVER_CONNECTIONS = CostColumn.level("server_connections");
 
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
-  public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.number("machine_busy_ticks");
+  public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.count("machine_busy_ticks");
 
   /** Time of all CPUs that the hypervisor gave to others, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_STOLEN_TICKS =
-      CostColumn.number("machine_stolen_ticks");
+      CostColumn.count("machine_stolen_ticks");
 
   /** Time of all CPUs, in ticks of 10 ms. */
-  public static final CostColumn<Long> MACHINE_ALL_TICKS = CostColumn.number("machine_all_ticks");
+  public static final CostColumn<Long> MACHINE_ALL_TICKS = CostColumn.count("machine_all_ticks");
 
   /** The operation's parameters. */
   public static final CostColumn<Map<String, String>> PARAMS =
       new CostColumn<>("params", OperationKey::format, OperationKey::parseParams);
+
+  /**
+   * The number of the slice, from 1 on in the order measured: it is the slice's place among the
+   * histograms of slices.hlog. Iterations of JMH have none.
+   */
+  public static final CostColumn<Long> SLICE = CostColumn.level("slice");
+
+  /** The number of the slice that this one takes the place of: that one does not count. */
+  public static final CostColumn<Long> REPLACES = CostColumn.level("replaces");
+
+  /** Whether a slice's load was kept up; iterations of JMH say nothing. */
+  public static final CostColumn<SliceOutcome> OUTCOME =
+      new CostColumn<>("outcome", SliceOutcome::word, SliceOutcome::of);
 
   /** All of them, in the order in which they are written. */
   public static final List<CostColumn<?>> ALL =
@@ -100,7 +113,16 @@ public final class CostColumns {
           SERVER.threads(),
           SERVER.descriptors(),
           SERVER.blockedNanos(),
-          SERVER_CONNECTIONS);
+          SERVER_CONNECTIONS,
+          SLICE,
+          REPLACES,
+          OUTCOME);
+
+  static {
+    for (int place = 0; place < ALL.size(); place++) {
+      ALL.get(place).place(place);
+    }
+  }
 
   /**
    * The columns of one of the two JVMs.
@@ -133,17 +155,17 @@ public final class CostColumns {
 
     private static Side of(String name) {
       return new Side(
-          CostColumn.number(name + "_cpu_ns"),
-          CostColumn.number(name + "_alloc_bytes"),
-          CostColumn.number(name + "_gc_ms"),
-          CostColumn.number(name + "_gc_count"),
-          CostColumn.number(name + "_peak_rss_bytes"),
-          CostColumn.number(name + "_jit_ms"),
-          CostColumn.number(name + "_nanos"),
-          CostColumn.number(name + "_heap_after_gc_bytes"),
-          CostColumn.number(name + "_threads"),
-          CostColumn.number(name + "_descriptors"),
-          CostColumn.number(name + "_blocked_ns"));
+          CostColumn.count(name + "_cpu_ns"),
+          CostColumn.count(name + "_alloc_bytes"),
+          CostColumn.count(name + "_gc_ms"),
+          CostColumn.count(name + "_gc_count"),
+          CostColumn.level(name + "_peak_rss_bytes"),
+          CostColumn.count(name + "_jit_ms"),
+          CostColumn.count(name + "_nanos"),
+          CostColumn.level(name + "_heap_after_gc_bytes"),
+          CostColumn.level(name + "_threads"),
+          CostColumn.level(name + "_descriptors"),
+          CostColumn.count(name + "_blocked_ns"));
     }
   }
 

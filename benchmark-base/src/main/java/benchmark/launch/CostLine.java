@@ -4,8 +4,7 @@ package benchmark.launch;
 
 import static java.util.stream.Collectors.joining;
 
-import java.util.HashMap;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,17 +14,20 @@ import java.util.Optional;
  */
 public final class CostLine {
 
-  private static final String SEPARATOR = ",";
+  static final String SEPARATOR = ",";
 
-  private final Map<String, String> cells;
+  /** By the columns' places; null for what is not known. */
+  private final String[] cells;
 
-  private CostLine(Map<String, String> cells) {
+  private CostLine(String[] cells) {
     this.cells = cells;
   }
 
   /** The start of an operation's line; nothing else is known yet. */
   public static CostLine of(OperationKey operation) {
-    CostLine named = new CostLine(Map.of()).with(CostColumns.OPERATION, operation.name());
+    CostLine named =
+        new CostLine(new String[CostColumns.ALL.size()])
+            .with(CostColumns.OPERATION, operation.name());
     return operation.params().isEmpty()
         ? named
         : named.with(CostColumns.PARAMS, operation.params());
@@ -37,27 +39,23 @@ public final class CostLine {
   }
 
   /**
-   * Reads a line of a file. Columns that this version does not know are passed over; those that the
-   * file does not have are not known.
+   * Reads a line of a file; see {@link CostHeader}, which reads many of them.
    *
    * @param header the file's first line
-   * @throws IllegalArgumentException if the line has more or fewer cells than the header, no
-   *     operation, or a cell that is not of its column's type
+   * @throws IllegalArgumentException if the line has another form
    */
   public static CostLine parse(String header, String line) {
-    String[] names = header.split(SEPARATOR);
-    List<String> values = List.of(line.split(SEPARATOR, -1));
-    if (values.size() != names.length) {
-      throw new IllegalArgumentException(
-          "'%s' has %d cells, not %d.".formatted(line, values.size(), names.length));
-    }
-    var cells = new HashMap<String, String>();
-    for (int i = 0; i < names.length; i++) {
-      if (!values.get(i).isEmpty()) {
-        cells.put(names[i], values.get(i));
-      }
-    }
-    var parsed = new CostLine(Map.copyOf(cells));
+    return CostHeader.of(header).parse(line);
+  }
+
+  /**
+   * A line of these cells.
+   *
+   * @throws IllegalArgumentException if there is no operation, or a cell is not of its column's
+   *     type
+   */
+  static CostLine ofCells(String[] cells) {
+    var parsed = new CostLine(cells);
     CostColumns.ALL.forEach(parsed::get);
     parsed.operation();
     return parsed;
@@ -65,14 +63,32 @@ public final class CostLine {
 
   /** This line with one more value, or another one. */
   public <T> CostLine with(CostColumn<T> column, T value) {
-    var more = new HashMap<>(cells);
-    more.put(column.name(), column.format(value));
-    return new CostLine(Map.copyOf(more));
+    String[] more = cells.clone();
+    more[column.place()] = column.format(value);
+    return new CostLine(more);
+  }
+
+  /**
+   * This iteration and a later one of the same operation together: what was counted is added, and
+   * not known if one of them does not know it; all else is as it was in the later one.
+   */
+  public CostLine plus(CostLine later) {
+    String[] sum = later.cells.clone();
+    for (CostColumn<?> column : CostColumns.ALL) {
+      if (column.isCounted()) {
+        int place = column.place();
+        sum[place] =
+            cells[place] == null || sum[place] == null
+                ? null
+                : Long.toString(Long.parseLong(cells[place]) + Long.parseLong(sum[place]));
+      }
+    }
+    return new CostLine(sum);
   }
 
   /** A value; empty if it is not known. */
   public <T> Optional<T> get(CostColumn<T> column) {
-    return Optional.ofNullable(cells.get(column.name())).map(column::parse);
+    return Optional.ofNullable(cells[column.place()]).map(column::parse);
   }
 
   /** The operation whose iteration this is. */
@@ -85,8 +101,6 @@ public final class CostLine {
 
   /** The line, without its end. */
   public String toLine() {
-    return CostColumns.ALL.stream()
-        .map(column -> cells.getOrDefault(column.name(), ""))
-        .collect(joining(SEPARATOR));
+    return Arrays.stream(cells).map(cell -> cell == null ? "" : cell).collect(joining(SEPARATOR));
   }
 }

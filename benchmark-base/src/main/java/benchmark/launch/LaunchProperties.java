@@ -107,6 +107,12 @@ public final class LaunchProperties {
   /** The file for JMH's table of a client that measures in slices; not set for none. */
   public static final LaunchProperty<Path> TABLE = LaunchProperty.path("benchmark.table");
 
+  /**
+   * The file that collects the times of calls of every measured slice, in HdrHistogram's log format
+   * V2 and nanoseconds, each tagged with its {@link OperationKey}; not set for none.
+   */
+  public static final LaunchProperty<Path> SLICES = LaunchProperty.path("benchmark.slices");
+
   /** The file that collects what every measured iteration cost; not set for none. */
   public static final LaunchProperty<Path> COSTS = LaunchProperty.path("benchmark.costs");
 

@@ -7,12 +7,12 @@ package benchmark.launch;
  *
  * @param benchmark JMH's full name, such as benchmark.Client.existUser
  * @param operation the operation with its parameters
- * @param callers how many threads call at the same time
+ * @param load who calls, and when
  * @param millis how long the slice takes, without the settling before it
  * @param purpose what becomes of it
  */
 public record SliceRequest(
-    String benchmark, OperationKey operation, int callers, int millis, Purpose purpose) {
+    String benchmark, OperationKey operation, Load load, int millis, Purpose purpose) {
 
   /** What becomes of a slice. */
   public enum Purpose {
@@ -36,7 +36,7 @@ public record SliceRequest(
         MARK,
         benchmark,
         operation.toString(),
-        Integer.toString(callers),
+        load.toText(),
         Integer.toString(millis),
         purpose.name());
   }
@@ -54,7 +54,7 @@ public record SliceRequest(
     return new SliceRequest(
         words[1],
         OperationKey.parse(words[2]),
-        Integer.parseInt(words[3]),
+        Load.parse(words[3]),
         Integer.parseInt(words[4]),
         Purpose.valueOf(words[5]));
   }

@@ -24,7 +24,7 @@ class CostLineTest {
                 + "client_jit_ms,client_nanos,server_jit_ms,server_nanos,connections,"
                 + "client_heap_after_gc_bytes,client_threads,client_descriptors,client_blocked_ns,"
                 + "server_heap_after_gc_bytes,server_threads,server_descriptors,server_blocked_ns,"
-                + "server_connections");
+                + "server_connections,slice,replaces,outcome");
     assertThat(CostLine.header().split(",")).doesNotHaveDuplicates();
   }
 
@@ -39,7 +39,7 @@ class CostLineTest {
     CostLine read = CostLine.parse(CostLine.header(), line.toLine());
 
     assertThat(line.toLine())
-        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,");
+        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,,,,");
     assertThat(read.operation()).isEqualTo(new OperationKey("string", Map.of("size", "1,5K")));
     assertThat(read.get(CostColumns.MODE)).contains("sample");
     assertThat(read.get(CostColumns.OPS)).contains(999L);

@@ -58,7 +58,7 @@ final class ComparisonOptions {
       converter = GateConverter.class,
       description =
           "exit 0 only if nothing is worse by more than P, as 5%% or throughput:5%%,alloc:2%%"
-              + " (throughput, p50, p99, cpu, alloc, encoded).")
+              + " (throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded).")
   private GateRule gate;
 
   @Mixin private Replication replication;

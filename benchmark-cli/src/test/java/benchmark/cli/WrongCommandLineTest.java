@@ -95,7 +95,7 @@ class WrongCommandLineTest {
           compare --budget 10 inproc inproc | '--budget': '10'          | 10m
           compare --budget 5m30 inproc inproc | '--budget': '5m30'      | 5m30s
           compare --budget 10s inproc inproc | --budget: in 10 s        | at least
-          compare --gate speed:5% inproc inproc | 'speed'              | throughput, p50
+          compare --gate speed:5% inproc inproc | 'speed'              | throughput, mean, p50
           compare --gate 5%,p99:2% inproc inproc | '5%'                | throughput:5%
           compare --gate p99:2%,p99:3% inproc inproc | 'p99'           | once
           compare --continue no/such      | --continue no/such:         | compare.json

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.client.load.UnsupportedLoadException;
 import java.io.Serial;
 
 /** More threads would call at the same time than the consumer can serve right. */
-public final class TooManyCallersException extends RuntimeException {
+public final class TooManyCallersException extends UnsupportedLoadException {
 
   @Serial private static final long serialVersionUID = 1L;
 

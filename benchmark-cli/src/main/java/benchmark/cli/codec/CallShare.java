@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;
@@ -42,7 +43,8 @@ public record CallShare(
             .mapToDouble(MessageCost::nanos)
             .sum();
     double cpu = run.map(it -> cpuNanos(it.costs().get(operation))).orElse(Double.NaN);
-    double latency = run.map(it -> it.meanMillis(operation) * 1e6).orElse(Double.NaN);
+    double latency =
+        run.map(it -> it.results().whole(operation, Metric.MEAN) * 1e6).orElse(Double.NaN);
     if (cpu > 0) {
       return new CallShare(operation, codec, cpu, Measure.CPU, codec / cpu);
     }

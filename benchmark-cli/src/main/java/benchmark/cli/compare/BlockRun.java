@@ -6,9 +6,7 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.Warning;
-import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.results.SliceSeries;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
@@ -16,20 +14,15 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.BlockPlan;
-import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.NoiseParts;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
-import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -154,28 +147,8 @@ final class BlockRun implements ReplicateRun {
 
   private Replicate.VariantResult measured(Path run) {
     StoredRun stored = StoredRun.read(run);
-    Replicate.VariantResult whole =
-        RoundRun.measured(folder.path().relativize(run).toString(), stored)
-            .with(builds.changes(stored.record()));
-    return whole.withValues(ofSlices(whole.values(), SliceSeries.read(run)));
-  }
-
-  /** The values, but that of a metric with slices is the geometric mean of the slices'. */
-  private static Map<OperationKey, Map<Metric, Double>> ofSlices(
-      Map<OperationKey, Map<Metric, Double>> values, Map<OperationKey, SliceSeries> series) {
-    var all = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
-    values.forEach(
-        (operation, whole) -> {
-          var each = new EnumMap<>(whole);
-          for (Metric metric : whole.keySet()) {
-            double[] slices = series.get(operation).of(metric);
-            if (slices.length > 0) {
-              each.put(metric, GeometricMean.of(slices));
-            }
-          }
-          all.put(operation, each);
-        });
-    return all;
+    return RoundRun.measured(folder.path().relativize(run).toString(), stored)
+        .with(builds.changes(stored.record()));
   }
 
   /** A warning if a variant used CPU while it was not measured. */

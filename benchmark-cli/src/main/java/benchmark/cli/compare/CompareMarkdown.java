@@ -76,7 +76,7 @@ final class CompareMarkdown {
     var rows = new ArrayList<List<String>>();
     for (OperationKey operation : analysis.replicates().operations()) {
       for (int variant = 1; variant < names.size(); variant++) {
-        for (Metric metric : analysis.replicates().metrics(operation)) {
+        for (Metric metric : analysis.replicates().shownMetrics(operation)) {
           var row = new ArrayList<>(List.of(operation.label()));
           row.addAll(CompareReport.row(analysis, variant, operation, metric));
           if (several) {

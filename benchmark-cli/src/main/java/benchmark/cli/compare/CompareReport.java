@@ -135,7 +135,7 @@ final class CompareReport {
     }
     return new Table(
         headings,
-        analysis.replicates().metrics(operation).stream()
+        analysis.replicates().shownMetrics(operation).stream()
             .map(metric -> row(analysis, variant, operation, metric))
             .toList());
   }

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import static benchmark.cli.compare.Formats.change;
 import static benchmark.cli.compare.Formats.percent;
 
-import benchmark.cli.report.MetricText;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
@@ -128,7 +127,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   /** What is sure of other metrics and not what the leading one makes one expect. */
   private List<String> others(int variant, OperationKey operation, Verdict expected) {
-    return analysis.replicates().metrics(operation).stream()
+    return analysis.replicates().shownMetrics(operation).stream()
         .filter(metric -> isSure(analysis.verdict(variant, operation, metric)))
         .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
         .map(
@@ -141,7 +140,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   private String noun(Metric metric) {
-    String noun = MetricText.noun(metric);
+    String noun = metric.words();
     return analysis.design() == Design.CODEC ? noun.replace("call", "message") : noun;
   }
 

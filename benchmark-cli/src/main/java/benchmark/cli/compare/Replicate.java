@@ -39,11 +39,6 @@ public record Replicate(int number, List<Integer> order, List<VariantResult> var
       Map<OperationKey, OperationCost> costs,
       List<Warning> warnings) {
 
-    /** The same with other values. */
-    VariantResult withValues(Map<OperationKey, Map<Metric, Double>> others) {
-      return new VariantResult(folder, others, series, costs, warnings);
-    }
-
     /** The same with more warnings. */
     VariantResult with(List<Warning> more) {
       return new VariantResult(

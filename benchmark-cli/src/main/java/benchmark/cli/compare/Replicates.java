@@ -50,6 +50,11 @@ public record Replicates(List<Replicate> all, Metric leading) {
     return Arrays.stream(Metric.values()).filter(metric -> isKnown(operation, metric)).toList();
   }
 
+  /** Those of them that tables show, and that a gate on every metric looks at. */
+  public List<Metric> shownMetrics(OperationKey operation) {
+    return Metric.OF_TABLES.stream().filter(metric -> isKnown(operation, metric)).toList();
+  }
+
   /** A variant against the baseline in a metric that is known. */
   public Comparison comparison(int variant, OperationKey operation, Metric metric) {
     return new Comparison(

@@ -5,9 +5,9 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.ValidityChecks;
-import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
@@ -90,16 +90,12 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
 
   /** A run as a variant's part of a replicate. */
   static Replicate.VariantResult measured(String folder, StoredRun run) {
+    RunResults results = run.results();
     Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
-    run.operations()
-        .forEach(
-            (operation, result) ->
-                values.put(operation, Metric.values(result, run.costs().get(operation))));
     Map<OperationKey, List<Double>> series = new LinkedHashMap<>();
-    for (JmhResult result : run.results()) {
-      result.throughputs().stream()
-          .findFirst()
-          .ifPresent(fork -> series.put(result.operation(), fork));
+    for (OperationKey operation : run.operations().keySet()) {
+      values.put(operation, results.values(operation, run.isMixed()));
+      series.put(operation, results.series(operation));
     }
     return new Replicate.VariantResult(
         folder,

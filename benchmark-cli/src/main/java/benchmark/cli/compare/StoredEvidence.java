@@ -97,7 +97,7 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private static String threads(StoredRun run) {
-    return run.results().stream()
+    return run.results().jmh().stream()
         .map(JmhResult::threads)
         .distinct()
         .sorted()

@@ -122,7 +122,8 @@ public final class StoredRuns {
 
   private static void requireThroughput(StoredRun run) {
     if (comparable(run).isEmpty()) {
-      String modes = run.results().stream().map(JmhResult::mode).distinct().collect(joining(", "));
+      String modes =
+          run.results().jmh().stream().map(JmhResult::mode).distinct().collect(joining(", "));
       throw UserError.badInput(
           "%s has no throughput to compare (JMH's modes in it: %s). Give a run in mode thrpt, avgt"
               + " or sample.",

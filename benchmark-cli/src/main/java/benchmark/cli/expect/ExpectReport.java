@@ -47,7 +47,7 @@ public final class ExpectReport {
     Expectation expectation = outcome.expectation();
     return List.of(
         outcome.operation().label(),
-        expectation.indicator().label(),
+        expectation.metric().label(),
         expectation.expected(),
         outcome.actual(),
         outcome.met().label());
@@ -119,7 +119,7 @@ public final class ExpectReport {
       return new StoredOutcome(
           expectation.expression(),
           outcome.operation().label(),
-          expectation.indicator().label(),
+          expectation.metric().label(),
           expectation.relation().symbol(),
           Double.parseDouble(expectation.number()),
           expectation.unit().symbol(),

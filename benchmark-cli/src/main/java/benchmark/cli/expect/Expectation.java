@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.contract.Indicator;
+import benchmark.cli.results.Metric;
 import benchmark.launch.OperationKey;
 import java.util.List;
 
@@ -10,13 +10,13 @@ import java.util.List;
  * What a user expects of an operation, as {@code string(1K).mean<=0.9ms}.
  *
  * @param expression as it was written
- * @param operations whose indicator it is: more than one where no parameter is written
+ * @param operations whose metric it is: more than one where no parameter is written
  * @param number the limit as it was written, in {@code unit}
  */
 record Expectation(
     String expression,
     List<OperationKey> operations,
-    Indicator indicator,
+    Metric metric,
     Relation relation,
     String number,
     Unit unit) {
@@ -26,9 +26,9 @@ record Expectation(
     operations = List.copyOf(operations);
   }
 
-  /** The limit in calls per millisecond, milliseconds or bytes. */
+  /** The limit, in the metric's own unit. */
   double limit() {
-    return Double.parseDouble(number) * unit.base();
+    return Double.parseDouble(number) * unit.base(metric);
   }
 
   /** The relation and the limit, for tables. */

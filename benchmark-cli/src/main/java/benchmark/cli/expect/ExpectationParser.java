@@ -3,7 +3,7 @@
 package benchmark.cli.expect;
 
 import benchmark.cli.error.UserError;
-import benchmark.contract.Indicator;
+import benchmark.cli.results.Metric;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
@@ -54,24 +54,28 @@ final class ExpectationParser {
     List<OperationKey> operations = operations();
     take(Pattern.compile("\\."), "a dot and an indicator follow the operation");
     String name = take(NAME, "the name of an indicator follows the dot");
-    Indicator indicator =
-        Indicator.named(name)
+    Metric metric =
+        Metric.named(name)
+            .filter(it -> it != Metric.ENCODED)
             .orElseThrow(
                 () ->
                     error(
                         "there is no indicator '%s'; there are %s"
                             .formatted(
-                                name, list(Stream.of(Indicator.values()), Indicator::label))));
+                                name,
+                                list(
+                                    Stream.of(Metric.values()).filter(it -> it != Metric.ENCODED),
+                                    Metric::label))));
     Relation relation =
         Relation.of(take(RELATION, "one of >=, <=, > and < follows the indicator")).orElseThrow();
     String number =
         take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation.symbol()));
-    Unit unit = unit(indicator);
+    Unit unit = unit(metric);
     if (position < text.length()) {
       start = position;
       throw error("'%s' follows the limit, after which nothing may follow".formatted(rest()));
     }
-    return new Expectation(text.strip(), operations, indicator, relation, number, unit);
+    return new Expectation(text.strip(), operations, metric, relation, number, unit);
   }
 
   private List<OperationKey> operations() {
@@ -109,8 +113,8 @@ final class ExpectationParser {
     return matching;
   }
 
-  private Unit unit(Indicator indicator) {
-    List<Unit> units = Unit.of(indicator);
+  private Unit unit(Metric metric) {
+    List<Unit> units = Unit.of(metric);
     Matcher written = UNIT.matcher(text).region(position, text.length());
     if (!written.lookingAt()) {
       return units.get(0);
@@ -126,9 +130,7 @@ final class ExpectationParser {
                 error(
                     "'%s' is not a unit of %s; its units are %s"
                         .formatted(
-                            written.group(),
-                            indicator.label(),
-                            list(units.stream(), Unit::symbol))));
+                            written.group(), metric.label(), list(units.stream(), Unit::symbol))));
   }
 
   /** Takes the next part and the spaces around it. */

@@ -3,7 +3,6 @@
 package benchmark.cli.expect;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.results.IndicatorSeries;
 import benchmark.cli.results.StoredRun;
 import benchmark.contract.Scenario;
 import java.io.IOException;
@@ -92,12 +91,11 @@ public final class Expectations {
 
   /** Holds a run against what is expected, in the order given. */
   public List<Outcome> of(StoredRun run) {
-    var series = IndicatorSeries.of(run);
     return all.stream()
         .flatMap(
             expectation ->
                 expectation.operations().stream()
-                    .map(operation -> Outcome.of(expectation, operation, series)))
+                    .map(operation -> Outcome.of(expectation, operation, run)))
         .toList();
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.cli.results.IndicatorSeries;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
@@ -11,18 +11,18 @@ import java.util.Optional;
 /**
  * An expectation of one operation, held against a run.
  *
- * @param estimate in calls per millisecond, milliseconds or bytes; NaN if it was not measured
+ * @param estimate in the metric's own unit; NaN if it was not measured
  * @param interval empty if there is none
  */
 public record Outcome(
     Expectation expectation, OperationKey operation, double estimate, Optional<Interval> interval) {
 
-  static Outcome of(Expectation expectation, OperationKey operation, IndicatorSeries series) {
+  static Outcome of(Expectation expectation, OperationKey operation, StoredRun run) {
     return new Outcome(
         expectation,
         operation,
-        series.estimate(operation, expectation.indicator()),
-        series.interval(operation, expectation.indicator()));
+        run.results().estimate(operation, expectation.metric()),
+        run.results().interval(operation, expectation.metric(), run.isMixed()));
   }
 
   /** Whether it is met. */
@@ -39,12 +39,13 @@ public record Outcome(
     }
     String number = expectation.unit().with(Numbers.of(inUnit(estimate)));
     return interval
+        .filter(it -> it.low() < it.high())
         .map(it -> "%s ± %s".formatted(number, Numbers.share(it.relativeHalfWidth())))
         .orElse(number);
   }
 
   /** A value in the unit of the expectation. */
   double inUnit(double value) {
-    return value / expectation.unit().base();
+    return value / expectation.unit().base(expectation.metric());
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.contract.Indicator;
+import benchmark.cli.results.Metric;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,6 +17,8 @@ enum Unit {
   BYTES("B", Quantity.BYTES, 1),
   KIBIBYTES("KiB", Quantity.BYTES, 1 << 10),
   MEBIBYTES("MiB", Quantity.BYTES, 1 << 20);
+
+  private static final double MICROS_PER_MILLI = 1e3;
 
   private enum Quantity {
     RATE,
@@ -34,13 +36,13 @@ enum Unit {
     this.base = base;
   }
 
-  /** The units that an indicator can have; the first one is meant where none is written. */
-  static List<Unit> of(Indicator indicator) {
+  /** The units that a metric can have; the first one is meant where none is written. */
+  static List<Unit> of(Metric metric) {
     Quantity quantity =
-        switch (indicator) {
+        switch (metric) {
           case THROUGHPUT -> Quantity.RATE;
-          case MEAN, P50, P90, P99, P999, CPU -> Quantity.TIME;
-          case ALLOC -> Quantity.BYTES;
+          case MEAN, P50, P90, P99, P999, MAX, CPU -> Quantity.TIME;
+          case ALLOC, SENT, ENCODED -> Quantity.BYTES;
         };
     return Arrays.stream(values()).filter(unit -> unit.quantity == quantity).toList();
   }
@@ -50,9 +52,9 @@ enum Unit {
     return symbol;
   }
 
-  /** How many calls per millisecond, milliseconds or bytes it has. */
-  double base() {
-    return base;
+  /** How many of a metric's own units it has. */
+  double base(Metric metric) {
+    return metric == Metric.CPU ? base * MICROS_PER_MILLI : base;
   }
 
   /** A number with this unit: 11994/s, 0.79 ms. */

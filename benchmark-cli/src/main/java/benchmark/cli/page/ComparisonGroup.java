@@ -7,17 +7,16 @@ import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.compare.Replicate;
 import benchmark.cli.compare.Replicates;
 import benchmark.cli.project.PairKind;
-import benchmark.cli.results.LatencySpectrum;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
-import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.RunResults;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Autocorrelation;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -131,10 +130,10 @@ final class ComparisonGroup {
 
   private ShownVariant shown(int variant) {
     String pair = VariantText.parse(record.labels().get(variant)).name();
-    Map<OperationKey, List<LatencySpectrum.Point>> spectra = spectra(variant);
+    Optional<RunResults> first = first(variant);
     var operations = new LinkedHashMap<OperationKey, ShownValues>();
     for (OperationKey operation : replicates.operations()) {
-      operations.put(operation, measurement(variant, operation, spectra));
+      operations.put(operation, measurement(variant, operation, first));
     }
     return new ShownVariant(
         comparison.names().get(variant),
@@ -145,15 +144,14 @@ final class ComparisonGroup {
   }
 
   /** Of the first replicate: percentiles of several JVMs cannot be averaged. */
-  private Map<OperationKey, List<LatencySpectrum.Point>> spectra(int variant) {
+  private Optional<RunResults> first(int variant) {
     Path folder = comparison.folder().resolve(measured(variant).get(0).folder()).normalize();
-    return Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS))
-        ? LatencySpectrum.read(folder)
-        : Map.of();
+    return StoredRun.isFinished(folder)
+        ? Optional.of(StoredRun.read(folder).results())
+        : Optional.empty();
   }
 
-  private ShownValues measurement(
-      int variant, OperationKey operation, Map<OperationKey, List<LatencySpectrum.Point>> spectra) {
+  private ShownValues measurement(int variant, OperationKey operation, Optional<RunResults> first) {
     Optional<Interval> interval = interval(variant, operation);
     List<OperationCost> costs =
         measured(variant).stream()
@@ -170,7 +168,7 @@ final class ComparisonGroup {
         measured(variant).stream()
             .flatMap(it -> it.series().getOrDefault(operation, List.of()).stream())
             .toList(),
-        spectra.getOrDefault(operation, List.of()));
+        first.map(it -> it.spectrum(operation)).orElse(List.of()));
   }
 
   private Optional<Interval> interval(int variant, OperationKey operation) {

@@ -9,8 +9,6 @@ import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.MixedRuns;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.report.WarningList;
-import benchmark.cli.results.JmhResult;
-import benchmark.cli.results.LatencySpectrum;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.RunRecord;
@@ -25,7 +23,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -124,7 +121,7 @@ final class RunGroup {
     RunRecord record = first.record();
     Path results = first.folder().toAbsolutePath().normalize().getParent();
     return Stream.of(results, results.resolve(".."))
-        .map(it -> NoiseFloor.jvmDeviation(it, record.machine(), record.jdk(), callers(first)))
+        .map(it -> NoiseFloor.jvmDeviation(it, record.machine(), record.jdk(), first.callers()))
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());
@@ -140,13 +137,12 @@ final class RunGroup {
 
   private ShownVariant shown(int index, Refinement refinement) {
     StoredRun run = runs.get(index);
-    Map<OperationKey, List<LatencySpectrum.Point>> spectra = LatencySpectrum.read(run.folder());
     var operations = new LinkedHashMap<OperationKey, ShownValues>();
     run.operations()
         .forEach(
             (operation, result) ->
                 operations.put(
-                    operation, refinement.of(operation, classic(run, operation, result, spectra))));
+                    operation, refinement.of(operation, classic(run, operation, result))));
     return new ShownVariant(
         labels.get(index),
         run.record().pair(),
@@ -161,17 +157,7 @@ final class RunGroup {
   }
 
   private static ShownValues classic(
-      StoredRun run,
-      OperationKey operation,
-      OperationResult result,
-      Map<OperationKey, List<LatencySpectrum.Point>> spectra) {
-    List<Double> series =
-        run.results().stream()
-            .filter(it -> it.operation().equals(operation))
-            .filter(it -> !it.mode().equals(JmhResult.SINGLE_SHOT))
-            .findFirst()
-            .map(it -> it.throughputs().stream().flatMap(List::stream).toList())
-            .orElse(List.of());
+      StoredRun run, OperationKey operation, OperationResult result) {
     return new ShownValues(
         result.throughput(),
         result.throughput() - result.error(),
@@ -179,8 +165,8 @@ final class RunGroup {
         result.p50(),
         result.p99(),
         run.costs().get(operation),
-        series,
-        spectra.getOrDefault(operation, List.of()));
+        run.results().series(operation),
+        run.results().spectrum(operation));
   }
 
   private static ShownValues mixed(
@@ -303,13 +289,9 @@ final class RunGroup {
     return "%s, %s threads, JDK %s, %s."
         .formatted(
             runs.size() == 1 ? "1 run" : runs.size() + " runs",
-            distinct(run -> String.valueOf(callers(run))),
+            distinct(run -> String.valueOf(run.callers())),
             distinct(run -> run.record().jdk().version()),
             distinct(run -> run.record().machine().cpus() + " CPUs"));
-  }
-
-  private static int callers(StoredRun run) {
-    return run.results().stream().mapToInt(JmhResult::threads).findFirst().orElse(0);
   }
 
   private String distinct(Function<StoredRun, String> of) {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.results.LatencySpectrum;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RunResults;
 import java.util.List;
 
 /**
@@ -26,7 +26,7 @@ record ShownValues(
     double p99,
     OperationCost cost,
     List<Double> series,
-    List<LatencySpectrum.Point> spectrum) {
+    List<RunResults.Point> spectrum) {
 
   /** Bytes of a call on the wire, both ways; NaN if they were not counted. */
   double wireBytes() {

@@ -25,13 +25,13 @@ final class ColumnMarks {
   ColumnMarks(Metric metric, List<OperationResult> results) {
     this.metric = metric;
     List<OperationResult> known =
-        results.stream().filter(result -> !Double.isNaN(metric.of(result))).toList();
+        results.stream().filter(result -> !Double.isNaN(result.of(metric))).toList();
     this.best =
         known.size() < 2
             ? null
             : known.stream()
                 .reduce(
-                    (one, other) -> metric.isBetter(metric.of(other), metric.of(one)) ? other : one)
+                    (one, other) -> metric.isBetter(other.of(metric), one.of(metric)) ? other : one)
                 .orElseThrow();
   }
 
@@ -42,11 +42,11 @@ final class ColumnMarks {
 
   /** The mark of a result. */
   String of(OperationResult result) {
-    double value = metric.of(result);
+    double value = result.of(metric);
     if (best == null || Double.isNaN(value)) {
       return blank();
     }
-    double distance = Math.abs(value - metric.of(best));
+    double distance = Math.abs(value - best.of(metric));
     if (distance == 0) {
       return BEST;
     }
@@ -56,6 +56,6 @@ final class ColumnMarks {
 
   /** Half the width of the interval around a value; NaN, which separates everything, if unknown. */
   private double noise(OperationResult result) {
-    return metric.of(result) * result.error() / result.throughput();
+    return result.of(metric) * result.error() / result.throughput();
   }
 }

@@ -76,7 +76,7 @@ public final class ComparisonTable {
     return switch (metric) {
       case THROUGHPUT ->
           isDerived()
-              ? "Throughput, ops/ms (derived: threads / mean time; ± is 99.9% over iterations)"
+              ? "Throughput, ops/ms (counted: calls by time; ± is 99.9% over iterations)"
               : "Throughput, ops/ms (± is JMH's 99.9% error over iterations)";
       case P50 -> "p50, ms (half of the calls took no longer)";
       case P99 -> "p99, ms (99% of the calls took no longer; a closed loop hides stalls)";
@@ -161,6 +161,6 @@ public final class ComparisonTable {
   private static String text(Metric metric, OperationResult result) {
     return metric == Metric.THROUGHPUT
         ? Numbers.of(result.throughput(), result.error()).replace(" ± ", "±") // 80 columns
-        : Numbers.of(metric.of(result));
+        : Numbers.of(result.of(metric));
   }
 }

@@ -24,21 +24,11 @@ public final class MetricText {
   public static String title(Metric metric) {
     return switch (metric) {
       case THROUGHPUT -> "calls/s";
-      case P50 -> "p50 µs";
-      case P99 -> "p99 µs";
+      case P999 -> "p99.9 µs";
+      case MEAN, P50, P90, P99, MAX -> metric.label() + " µs";
       case CPU -> "CPU µs";
       case ALLOC -> "alloc kB";
-      case ENCODED -> "encoded B";
-    };
-  }
-
-  /** The metric as part of a sentence: CPU per call. */
-  public static String noun(Metric metric) {
-    return switch (metric) {
-      case THROUGHPUT, P50, P99 -> metric.label();
-      case CPU -> "CPU per call";
-      case ALLOC -> "allocation per call";
-      case ENCODED -> "encoded length";
+      case SENT, ENCODED -> metric.label() + " B";
     };
   }
 
@@ -52,10 +42,10 @@ public final class MetricText {
     int digits = digits(relativeHalfWidth);
     return switch (metric) {
       case THROUGHPUT -> Numbers.scaled(value * 1000, digits);
-      case P50, P99 -> Numbers.rounded(value * 1000, digits);
+      case MEAN, P50, P90, P99, P999, MAX -> Numbers.rounded(value * 1000, digits);
       case CPU -> Numbers.rounded(value, digits);
       case ALLOC -> Numbers.rounded(value / 1000, digits);
-      case ENCODED -> Numbers.of(value);
+      case SENT, ENCODED -> Numbers.of(value);
     };
   }
 

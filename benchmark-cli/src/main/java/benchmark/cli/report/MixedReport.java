@@ -174,7 +174,7 @@ public final class MixedReport {
   }
 
   private List<String> line(MixedRuns.Row row, OperationKey operation, String ofFastest) {
-    boolean measured = row.series().containsKey(operation);
+    boolean measured = row.has(operation);
     var cells =
         new ArrayList<>(
             List.of(
@@ -190,7 +190,7 @@ public final class MixedReport {
 
   /** What share of the limit's throughput an ordinary pair reaches. */
   private String ofLimit(MixedRuns.Row row, MixedRuns.Row limit, OperationKey operation) {
-    return row.kind() == PairKind.ORDINARY && row.series().containsKey(operation)
+    return row.kind() == PairKind.ORDINARY && row.has(operation)
         ? Numbers.share(
             runs.estimate(row, operation, Metric.THROUGHPUT)
                 / runs.estimate(limit, operation, Metric.THROUGHPUT))

@@ -4,10 +4,8 @@ package benchmark.cli.report;
 
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.SliceSeries;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
@@ -35,8 +33,13 @@ public final class MixedRuns {
    *
    * @param kind only ordinary pairs are compared
    */
-  public record Row(
-      String label, StoredRun run, Map<OperationKey, SliceSeries> series, PairKind kind) {}
+  public record Row(String label, StoredRun run, PairKind kind) {
+
+    /** Whether it has measured an operation. */
+    public boolean has(OperationKey operation) {
+      return run.operations().containsKey(operation);
+    }
+  }
 
   private final List<Row> rows = new ArrayList<>();
   private final Map<Metric, Autocorrelation> autocorrelations = new EnumMap<>(Metric.class);
@@ -55,7 +58,7 @@ public final class MixedRuns {
   /** Adds a run. */
   public void add(String label, StoredRun run, PairKind kind) {
     autocorrelations.clear();
-    rows.add(new Row(label, run, SliceSeries.read(run.folder()), kind));
+    rows.add(new Row(label, run, kind));
   }
 
   /** All rows, in the order given. */
@@ -66,22 +69,22 @@ public final class MixedRuns {
   /** What any of the runs has measured, in the contract's order. */
   public Set<OperationKey> operations() {
     var all = new LinkedHashSet<OperationKey>();
-    rows.forEach(row -> all.addAll(row.series().keySet()));
+    rows.forEach(row -> all.addAll(row.run().operations().keySet()));
     return all;
   }
 
   /** The mean of a run's slices; empty if there are too few of them for an interval. */
   public Optional<SliceMean> mean(Row row, OperationKey operation, Metric metric) {
-    SliceSeries series = row.series().get(operation);
-    return series == null || series.throughput().size() < FEWEST_SLICES
+    double[] slices = row.run().results().values(operation, metric);
+    return slices.length < FEWEST_SLICES
         ? Optional.empty()
-        : Optional.of(SliceMean.of(autocorrelation(metric), series.of(metric)));
+        : Optional.of(SliceMean.of(autocorrelation(metric), slices));
   }
 
   /** Those that compete in an operation, the fastest first. */
   public List<Row> competing(OperationKey operation) {
     return rows.stream()
-        .filter(row -> row.kind() == PairKind.ORDINARY && row.series().containsKey(operation))
+        .filter(row -> row.kind() == PairKind.ORDINARY && row.has(operation))
         .sorted(
             Comparator.comparingDouble((Row row) -> -estimate(row, operation, Metric.THROUGHPUT)))
         .toList();
@@ -90,7 +93,7 @@ public final class MixedRuns {
   /** The first that is the limit of the others and has measured an operation. */
   public Optional<Row> limit(OperationKey operation) {
     return rows.stream()
-        .filter(row -> row.kind() == PairKind.LIMIT && row.series().containsKey(operation))
+        .filter(row -> row.kind() == PairKind.LIMIT && row.has(operation))
         .findFirst();
   }
 
@@ -111,7 +114,7 @@ public final class MixedRuns {
 
   /** The geometric mean of a run's slices, however few, in the metric's unit. */
   public double estimate(Row row, OperationKey operation, Metric metric) {
-    return GeometricMean.of(row.series().get(operation).of(metric));
+    return row.run().results().mean(operation, metric);
   }
 
   private Autocorrelation autocorrelation(Metric metric) {
@@ -121,8 +124,8 @@ public final class MixedRuns {
   private Autocorrelation pooled(Metric metric) {
     Collection<double[]> all = new ArrayList<>();
     for (Row row : rows) {
-      row.series().values().stream()
-          .map(series -> series.of(metric))
+      row.run().operations().keySet().stream()
+          .map(operation -> row.run().results().values(operation, metric))
           .filter(slices -> slices.length >= FEWEST_SLICES)
           .forEach(all::add);
     }

@@ -80,7 +80,7 @@ public final class RunningConditions {
 
   private RunningConditions(StoredRun run) {
     this.run = run;
-    this.iterations = run.iterations();
+    this.iterations = run.results().iterations();
   }
 
   /**

@@ -152,7 +152,7 @@ public final class ValidityChecks {
       mixedSteadyState();
       return;
     }
-    for (JmhResult result : run.results()) {
+    for (JmhResult result : run.results().jmh()) {
       List<double[]> forks =
           result.iterations().stream()
               .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
@@ -179,7 +179,7 @@ public final class ValidityChecks {
   /** Slices of all operations rise together while their JVMs still compile. */
   private void mixedSteadyState() {
     List<double[]> series =
-        run.results().stream()
+        run.results().jmh().stream()
             .flatMap(result -> result.iterations().stream())
             .filter(slices -> slices.size() >= FEWEST_ITERATIONS)
             .map(slices -> slices.stream().mapToDouble(Double::doubleValue).toArray())
@@ -350,7 +350,7 @@ public final class ValidityChecks {
   }
 
   private void littlesLaw() {
-    for (JmhResult result : run.results()) {
+    for (JmhResult result : run.results().jmh()) {
       OperationCost cost = run.costs().get(result.operation());
       if (!result.mode().equals(JmhResult.SAMPLE) || cost == null) {
         continue;
@@ -370,7 +370,7 @@ public final class ValidityChecks {
   }
 
   private void samples(double shownPercentile) {
-    for (JmhResult result : run.results()) {
+    for (JmhResult result : run.results().jmh()) {
       Arrays.stream(PERCENTILES)
           .filter(percentile -> percentile <= shownPercentile)
           .filter(percentile -> result.mode().equals(JmhResult.SAMPLE))

@@ -71,20 +71,20 @@ final class BlockMeasurements implements Measurements {
                   .toArray();
           case P50 -> blocks.values(variant, operation, Metric.P50);
           case P99 -> blocks.values(variant, operation, Metric.P99);
-          case P999 -> percentiles(variant, operation, 99.9);
-          case MAX -> percentiles(variant, operation, 100);
+          case P999 -> wholes(variant, operation, Metric.P999);
+          case MAX -> wholes(variant, operation, Metric.MAX);
         };
     return Arrays.stream(values).allMatch(value -> value > 0)
         ? Optional.of(values)
         : Optional.empty();
   }
 
-  private double[] percentiles(int variant, OperationKey operation, double percentile) {
+  private double[] wholes(int variant, OperationKey operation, Metric metric) {
     return blocks
         .measured(variant)
         .map(Replicate.VariantResult::folder)
         .map(run -> runs.computeIfAbsent(folder.resolve(run), StoredRun::read))
-        .mapToDouble(run -> run.percentileMillis(operation, percentile))
+        .mapToDouble(run -> run.results().whole(operation, metric))
         .toArray();
   }
 }

@@ -51,8 +51,8 @@ final class QuickMeasurements implements Measurements {
       case MEAN -> callers / runs.estimate(row, operation, Metric.THROUGHPUT);
       case P50 -> runs.estimate(row, operation, Metric.P50);
       case P99 -> runs.estimate(row, operation, Metric.P99);
-      case P999 -> row.run().percentileMillis(operation, 99.9);
-      case MAX -> row.run().percentileMillis(operation, 100);
+      case P999 -> row.run().results().whole(operation, Metric.P999);
+      case MAX -> row.run().results().whole(operation, Metric.MAX);
     };
   }
 
@@ -96,7 +96,7 @@ final class QuickMeasurements implements Measurements {
   private Optional<MixedRuns.Row> row(Measurand measurand) {
     return runs.rows().stream()
         .filter(row -> row.label().equals(measurand.variant()))
-        .filter(row -> row.series().containsKey(measurand.operation()))
+        .filter(row -> row.has(measurand.operation()))
         .findFirst();
   }
 }

@@ -3,34 +3,65 @@
 package benchmark.cli.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The times of sampled calls, in JMH's unit of the result. */
+/** The times of sampled calls, in milliseconds. Immutable. */
 final class CallTimes {
 
-  private final TreeMap<Double, Long> counts = new TreeMap<>();
-  private long count;
+  /** Samples that must lie beyond a percentile for it to mean something. */
+  static final double BEYOND = 10;
 
-  /** No calls yet. */
-  CallTimes() {}
+  private final double[] millis;
+  private final long[] counts;
+  private final long count;
+
+  /**
+   * Times.
+   *
+   * @param millis ascending
+   * @param counts how often each occurred
+   */
+  CallTimes(double[] millis, long[] counts) {
+    this.millis = millis;
+    this.counts = counts;
+    long sum = 0;
+    for (long each : counts) {
+      sum += each;
+    }
+    count = sum;
+  }
 
   /**
    * Reads one iteration.
    *
    * @param histogram as JMH writes it: pairs of a time and how often it occurred
+   * @param unit milliseconds in JMH's unit of the result
    */
-  CallTimes(JsonNode histogram) {
-    add(histogram);
+  static CallTimes ofJmh(JsonNode histogram, double unit) {
+    var times = new TreeMap<Double, Long>();
+    for (JsonNode bucket : histogram) {
+      times.merge(bucket.get(0).asDouble() * unit, bucket.get(1).asLong(), Long::sum);
+    }
+    return of(times);
   }
 
-  /** Adds the calls of one more iteration. */
-  void add(JsonNode histogram) {
-    for (JsonNode bucket : histogram) {
-      long times = bucket.get(1).asLong();
-      counts.merge(bucket.get(0).asDouble(), times, Long::sum);
-      count += times;
+  /** The calls of several iterations. */
+  static CallTimes together(Collection<CallTimes> iterations) {
+    var times = new TreeMap<Double, Long>();
+    for (CallTimes iteration : iterations) {
+      for (int i = 0; i < iteration.millis.length; i++) {
+        times.merge(iteration.millis[i], iteration.counts[i], Long::sum);
+      }
     }
+    return of(times);
+  }
+
+  private static CallTimes of(Map<Double, Long> times) {
+    return new CallTimes(
+        times.keySet().stream().mapToDouble(Double::doubleValue).toArray(),
+        times.values().stream().mapToLong(Long::longValue).toArray());
   }
 
   /** How many calls were sampled. */
@@ -41,8 +72,8 @@ final class CallTimes {
   /** The mean; NaN if there was no call. */
   double mean() {
     double sum = 0;
-    for (Map.Entry<Double, Long> bucket : counts.entrySet()) {
-      sum += bucket.getKey() * bucket.getValue();
+    for (int i = 0; i < millis.length; i++) {
+      sum += millis[i] * counts[i];
     }
     return sum / count;
   }
@@ -54,12 +85,17 @@ final class CallTimes {
    */
   double percentile(double share) {
     long seen = 0;
-    for (Map.Entry<Double, Long> bucket : counts.entrySet()) {
-      seen += bucket.getValue();
+    for (int i = 0; i < millis.length; i++) {
+      seen += counts[i];
       if (seen >= share * count) {
-        return bucket.getKey();
+        return millis[i];
       }
     }
     return Double.NaN;
+  }
+
+  /** Whether enough calls lie beyond a percentile for it to mean something. */
+  boolean tells(double share) {
+    return count * (1 - share) >= BEYOND;
   }
 }

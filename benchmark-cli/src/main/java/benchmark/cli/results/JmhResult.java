@@ -7,9 +7,11 @@ import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One entry of JMH's results: an operation in a mode.
@@ -49,6 +51,10 @@ public record JmhResult(
   /** The mode that makes a single call. */
   public static final String SINGLE_SHOT = "ss";
 
+  private static final double[] PERCENTILES = {
+    0, 50, 90, 95, 99, 99.9, 99.99, 99.999, 99.9999, 100
+  };
+
   static final String CONTENTS = "the whole results of JMH as JSON";
 
   /** Copies the collections. */
@@ -60,16 +66,17 @@ public record JmhResult(
   /**
    * Reads a file of JMH's JSON format.
    *
+   * @param calls takes the times of the sampled calls of every operation
    * @throws UserError if it holds anything else: exit status 2
    */
-  static List<JmhResult> read(Path file) {
+  static List<JmhResult> read(Path file, Map<OperationKey, CallSeries> calls) {
     try {
       JsonNode all = Json.read(file, JsonNode.class);
       if (!all.isArray()) {
         throw DamagedFile.error(file, CONTENTS);
       }
       var results = new ArrayList<JmhResult>();
-      all.forEach(node -> results.add(of(node)));
+      all.forEach(node -> results.add(of(node, calls)));
       return List.copyOf(results);
     } catch (RuntimeException notWhole) { // a missing node is a null
       throw DamagedFile.error(file, CONTENTS);
@@ -105,7 +112,39 @@ public record JmhResult(
     return JmhUnit.millis(unit);
   }
 
-  private static JmhResult of(JsonNode node) {
+  /** What JMH would tell of slices of one JVM; it would add an error. */
+  static JmhResult ofSlices(OperationKey operation, int callers, CallSeries slices) {
+    var percentiles = new HashMap<String, Double>();
+    for (double percent : PERCENTILES) {
+      percentiles.put(Double.toString(percent), slices.all().percentile(percent / 100));
+    }
+    return new JmhResult(
+        operation,
+        SAMPLE,
+        callers,
+        0,
+        slices.all().mean(),
+        Double.NaN,
+        "ms/op",
+        percentiles,
+        means(slices, 1),
+        slices.all().count());
+  }
+
+  /** The first of some modes that is among these results. */
+  static Optional<JmhResult> first(List<JmhResult> results, String... modes) {
+    return Arrays.stream(modes)
+        .flatMap(mode -> results.stream().filter(it -> it.mode().equals(mode)))
+        .findFirst();
+  }
+
+  private static List<List<Double>> means(CallSeries series, double unit) {
+    return series.forks().stream()
+        .map(fork -> fork.stream().map(it -> it.mean() / unit).toList())
+        .toList();
+  }
+
+  private static JmhResult of(JsonNode node, Map<OperationKey, CallSeries> calls) {
     JsonNode metric = node.get("primaryMetric");
     String mode = node.get("mode").asText();
     var percentiles = new HashMap<String, Double>();
@@ -115,18 +154,15 @@ public record JmhResult(
           .properties()
           .forEach(entry -> percentiles.put(entry.getKey(), entry.getValue().asDouble()));
     }
+    String unit = metric.get("scoreUnit").asText();
+    double millis = JmhUnit.millis(unit); // an unknown one is damage, too
     var iterations = new ArrayList<List<Double>>();
     long samples = 0;
     if (metric.has("rawDataHistogram")) {
-      for (JsonNode fork : metric.get("rawDataHistogram")) {
-        var means = new ArrayList<Double>();
-        for (JsonNode iteration : fork) {
-          var times = new CallTimes(iteration);
-          samples += times.count();
-          means.add(times.mean());
-        }
-        iterations.add(means);
-      }
+      CallSeries series = CallSeries.ofJmh(metric.get("rawDataHistogram"), millis);
+      calls.put(operation(node), series);
+      iterations.addAll(means(series, millis));
+      samples = series.all().count();
     } else {
       for (JsonNode fork : metric.get("rawData")) {
         var scores = new ArrayList<Double>();
@@ -134,8 +170,6 @@ public record JmhResult(
         iterations.add(scores);
       }
     }
-    String unit = metric.get("scoreUnit").asText();
-    JmhUnit.millis(unit); // an unknown one is damage, too
     return new JmhResult(
         operation(node),
         mode,

@@ -3,84 +3,90 @@
 package benchmark.cli.results;
 
 import benchmark.cli.statistics.Better;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import java.util.Collections;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.function.ToDoubleFunction;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
-/** What is compared between variants, of one operation. */
+/** What is measured of an operation: for tables, comparisons, gates, expectations and exports. */
 public enum Metric {
   /** Calls of all threads together, per millisecond. */
   @JsonProperty("throughput")
-  THROUGHPUT(
-      "throughput",
-      "ops/ms",
-      Better.HIGHER_IS_BETTER,
-      OperationResult::throughput,
-      it -> Double.NaN),
+  THROUGHPUT("throughput", "throughput", "ops/ms", Better.HIGHER_IS_BETTER, Double.NaN),
+
+  /** The mean time of a call, in milliseconds. */
+  @JsonProperty("mean")
+  MEAN("mean", "mean time", "mean ms", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** The median time of a call, in milliseconds. */
   @JsonProperty("p50")
-  P50("p50", "p50 ms", Better.LOWER_IS_BETTER, OperationResult::p50, it -> Double.NaN),
+  P50("p50", "p50", "p50 ms", Better.LOWER_IS_BETTER, 0.5),
+
+  /** The time that 90% of calls did not exceed, in milliseconds. */
+  @JsonProperty("p90")
+  P90("p90", "p90", "p90 ms", Better.LOWER_IS_BETTER, 0.9),
 
   /** The time that 99% of calls did not exceed, in milliseconds. */
   @JsonProperty("p99")
-  P99("p99", "p99 ms", Better.LOWER_IS_BETTER, OperationResult::p99, it -> Double.NaN),
+  P99("p99", "p99", "p99 ms", Better.LOWER_IS_BETTER, 0.99),
+
+  /** The time that 99.9% of calls did not exceed, in milliseconds. */
+  @JsonProperty("p99.9")
+  @JsonAlias("p999")
+  P999("p999", "p99.9", "p99.9 ms", Better.LOWER_IS_BETTER, 0.999),
+
+  /** The time of the slowest call, in milliseconds. */
+  @JsonProperty("max")
+  MAX("max", "maximum", "max ms", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** CPU time that client and server spend on a call, in microseconds. */
   @JsonProperty("cpu")
-  CPU("cpu", "CPU us", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::cpuMicros),
+  CPU("cpu", "CPU per call", "CPU us", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** Bytes that client and server allocate for a call. */
   @JsonProperty("alloc")
-  ALLOC(
-      "alloc", "alloc B", Better.LOWER_IS_BETTER, it -> Double.NaN, OperationCost::allocatedBytes),
+  ALLOC("alloc", "allocation per call", "alloc B", Better.LOWER_IS_BETTER, Double.NaN),
 
-  /** The length of an encoded message; only where codecs are measured without calls. */
+  /** Bytes that client and server send each other for a call: TCP payload. */
+  @JsonProperty("sent")
+  SENT("sent", "bytes sent per call", "sent B", Better.LOWER_IS_BETTER, Double.NaN),
+
+  /** The length of an encoded message, in bytes. */
   @JsonProperty("encoded")
-  ENCODED("encoded", "encoded B", Better.LOWER_IS_BETTER, it -> Double.NaN, it -> Double.NaN);
+  ENCODED("encoded", "length of the message", "length B", Better.LOWER_IS_BETTER, Double.NaN);
+
+  /** What tables of comparisons show, and what a gate on every metric looks at. */
+  public static final List<Metric> OF_TABLES = List.of(THROUGHPUT, P50, P99, CPU, ALLOC, ENCODED);
 
   private final String label;
+  private final String words;
   private final String title;
   private final Better direction;
-  private final ToDoubleFunction<OperationResult> ofResult;
-  private final ToDoubleFunction<OperationCost> ofCost;
+  private final double share;
 
-  Metric(
-      String label,
-      String title,
-      Better direction,
-      ToDoubleFunction<OperationResult> ofResult,
-      ToDoubleFunction<OperationCost> ofCost) {
+  Metric(String label, String words, String title, Better direction, double share) {
     this.label = label;
+    this.words = words;
     this.title = title;
     this.direction = direction;
-    this.ofResult = ofResult;
-    this.ofCost = ofCost;
+    this.share = share;
   }
 
-  /**
-   * What an operation came to in one run, by metric: only what was measured, finite and above 0.
-   *
-   * @param cost null if it was not recorded
-   */
-  public static Map<Metric, Double> values(OperationResult result, OperationCost cost) {
-    var values = new EnumMap<Metric, Double>(Metric.class);
-    for (Metric metric : values()) {
-      double ofResult = metric.of(result);
-      double value =
-          Double.isNaN(ofResult) && cost != null ? metric.ofCost.applyAsDouble(cost) : ofResult;
-      if (value > 0 && value < Double.POSITIVE_INFINITY) {
-        values.put(metric, value);
-      }
-    }
-    return Collections.unmodifiableMap(values);
+  /** Finds a metric by its {@link #label}. */
+  public static Optional<Metric> named(String label) {
+    return Arrays.stream(values()).filter(it -> it.label.equals(label)).findFirst();
   }
 
   /** Its short name, as in options and files. */
   public String label() {
     return label;
+  }
+
+  /** Its name in a sentence. */
+  public String words() {
+    return words;
   }
 
   /** Its heading in tables, with the unit. */
@@ -93,9 +99,20 @@ public enum Metric {
     return direction;
   }
 
-  /** Its value in an operation's result; NaN if that does not have it. */
-  public double of(OperationResult result) {
-    return ofResult.applyAsDouble(result);
+  /** Of a percentile, which share of the calls did not exceed it, 0 to 1. */
+  public OptionalDouble share() {
+    return Double.isNaN(share) ? OptionalDouble.empty() : OptionalDouble.of(share);
+  }
+
+  /**
+   * Whether the mean over slices stands for all of them: a slice has too few calls for what is
+   * rarer, and costs are those of all slices together.
+   */
+  boolean isOfSlices() {
+    return switch (this) {
+      case THROUGHPUT, MEAN, P50, P90, P99 -> true;
+      case P999, MAX, CPU, ALLOC, SENT, ENCODED -> false;
+    };
   }
 
   /** Whether one value is better than another; false if either is NaN. */

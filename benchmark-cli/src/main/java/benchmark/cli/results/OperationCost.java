@@ -5,6 +5,7 @@ package benchmark.cli.results;
 import benchmark.cli.error.UserError;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
+import benchmark.launch.CostHeader;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
@@ -84,13 +85,13 @@ public record OperationCost(
       double jitMicros,
       double jitShare) {}
 
-  /**
-   * The costs of every operation in a file, in the contract's order; none if there is no file.
-   *
-   * @throws UserError if it is damaged: exit status 2
-   */
-  static Map<OperationKey, OperationCost> of(Path file) {
-    List<CostLine> all = lines(file);
+  /** Bytes that both sides send each other per call: TCP payload, heartbeats included. */
+  public double bytesOnWire() {
+    return sentBytes + receivedBytes;
+  }
+
+  /** The costs of every operation, in the contract's order. */
+  static Map<OperationKey, OperationCost> of(List<CostLine> all) {
     var costs = new LinkedHashMap<OperationKey, OperationCost>();
     for (OperationKey operation :
         OperationOrder.of(all.stream().map(CostLine::operation).toList())) {
@@ -112,7 +113,7 @@ public record OperationCost(
     try {
       List<String> lines = Files.readAllLines(file);
       String header = lines.get(0);
-      return lines.stream().skip(1).map(line -> CostLine.parse(header, line)).toList();
+      return lines.stream().skip(1).map(CostHeader.of(header)::parse).toList();
     } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException notWhole) {
       throw DamagedFile.error(file, CONTENTS);
     }

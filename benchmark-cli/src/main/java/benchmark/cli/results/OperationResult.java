@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.results;
 
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.util.Arrays;
 import java.util.Collection;
@@ -9,6 +11,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
@@ -17,8 +20,8 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param throughput calls of all threads together, per millisecond
  * @param error half the width of the 99.9% interval of the throughput, from the iterations of one
  *     JVM, in calls per millisecond
- * @param derived whether the throughput was not measured but is threads / mean time, as it must be
- *     in a closed loop (Little's law)
+ * @param derived whether JMH has not measured the throughput: it is calls by time, or, where nobody
+ *     has counted them, threads / mean time, as it must be in a closed loop (Little's law)
  * @param p50 the median time of a call, in milliseconds
  * @param p99 the time that 99% of calls did not exceed, in milliseconds
  */
@@ -28,42 +31,85 @@ public record OperationResult(
   /** JMH's own confidence, so that derived errors can be compared with JMH's. */
   private static final double CONFIDENCE = 0.999;
 
-  /** The results of every operation, in the contract's order. */
-  static Map<OperationKey, OperationResult> of(Collection<JmhResult> results) {
+  private static final double NANOS_PER_MILLI = 1e6;
+
+  /** One of the metrics that it has. */
+  public double of(Metric metric) {
+    return switch (metric) {
+      case THROUGHPUT -> throughput;
+      case P50 -> p50;
+      case P99 -> p99;
+      default -> throw new IllegalArgumentException(metric + " is no part of it.");
+    };
+  }
+
+  /**
+   * The results of every operation, in the contract's order.
+   *
+   * @param costs of every iteration, in the order measured
+   */
+  static Map<OperationKey, OperationResult> of(
+      Collection<JmhResult> results, List<CostLine> costs) {
     var operations = new LinkedHashMap<OperationKey, OperationResult>();
     for (OperationKey operation :
         OperationOrder.of(results.stream().map(JmhResult::operation).toList())) {
       operations.put(
           operation,
-          ofOne(results.stream().filter(result -> result.operation().equals(operation)).toList()));
+          ofOne(
+              results.stream().filter(result -> result.operation().equals(operation)).toList(),
+              costs.stream().filter(line -> line.operation().equals(operation)).toList()));
     }
     return Collections.unmodifiableMap(operations);
   }
 
-  private static OperationResult ofOne(List<JmhResult> modes) {
-    JmhResult measured = inMode(modes, JmhResult.THROUGHPUT);
-    JmhResult sampled = inMode(modes, JmhResult.SAMPLE);
-    double p50 = percentile(sampled, "50.0");
-    double p99 = percentile(sampled, "99.0");
-    if (measured != null) {
-      double millis = measured.millisOfUnit();
-      return new OperationResult(
-          measured.score() / millis, measured.error() / millis, false, p50, p99);
-    }
-    JmhResult timed = sampled != null ? sampled : inMode(modes, JmhResult.AVERAGE);
-    if (timed == null) {
-      return new OperationResult(Double.NaN, Double.NaN, true, p50, p99);
-    }
-    double[] throughputs =
-        timed.throughputs().stream()
-            .flatMap(List::stream)
-            .mapToDouble(Double::doubleValue)
-            .toArray();
-    return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
+  /**
+   * The throughput of every iteration or slice: as JMH has measured it, or else calls by time;
+   * where nobody has counted them, threads / mean time.
+   *
+   * @param modes of one operation
+   * @param costs of its iterations
+   */
+  static double[] throughputs(List<JmhResult> modes, List<CostLine> costs) {
+    return JmhResult.first(modes, JmhResult.THROUGHPUT, JmhResult.SAMPLE, JmhResult.AVERAGE)
+        .map(
+            it -> {
+              double[] derived =
+                  it.throughputs().stream()
+                      .flatMap(List::stream)
+                      .mapToDouble(Double::doubleValue)
+                      .toArray();
+              double[] counted = counted(costs, it.mode());
+              return it.mode().equals(JmhResult.THROUGHPUT) || counted.length != derived.length
+                  ? derived
+                  : counted;
+            })
+        .orElse(new double[0]);
   }
 
-  private static JmhResult inMode(List<JmhResult> modes, String mode) {
-    return modes.stream().filter(result -> result.mode().equals(mode)).findFirst().orElse(null);
+  private static double[] counted(List<CostLine> costs, String mode) {
+    return costs.stream()
+        .filter(line -> line.get(CostColumns.MODE).filter(mode::equals).isPresent())
+        .filter(line -> line.get(CostColumns.OPS).isPresent())
+        .mapToDouble(
+            line ->
+                line.get(CostColumns.OPS).get()
+                    * NANOS_PER_MILLI
+                    / line.get(CostColumns.NANOS).orElse(0L))
+        .toArray();
+  }
+
+  private static OperationResult ofOne(List<JmhResult> modes, List<CostLine> costs) {
+    JmhResult sampled = JmhResult.first(modes, JmhResult.SAMPLE).orElse(null);
+    double p50 = percentile(sampled, "50.0");
+    double p99 = percentile(sampled, "99.0");
+    Optional<JmhResult> measured = JmhResult.first(modes, JmhResult.THROUGHPUT);
+    if (measured.isPresent()) {
+      double millis = measured.get().millisOfUnit();
+      return new OperationResult(
+          measured.get().score() / millis, measured.get().error() / millis, false, p50, p99);
+    }
+    double[] throughputs = throughputs(modes, costs);
+    return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
   }
 
   private static double percentile(JmhResult sampled, String name) {

@@ -11,6 +11,12 @@ public final class RunFiles {
   /** JMH's results, as JMH writes them. */
   public static final String JMH_RESULTS = "jmh.json";
 
+  /**
+   * The times of calls of every slice, in HdrHistogram's log format V2 and nanoseconds, each tagged
+   * with its operation; what they cost is in {@link #COSTS}.
+   */
+  public static final String SLICES = "slices.hlog";
+
   /** JMH's text. */
   public static final String JMH_TEXT = "jmh.txt";
 

@@ -3,14 +3,12 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
-import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import benchmark.launch.WorkShares;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,20 +17,11 @@ import java.util.function.Predicate;
 /**
  * What a good run's folder holds.
  *
- * @param forks client JVMs for each operation and mode; the most if they differ
- * @param operations what was measured, in the contract's order
- * @param costs what calls cost, in the same order; empty if nothing was recorded
  * @param attempted the operations that JMH began to measure; those that are not in {@code
  *     operations}, too, have failed
  */
 public record StoredRun(
-    Path folder,
-    RunRecord record,
-    List<JmhResult> results,
-    int forks,
-    Map<OperationKey, OperationResult> operations,
-    Map<OperationKey, OperationCost> costs,
-    Set<OperationKey> attempted) {
+    Path folder, RunRecord record, RunResults results, Set<OperationKey> attempted) {
 
   private static final String CONTENTS_OF_RECORD = "the whole record of a run";
 
@@ -43,13 +32,14 @@ public record StoredRun(
    */
   public static StoredRun read(Path folder) {
     RunFolder.requireFinished(folder);
-    for (String file : List.of(RunFiles.RECORD, RunFiles.JMH_RESULTS)) {
-      if (!Files.isReadable(folder.resolve(file))) {
-        throw UserError.badInput(
-            "%s is not a run folder: it has no %s that can be read. Run folders are under"
-                + " results/.",
-            folder, file);
-      }
+    if (!Files.isReadable(folder.resolve(RunFiles.RECORD)) || !RunResults.isIn(folder)) {
+      throw UserError.badInput(
+          "%s is not a run folder: it has no %s that can be read. Run folders are under"
+              + " results/.",
+          folder,
+          Files.isReadable(folder.resolve(RunFiles.RECORD))
+              ? RunFiles.JMH_RESULTS
+              : RunFiles.RECORD);
     }
     return of(folder, record(folder));
   }
@@ -60,14 +50,10 @@ public record StoredRun(
    * @throws UserError if a file in it is damaged: exit status 2
    */
   public static StoredRun of(Path folder, RunRecord record) {
-    List<JmhResult> results = JmhResult.read(folder.resolve(RunFiles.JMH_RESULTS));
     return new StoredRun(
         folder,
         record,
-        results,
-        results.stream().mapToInt(JmhResult::forks).max().orElse(0),
-        OperationResult.of(results),
-        OperationCost.of(folder.resolve(RunFiles.COSTS)),
+        RunResults.read(folder),
         JmhText.attempted(folder.resolve(RunFiles.JMH_TEXT)));
   }
 
@@ -100,16 +86,27 @@ public record StoredRun(
     return !RunFolder.hasFailed(folder)
         && !RunFolder.isPartial(folder)
         && Files.isReadable(folder.resolve(RunFiles.RECORD))
-        && Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
+        && RunResults.isIn(folder);
   }
 
-  /**
-   * What every measured iteration cost, in the order measured; none if nothing was recorded.
-   *
-   * @throws UserError if it is damaged: exit status 2
-   */
-  public List<CostLine> iterations() {
-    return OperationCost.lines(folder.resolve(RunFiles.COSTS));
+  /** What was measured, in the contract's order. */
+  public Map<OperationKey, OperationResult> operations() {
+    return results.operations();
+  }
+
+  /** What calls cost, in the same order; empty if nothing was recorded. */
+  public Map<OperationKey, OperationCost> costs() {
+    return results.costs();
+  }
+
+  /** Client JVMs for each operation and mode; the most if they differ. */
+  public int forks() {
+    return results.jmh().stream().mapToInt(JmhResult::forks).max().orElse(0);
+  }
+
+  /** How many threads called at the same time. */
+  public int callers() {
+    return results.jmh().stream().mapToInt(JmhResult::threads).findFirst().orElse(0);
   }
 
   /** How evenly the server's threads shared the work, in a scenario with work. */
@@ -125,33 +122,6 @@ public record StoredRun(
   /** Whether one JVM measured all operations: such a run is compared with its like only. */
   public boolean isMixed() {
     return record.mixture() != null;
-  }
-
-  /** The mean time of a call, in milliseconds; NaN if no mode tells it. */
-  public double meanMillis(OperationKey operation) {
-    return results.stream()
-        .filter(result -> result.operation().equals(operation))
-        .mapToDouble(JmhResult::meanMillis)
-        .filter(millis -> millis > 0)
-        .reduce(Double.NaN, (earlier, later) -> later); // sample comes last and is the most direct
-  }
-
-  /**
-   * The time that some of all sampled calls did not exceed, in milliseconds; NaN if no mode tells
-   * it.
-   *
-   * @param percent one of JMH's percentiles: 99.9
-   */
-  public double percentileMillis(OperationKey operation, double percent) {
-    return results.stream()
-        .filter(result -> result.operation().equals(operation))
-        .filter(result -> result.mode().equals(JmhResult.SAMPLE))
-        .mapToDouble(
-            result ->
-                result.percentiles().getOrDefault(Double.toString(percent), Double.NaN)
-                    * result.millisOfUnit())
-        .findFirst()
-        .orElse(Double.NaN);
   }
 
   private static Optional<StoredRun> readIf(Predicate<RunRecord> wanted, Path folder) {

@@ -70,6 +70,7 @@ final class ClientResults implements AutoCloseable {
     client
         .property(LaunchProperties.RESULTS, folder.resolve(RunFiles.JMH_RESULTS))
         .property(LaunchProperties.TABLE, folder.resolve(RunFiles.JMH_TEXT))
+        .property(LaunchProperties.SLICES, folder.resolve(RunFiles.SLICES))
         .property(LaunchProperties.COSTS, folder.resolve(RunFiles.COSTS))
         .property(LaunchProperties.FACTS, folder.resolve(RunFiles.facts(Part.CLIENT)));
   }
@@ -150,6 +151,7 @@ final class ClientResults implements AutoCloseable {
           List.of(
               RunFiles.JMH_RESULTS,
               RunFiles.JMH_TEXT,
+              RunFiles.SLICES,
               RunFiles.COSTS,
               RunFiles.log(Part.CLIENT),
               RunFiles.facts(Part.CLIENT),

@@ -247,6 +247,7 @@ public final class RunningTopology {
             .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.CLIENT)))
             .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
             .property(LaunchProperties.TABLE, file(RunFiles.JMH_TEXT))
+            .property(LaunchProperties.SLICES, file(RunFiles.SLICES))
             .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
     if (server.isPresent()) {
       client.property(LaunchProperties.COUNTERS_PORT, server.get().countersPort().orElse(0));

@@ -8,6 +8,7 @@ import benchmark.cli.project.Limit;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
+import benchmark.launch.Load;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
@@ -174,7 +175,11 @@ public record SliceSettings(
   /** Asks a client for a slice of an operation. */
   SliceRequest request(SlicedOperation operation, Purpose purpose) {
     return new SliceRequest(
-        operation.benchmark(), operation.key(), callers, (int) slice.toMillis(), purpose);
+        operation.benchmark(),
+        operation.key(),
+        new Load.Closed(callers),
+        (int) slice.toMillis(),
+        purpose);
   }
 
   /** The same with another number of callers. */

@@ -38,7 +38,8 @@ class CompareRecordTest {
             tuple(Metric.P50, "better", false),
             tuple(Metric.P99, "better", false),
             tuple(Metric.CPU, "worse", true),
-            tuple(Metric.ALLOC, "same", false));
+            tuple(Metric.ALLOC, "same", false),
+            tuple(Metric.SENT, "same", false));
   }
 
   @Test

@@ -6,6 +6,7 @@ import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RunResults;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,8 +84,15 @@ public final class FabricatedReplicates {
         new OperationCost.Side(place == 0 ? 40 : 44, 20_000, 1.5, 250 << 20, 1.1, 0.01, 0.3, 0.008);
     var costs = Map.of(EXIST_USER, new OperationCost(side, side, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
     var values = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
-    values.put(EXIST_USER, Metric.values(result(exist), costs.get(EXIST_USER)));
-    values.put(LIST_USER, Metric.values(result(list), null));
+    var results =
+        new RunResults(
+            List.of(),
+            Map.of(EXIST_USER, result(exist), LIST_USER, result(list)),
+            costs,
+            List.of(),
+            Map.of());
+    values.put(EXIST_USER, results.values(EXIST_USER, false));
+    values.put(LIST_USER, results.values(LIST_USER, false));
     var series = Map.of(EXIST_USER, List.of(exist, exist, exist, exist, exist));
     var warnings = new ArrayList<Warning>();
     warnings.add(new Warning(Warning.Kind.NO_CPU_LEFT, EXIST_USER, "all CPUs were busy: fix it."));

@@ -51,7 +51,7 @@ class ExpectationsTest {
           people.mean<1ms         | 1  | the scenario 'echo' has no operation 'people'; it has person, string
           person mean<1ms         | 8  | a dot and an indicator follow the operation, not 'mean<1ms'
           person.<1ms             | 8  | the name of an indicator follows the dot, not '<1ms'
-          person.speed>=1         | 8  | there is no indicator 'speed'; there are throughput, mean, p50, p90, p99, p999, cpu, alloc
+          person.speed>=1         | 8  | there is no indicator 'speed'; there are throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent
           person.mean=<1          | 12 | one of >=, <=, > and < follows the indicator, not '=<1'
           person.mean<            | 13 | a number, such as 10000 or 0.9, follows '<', but it ends here
           person.mean<=fast       | 14 | a number, such as 10000 or 0.9, follows '<=', not 'fast'

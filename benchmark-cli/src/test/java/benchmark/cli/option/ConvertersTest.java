@@ -80,7 +80,7 @@ class ConvertersTest {
           much             | 'much' is not a percentage from 0% to below 100%; write for example 2%
           p99:             | '' is not a percentage from 0% to below 100%; write for example 2%
           p99:5            | '5' is not a percentage from 0% to below 100%; write for example 2%
-          p999:5%          | there is no metric 'p999'; there are throughput, p50, p99, cpu, alloc, encoded
+          p98:5%           | there is no metric 'p98'; there are throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded
           p99:5%,p99:2%    | 'p99' is given twice; give it once
           5%,alloc:2%      | '5%' has no metric; write one percentage for all, such as 5%, or one for each metric, such as throughput:5%,alloc:2%
           """)

@@ -10,6 +10,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
@@ -411,7 +412,11 @@ class ValidityChecksTest {
             disturbance,
             0,
             null);
-    return new StoredRun(Path.of("run"), record, results, 1, Map.of(), costs, failed);
+    return new StoredRun(
+        Path.of("run"),
+        record,
+        new RunResults(results, Map.of(), costs, List.of(), Map.of()),
+        failed);
   }
 
   private static List<String> ofCost(OperationCost cost) {

@@ -12,6 +12,7 @@ import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,8 @@ class JmhResultTest {
 
   @Test
   void recordedResultsAreRead() {
-    List<JmhResult> results = JmhResult.read(Path.of("src/test/resources/recorded/jmh.json"));
+    List<JmhResult> results =
+        JmhResult.read(Path.of("src/test/resources/recorded/jmh.json"), new HashMap<>());
 
     assertThat(results.stream().map(result -> result.operation().name()))
         .containsExactly("existUser", "getUser", "existUser", "getUser");
@@ -96,6 +98,7 @@ class JmhResultTest {
 
   private List<JmhResult> read(String... entries) throws IOException {
     return JmhResult.read(
-        Files.writeString(folder.resolve("jmh.json"), "[" + String.join(",", entries) + "]"));
+        Files.writeString(folder.resolve("jmh.json"), "[" + String.join(",", entries) + "]"),
+        new HashMap<>());
   }
 }

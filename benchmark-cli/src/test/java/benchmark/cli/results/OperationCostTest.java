@@ -17,6 +17,7 @@ import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,10 +33,10 @@ class OperationCostTest {
                 costs(
                     "existUser,sample,7,32,1000,1000000000,"
                         + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
-                        + "267000,32000,90,2,200,,,,,,1,,,,,,,,,\n"
+                        + "267000,32000,90,2,200,,,,,,1,,,,,,,,,,,,\n"
                         + "existUser,sample,7,32,3000,1000000000,"
                         + "1100000000,60000000,0,0,115343360,550000000,30000000,0,0,220200960,"
-                        + "801000,96000,190,0,200,,,,,,32,,,,,,,,,\n"))
+                        + "801000,96000,190,0,200,,,,,,32,,,,,,,,,,,,\n"))
             .get(OperationKey.of("existUser"));
 
     assertThat(cost.client().cpuMicros()).isEqualTo(400);
@@ -62,7 +63,7 @@ class OperationCostTest {
   void shortSlicesAreJoinedUntilTheCountersAreFineEnough() throws IOException {
     // both sides use 0.9 s together; the machine was busy for 90, 96, 90 and 90 ticks
     String row = "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,";
-    String rest = ",0,100,,,,,,1,,,,,,,,,\n";
+    String rest = ",0,100,,,,,,1,,,,,,,,,,,,\n";
 
     var cost =
         OperationCost.of(
@@ -78,7 +79,7 @@ class OperationCostTest {
         OperationCost.of(
                 costs(
                     "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,"
-                        + "100,0,100,,,,,,1,,,,,,,,,\n"))
+                        + "100,0,100,,,,,,1,,,,,,,,,,,,\n"))
             .get(OperationKey.of("existUser"));
 
     assertThat(cost.others()).isNaN();
@@ -90,16 +91,16 @@ class OperationCostTest {
         OperationCost.of(
             costs(
                 "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
-                    + ",,,,,,,90,2,200,,,,,,,,,,,,,,,\n"
+                    + ",,,,,,,90,2,200,,,,,,,,,,,,,,,,,,\n"
                     + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
-                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32,,,,,,,,,\n"));
+                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32,,,,,,,,,,,,\n"));
 
     Golden.assertMatches("cost-table.txt", TextRenderer.render(Document.of(CostTable.of(costs))));
   }
 
   @Test
   void thereMayBeNoFile() {
-    assertThat(OperationCost.of(folder.resolve("costs.csv"))).isEmpty();
+    assertThat(OperationCost.of(OperationCost.lines(folder.resolve("costs.csv")))).isEmpty();
   }
 
   @Test
@@ -109,7 +110,8 @@ class OperationCostTest {
             folder.resolve("costs.csv"),
             "operation,mode,ops,nanos,client_cpu_ns\nexistUser,thrpt,1000,1000000,500000\n");
 
-    OperationCost cost = OperationCost.of(file).get(OperationKey.of("existUser"));
+    OperationCost cost =
+        OperationCost.of(OperationCost.lines(file)).get(OperationKey.of("existUser"));
     assertThat(cost.client().cpuMicros()).isEqualTo(0.5);
     assertThat(cost.client().peakRssBytes()).isNaN();
     assertThat(cost.server().cpuMicros()).isNaN();
@@ -137,14 +139,14 @@ class OperationCostTest {
 
   @Test
   void aDamagedFileIsSaid() throws IOException {
-    Path file = costs("existUser,sample,seven\n");
-
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> OperationCost.of(file))
-        .withMessageStartingWith(file + " is damaged: ");
+        .isThrownBy(() -> costs("existUser,sample,seven\n"))
+        .withMessageStartingWith(folder.resolve("costs.csv") + " is damaged: ");
   }
 
-  private Path costs(String rows) throws IOException {
-    return Files.writeString(folder.resolve("costs.csv"), CostLine.header() + "\n" + rows);
+  private List<CostLine> costs(String rows) throws IOException {
+    Path file = folder.resolve("costs.csv");
+    Files.writeString(file, CostLine.header() + "\n" + rows);
+    return OperationCost.lines(file);
   }
 }

@@ -79,7 +79,8 @@ class OperationResultTest {
   @Test
   void operationsComeInTheContractsOrder() {
     assertThat(
-            OperationResult.of(List.of(named("zeta"), named("listUser"), named("existUser")))
+            OperationResult.of(
+                    List.of(named("zeta"), named("listUser"), named("existUser")), List.of())
                 .keySet())
         .containsExactly(
             OperationKey.of("existUser"), OperationKey.of("listUser"), OperationKey.of("zeta"));
@@ -92,12 +93,14 @@ class OperationResultTest {
             .map(size -> new OperationKey("string", Map.of("size", size)))
             .toList();
 
-    assertThat(OperationResult.of(sizes.stream().map(OperationResultTest::named).toList()).keySet())
+    assertThat(
+            OperationResult.of(sizes.stream().map(OperationResultTest::named).toList(), List.of())
+                .keySet())
         .containsExactlyElementsOf(sizes);
   }
 
   private static OperationResult of(JmhResult... results) {
-    return OperationResult.of(List.of(results)).get(OperationKey.of("getUser"));
+    return OperationResult.of(List.of(results), List.of()).get(OperationKey.of("getUser"));
   }
 
   private static JmhResult named(String name) {

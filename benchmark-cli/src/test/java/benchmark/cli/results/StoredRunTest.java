@@ -32,7 +32,7 @@ class StoredRunTest {
 
     assertThat(run.folder()).isEqualTo(results.resolve("X"));
     assertThat(run.record().variant()).isEqualTo("dubbo-a");
-    assertThat(run.results()).hasSize(4);
+    assertThat(run.results().jmh()).hasSize(4);
     assertThat(run.forks()).isEqualTo(1);
     assertThat(run.operations()).containsOnlyKeys(EXIST_USER, GET_USER);
     assertThat(run.costs()).containsOnlyKeys(EXIST_USER);
@@ -50,10 +50,10 @@ class StoredRunTest {
 
     StoredRun run = StoredRun.read(results.resolve("X"));
 
-    assertThat(run.meanMillis(GET_USER)).isCloseTo(0.6, within(1e-9));
-    assertThat(run.meanMillis(EXIST_USER)).isCloseTo(0.5, within(1e-9));
-    assertThat(run.meanMillis(OperationKey.of("listUser"))).isNaN();
-    assertThat(run.meanMillis(OperationKey.of("createUser"))).isNaN();
+    assertThat(run.results().whole(GET_USER, Metric.MEAN)).isCloseTo(0.6, within(1e-9));
+    assertThat(run.results().whole(EXIST_USER, Metric.MEAN)).isCloseTo(0.5, within(1e-9));
+    assertThat(run.results().whole(OperationKey.of("listUser"), Metric.MEAN)).isNaN();
+    assertThat(run.results().whole(OperationKey.of("createUser"), Metric.MEAN)).isNaN();
   }
 
   @Test

@@ -3,9 +3,9 @@
 package benchmark.client.jmh;
 
 import benchmark.MissingClass;
-import benchmark.client.TooManyCallersException;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import java.util.ArrayDeque;
@@ -29,7 +29,7 @@ final class FailureMessage {
     if (cause instanceof WrongAnswerException) {
       return new Failure(Failure.Kind.WRONG_ANSWER, cause.getMessage());
     }
-    if (cause instanceof TooManyCallersException) {
+    if (cause instanceof UnsupportedLoadException) {
       return new Failure(Failure.Kind.CHECK, cause.getMessage());
     }
     if (cause instanceof UnreachableServerException) {
@@ -42,7 +42,7 @@ final class FailureMessage {
   /** What went wrong, in which operation, and what to look at next. */
   static String of(Throwable thrown, String pair) {
     Failure failure = failure(thrown);
-    if (mostTelling(thrown) instanceof TooManyCallersException) {
+    if (mostTelling(thrown) instanceof UnsupportedLoadException) {
       return failure.cause();
     }
     String when =

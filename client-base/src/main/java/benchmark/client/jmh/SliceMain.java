@@ -4,53 +4,41 @@ package benchmark.client.jmh;
 
 import benchmark.FlightRecording;
 import benchmark.Lifeline;
-import benchmark.client.CostFile;
 import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
+import benchmark.client.load.Slice;
+import benchmark.client.load.SliceFiles;
 import benchmark.launch.CostLine;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
+import benchmark.launch.SliceRequest.Purpose;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.regex.Pattern;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * A client that stays connected and measures in slices of half a second or so, as the command line
  * asks: a {@link SliceRequest} on standard input is answered by a {@link SliceReply} on standard
- * output. The line {@link SliceRequest#END} writes JMH's results of all measured slices to {@link
- * LaunchProperties#RESULTS}, JMH's table of them to {@link LaunchProperties#TABLE} and what they
- * cost to {@link LaunchProperties#COSTS}, and ends this JVM.
- *
- * <p>Each slice is a run of JMH in this JVM with one measured iteration in sample mode, so that the
- * loop under the clock is the one of every other mode. The connection and the calling threads
- * outlive it. A short iteration before each measured slice settles what another operation has left
- * behind.
+ * output. Each measured slice is in {@link LaunchProperties#SLICES} and {@link
+ * LaunchProperties#COSTS} before it is answered. The line {@link SliceRequest#END} writes JMH's
+ * results of all measured slices to {@link LaunchProperties#RESULTS} and JMH's table of them to
+ * {@link LaunchProperties#TABLE}, and ends this JVM.
  *
  * <p>Exit status: 0 at the end, 1 with a sentence on standard error if a call fails.
  */
 public final class SliceMain {
 
-  private static final int SETTLING_MILLIS = 50;
-
-  private final SliceResults results = new SliceResults();
-  private CostLine cost;
+  private final JmhSlices engine = new JmhSlices();
+  private final JmhSliceResults results = new JmhSliceResults(engine::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
   private SliceMain() {}
@@ -83,44 +71,30 @@ public final class SliceMain {
     if (!recording) {
       FlightRecording.prepare();
     }
-    CostProfiler.giveTo(line -> cost = line);
-    for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
-      System.out.println(measure(SliceRequest.parse(line)).toLine());
+    try (var files = SliceFiles.fromSystemProperties()) {
+      for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
+        System.out.println(new SliceReply(measure(SliceRequest.parse(line), files)).toLine());
+      }
     }
-    Collection<RunResult> all = results.toRunResults();
-    write(ResultFormatType.JSON, LaunchProperties.RESULTS, all);
-    write(ResultFormatType.TEXT, LaunchProperties.TABLE, all);
-    results.costs().forEach(CostFile.fromSystemProperty()::append);
+    write(ResultFormatType.JSON, LaunchProperties.RESULTS, results.iterations());
+    write(ResultFormatType.TEXT, LaunchProperties.TABLE, results.totals());
   }
 
-  private SliceReply measure(SliceRequest request) throws RunnerException {
-    boolean measured = request.purpose() != SliceRequest.Purpose.WARM_UP;
-    if (measured && !recording) {
+  private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
+    if (request.purpose() == Purpose.WARM_UP) {
+      return engine.measure(request).cost();
+    }
+    if (!recording) {
       recording = true;
       RecordingProfiler.start("slices");
     }
-    ChainedOptionsBuilder options =
-        new OptionsBuilder()
-            .include("^" + Pattern.quote(request.benchmark()) + "$")
-            .mode(Mode.SampleTime)
-            .forks(0)
-            .threads(request.callers())
-            .warmupIterations(measured ? 1 : 0)
-            .warmupTime(TimeValue.milliseconds(SETTLING_MILLIS))
-            .measurementIterations(1)
-            .measurementTime(TimeValue.milliseconds(request.millis()))
-            .addProfiler(CostProfiler.class)
-            .shouldFailOnError(true)
-            .verbosity(VerboseMode.SILENT);
-    request.operation().params().forEach((name, value) -> options.param(name, value));
-    RunResult run = new Runner(options.build()).run().iterator().next();
-    if (request.purpose() == SliceRequest.Purpose.REPLACEMENT) {
-      results.dropLast();
+    Slice slice = engine.measure(request);
+    if (request.purpose() == Purpose.REPLACEMENT) {
+      results.replace(slice);
+    } else {
+      results.add(slice);
     }
-    if (measured) {
-      results.add(run, cost);
-    }
-    return new SliceReply(cost);
+    return files.append(slice, request.purpose());
   }
 
   private static void write(

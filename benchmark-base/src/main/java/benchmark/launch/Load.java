@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+/** Who calls, and when. */
+public sealed interface Load {
+
+  /** For a line of words: {@code closed:32} or {@code open:2000.0:64:7}. Has no space. */
+  String toText();
+
+  /**
+   * Some callers, each of which waits for an answer before its next call.
+   *
+   * @param callers how many threads call at the same time, at least 1
+   */
+  record Closed(int callers) implements Load {
+
+    @Override
+    public String toText() {
+      return "closed:" + callers;
+    }
+  }
+
+  /**
+   * Calls that start at times fixed beforehand, whether or not earlier ones have been answered.
+   *
+   * @param rate calls in a second, above 0. It is a parameter of the operation's key, too, so that
+   *     two rates are two operations
+   * @param cap how many calls may be unanswered at the same time, at least 1
+   * @param seed where the times come from
+   */
+  record Open(double rate, int cap, long seed) implements Load {
+
+    @Override
+    public String toText() {
+      return "open:%s:%d:%d".formatted(rate, cap, seed);
+    }
+  }
+
+  /**
+   * Reads what {@link #toText} wrote.
+   *
+   * @throws IllegalArgumentException if the text has another form
+   */
+  static Load parse(String text) {
+    String[] parts = text.split(":");
+    try {
+      if (parts.length == 2 && parts[0].equals("closed")) {
+        return new Closed(Integer.parseInt(parts[1]));
+      }
+      if (parts.length == 4 && parts[0].equals("open")) {
+        return new Open(
+            Double.parseDouble(parts[1]), Integer.parseInt(parts[2]), Long.parseLong(parts[3]));
+      }
+    } catch (NumberFormatException notANumber) {
+      // said below
+    }
+    throw new IllegalArgumentException("'%s' is not a load.".formatted(text));
+  }
+}

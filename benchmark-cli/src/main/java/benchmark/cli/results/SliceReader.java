@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostHeader;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads what a client that measures in slices has left: the n-th histogram of {@link
+ * RunFiles#SLICES} and the n-th line of {@link RunFiles#COSTS} are of the same slice, and a slice
+ * that another one replaces does not count. Both files are read from front to back, and memory does
+ * not grow with the number of slices: of an operation with more than {@value #MOST}, every 2, 4, 8
+ * … consecutive ones are joined into one iteration.
+ *
+ * <p>What a client that was killed has left can be read, too: a histogram without a whole line of
+ * costs is passed over.
+ */
+final class SliceReader {
+
+  /** The most iterations of an operation. */
+  static final int MOST = 1_000;
+
+  private static final String CONTENTS = "the times and the costs of every slice";
+  private static final String TAG = "Tag=";
+  private static final int FIELDS = 5;
+
+  private final Path folder;
+  private final BitSet replaced = new BitSet();
+  private final Map<String, Joined> operations = new LinkedHashMap<>();
+  private final List<CostLine> iterations = new ArrayList<>();
+  private final SliceTimes times = new SliceTimes();
+
+  private SliceReader(Path folder) {
+    this.folder = folder;
+  }
+
+  /** The slices of one operation. */
+  private static final class Joined {
+
+    private int slices;
+    private int every = 1;
+    private int left;
+    private int inPart;
+    private CostLine part;
+    private final SliceTimes ofPart = new SliceTimes();
+    private final SliceTimes all = new SliceTimes();
+    private final List<CallSeries.Iteration> series = new ArrayList<>();
+
+    void begin() {
+      left = slices;
+      while (slices > every * MOST) {
+        every *= 2;
+      }
+    }
+  }
+
+  /**
+   * Reads the slices of a folder.
+   *
+   * @throws benchmark.cli.error.UserError if a file is damaged: exit status 2
+   */
+  static RunResults read(Path folder) {
+    var reader = new SliceReader(folder);
+    try {
+      int slices = reader.count();
+      reader.operations.values().forEach(Joined::begin);
+      reader.join(slices);
+      return reader.results();
+    } catch (IOException | RuntimeException notWhole) {
+      throw DamagedFile.error(folder.resolve(RunFiles.SLICES), CONTENTS);
+    }
+  }
+
+  /** Counts the slices of each operation; returns the number of all lines. */
+  private int count() throws IOException {
+    try (BufferedReader costs = costs()) {
+      List<String> names = List.of(costs.readLine().split(","));
+      int operation = place(names, CostColumns.OPERATION);
+      int params = place(names, CostColumns.PARAMS);
+      int replaces = place(names, CostColumns.REPLACES);
+      int lines = 0;
+      for (String line = costs.readLine(); line != null; line = costs.readLine()) {
+        String[] cells = line.split(",", -1);
+        if (cells.length < names.size()) {
+          break; // the client was killed while it wrote
+        }
+        String key = cells[operation] + (cells[params].isEmpty() ? "" : "?" + cells[params]);
+        Joined joined = operations.computeIfAbsent(key, it -> new Joined());
+        if (cells[replaces].isEmpty()) {
+          joined.slices++;
+        } else {
+          replaced.set(Integer.parseInt(cells[replaces]) - 1); // one of the same operation
+        }
+        lines++;
+      }
+      return lines;
+    }
+  }
+
+  private static int place(List<String> names, CostColumn<?> column) {
+    return names.indexOf(column.name());
+  }
+
+  private void join(int slices) throws IOException {
+    try (BufferedReader costs = costs();
+        BufferedReader log = open(RunFiles.SLICES)) {
+      CostHeader header = CostHeader.of(costs.readLine());
+      for (int slice = 0; slice < slices; slice++) {
+        String line = costs.readLine();
+        String histogram = nextHistogram(log);
+        if (!replaced.get(slice)) {
+          add(header.parse(line), histogram);
+        }
+      }
+    }
+  }
+
+  private void add(CostLine cost, String histogram) {
+    String[] fields = histogram.split(",", FIELDS);
+    Joined joined = operations.get(fields[0].substring(TAG.length()));
+    if (!fields[0].equals(TAG + cost.operation())) {
+      throw new IllegalArgumentException(fields[0]);
+    }
+    times.clear();
+    times.add(fields[FIELDS - 1]);
+    joined.ofPart.add(times);
+    joined.part = joined.part == null ? cost : joined.part.plus(cost);
+    joined.inPart++;
+    joined.left--;
+    // The last two parts are one where there would be an odd number of them: slices make pairs.
+    boolean full = joined.inPart >= joined.every && !(joined.every > 1 && isOdd(joined));
+    if (full || joined.left == 0) {
+      CallTimes ofPart = joined.ofPart.times();
+      joined.series.add(CallSeries.Iteration.of(ofPart));
+      joined.all.add(joined.ofPart);
+      joined.ofPart.clear();
+      iterations.add(joined.part);
+      joined.part = null;
+      joined.inPart = 0;
+    }
+  }
+
+  /** Whether what is left makes one more part, which would be one too many for pairs. */
+  private static boolean isOdd(Joined joined) {
+    return joined.left > 0 && joined.left <= joined.every && joined.series.size() % 2 == 1;
+  }
+
+  private RunResults results() {
+    var results = new ArrayList<JmhResult>();
+    var calls = new HashMap<OperationKey, CallSeries>();
+    for (Map.Entry<String, Joined> entry : operations.entrySet()) {
+      OperationKey operation = OperationKey.parse(entry.getKey());
+      Joined joined = entry.getValue();
+      var series = new CallSeries(List.of(List.copyOf(joined.series)), joined.all.times());
+      calls.put(operation, series);
+      results.add(JmhResult.ofSlices(operation, callers(operation), series));
+    }
+    return RunResults.of(results, calls, iterations);
+  }
+
+  private int callers(OperationKey operation) {
+    return iterations.stream()
+        .filter(line -> line.operation().equals(operation))
+        .findFirst()
+        .flatMap(line -> line.get(CostColumns.THREADS))
+        .map(Long::intValue)
+        .orElse(0);
+  }
+
+  private static String nextHistogram(BufferedReader log) throws IOException {
+    String line = log.readLine();
+    while (!line.startsWith(TAG)) {
+      line = log.readLine(); // comments and the legend
+    }
+    return line;
+  }
+
+  private BufferedReader costs() throws IOException {
+    return open(RunFiles.COSTS);
+  }
+
+  private BufferedReader open(String name) throws IOException {
+    return Files.newBufferedReader(folder.resolve(name), StandardCharsets.ISO_8859_1);
+  }
+}
