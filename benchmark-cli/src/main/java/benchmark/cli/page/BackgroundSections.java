@@ -75,7 +75,12 @@ final class BackgroundSections {
     for (Sources.Verified it : sources.verifications()) {
       var matrix = new CapabilityMatrix(it.record().pairs());
       blocks.add(new Paragraph("As verify found over the real wire."));
-      blocks.addAll(matrix.document().blocks());
+      for (Block block : matrix.document().blocks()) {
+        blocks.add(
+            block instanceof Definitions
+                ? new Details("What the columns mean", Document.of(block))
+                : block);
+      }
       blocks.add(new Details("The reasons of what is not a plain yes", matrix.reasons()));
     }
     return new Document(blocks);

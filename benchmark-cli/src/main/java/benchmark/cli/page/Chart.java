@@ -11,7 +11,6 @@ import java.util.List;
  * A picture as wide as there is space: horizontal coordinates are percents, while heights, texts
  * and lines have the same size on a telephone, on a wide screen and on paper.
  *
- * @param name of its file, without an ending
  * @param title what it shows
  * @param height in pixels
  * @param left the space in pixels for what is left of the 0 of horizontal coordinates
@@ -20,13 +19,7 @@ import java.util.List;
  * @param description what it shows, for those who cannot see it
  */
 record Chart(
-    String name,
-    String title,
-    double height,
-    double left,
-    List<Svg> parts,
-    String note,
-    String description)
+    String title, double height, double left, List<Svg> parts, String note, String description)
     implements Picture {
 
   /** What is left of the axis where that has numbers, in pixels. */
@@ -45,6 +38,12 @@ record Chart(
 
   /** The width of a character, which is the same for all. */
   private static final double CHARACTER = 7.3;
+
+  /** The name of its file, without an ending. */
+  String name() {
+    String words = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
+    return words.substring(0, Math.min(60, words.length()));
+  }
 
   @Override
   public Svg drawing() {

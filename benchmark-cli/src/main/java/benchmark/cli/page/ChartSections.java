@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import static benchmark.cli.page.NumberColumn.CLIENT_ALLOC;
+import static benchmark.cli.page.NumberColumn.CLIENT_CPU;
+import static benchmark.cli.page.NumberColumn.RECEIVED;
+import static benchmark.cli.page.NumberColumn.SENT;
+import static benchmark.cli.page.NumberColumn.SERVER_ALLOC;
+import static benchmark.cli.page.NumberColumn.SERVER_CPU;
+
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.PairKind;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -17,17 +23,19 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** The parts of a page that show what was measured. */
 final class ChartSections {
 
   private static final List<Double> SHARES = List.of(0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999);
+  private static final List<String> SIDES = List.of("client", "server");
 
   private final List<ResultGroup> groups;
 
@@ -42,7 +50,7 @@ final class ChartSections {
       blocks.add(new Heading(it.title()));
       blocks.add(Items.of(it.sentences()));
       blocks.add(new Paragraph(it.note()));
-      it.forests().stream().map(ChartSections::forest).map(Figure::new).forEach(blocks::add);
+      it.forests().stream().map(RowChart::forest).map(Figure::new).forEach(blocks::add);
       if (!it.tables().blocks().isEmpty()) {
         blocks.add(new Details("The same as tables", it.tables()));
       }
@@ -68,45 +76,19 @@ final class ChartSections {
   Document cpu() {
     return shown(
         "CPU time of both JVMs, JIT and GC included; less is better.",
-        (it, operation) ->
-            stacks(
-                it,
-                operation,
-                "cpu",
-                "CPU per call",
-                "microseconds",
-                List.of("client", "server"),
-                List.of(cost -> cost.client().cpuMicros(), cost -> cost.server().cpuMicros())));
+        stacks("CPU per call", "microseconds", SIDES, CLIENT_CPU, SERVER_CPU));
   }
 
   Document wire() {
     return shown(
         "TCP payload of each call; less is better.",
-        (it, operation) ->
-            stacks(
-                it,
-                operation,
-                "wire",
-                "bytes on the wire",
-                "bytes",
-                List.of("request", "response"),
-                List.of(OperationCost::sentBytes, OperationCost::receivedBytes)));
+        stacks("bytes on the wire", "bytes", List.of("request", "response"), SENT, RECEIVED));
   }
 
   Document allocated() {
     return shown(
         "Allocated on the heap for each call; less is better.",
-        (it, operation) ->
-            stacks(
-                it,
-                operation,
-                "alloc",
-                "bytes allocated",
-                "bytes",
-                List.of("client", "server"),
-                List.of(
-                    cost -> cost.client().allocatedBytes(),
-                    cost -> cost.server().allocatedBytes())));
+        stacks("bytes allocated", "bytes", SIDES, CLIENT_ALLOC, SERVER_ALLOC));
   }
 
   Document series() {
@@ -138,20 +120,11 @@ final class ChartSections {
     for (PairCodec codec : codecs) {
       codec.messages().stream()
           .filter(it -> it.message().equals(message))
-          .forEach(
-              it ->
-                  stacks.add(
-                      new RowChart.Stack(
-                          codec.pair(),
-                          Numbers.of(it.nanos()) + " ns",
-                          List.of(it.encodeNanos(), it.decodeNanos()))));
+          .map(it -> List.of(it.encodeNanos(), it.decodeNanos()))
+          .forEach(it -> stacks.add(new RowChart.Stack(codec.pair(), it)));
     }
-    return RowChart.stacks(
-        name("codec", message),
-        message + ": codec",
-        "nanoseconds",
-        List.of("encode", "decode"),
-        stacks);
+    String title = message + ": codec";
+    return RowChart.stacks(title, "nanoseconds", List.of("encode", "decode"), stacks);
   }
 
   /** A picture of each operation that there is one of, group by group. */
@@ -175,34 +148,21 @@ final class ChartSections {
     return new Document(blocks);
   }
 
-  private static Chart forest(Forest forest) {
-    return RowChart.forest(name("ratio", forest.title()), forest);
-  }
-
   private static Optional<Chart> throughput(ResultGroup group, OperationKey operation) {
-    List<ShownVariant> variants =
-        group.in(operation).stream()
-            .filter(it -> it.operations().get(operation).throughput() > 0)
-            .toList();
-    List<RowChart.Bar> bars =
-        variants.stream()
-            .filter(it -> it.kind() == PairKind.ORDINARY)
-            .map(it -> bar(it, operation))
-            .toList();
-    Optional<RowChart.Bar> limit =
-        variants.stream()
-            .filter(it -> it.kind() == PairKind.LIMIT)
-            .findFirst()
-            .map(it -> bar(it, operation));
-    return bars.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            RowChart.bars(
-                name("throughput", operation.label()),
-                operation.label() + ": throughput",
-                "ops/ms; interval: " + group.throughputInterval(),
-                bars,
-                limit));
+    var bars = new EnumMap<PairKind, List<RowChart.Bar>>(PairKind.class);
+    for (ShownVariant it : group.in(operation)) {
+      if (it.operations().get(operation).throughput() > 0) {
+        bars.computeIfAbsent(it.kind(), kind -> new ArrayList<>()).add(bar(it, operation));
+      }
+    }
+    return Optional.ofNullable(bars.get(PairKind.ORDINARY))
+        .map(
+            ordinary ->
+                RowChart.bars(
+                    operation.label() + ": throughput",
+                    "ops/ms; interval: " + group.throughputInterval(),
+                    ordinary,
+                    bars.getOrDefault(PairKind.LIMIT, List.of()).stream().findFirst()));
   }
 
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
@@ -212,30 +172,21 @@ final class ChartSections {
   }
 
   private static Optional<Chart> latency(ResultGroup group, OperationKey operation) {
-    List<LineChart.Line> lines =
-        competing(group, operation).stream()
-            .filter(it -> it.operations().get(operation).spectrum().size() > 1)
-            .map(
-                it ->
-                    new LineChart.Line(
-                        it.label(),
-                        it.operations().get(operation).spectrum().stream()
-                            .map(point -> new LineChart.Point(nines(point.share()), point.millis()))
-                            .toList()))
-            .toList();
-    return lines.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            LineChart.of(
-                name("percentiles", operation.label()),
-                operation.label() + ": percentiles",
-                "ms",
-                true,
-                new LineChart.Ticks(
-                    SHARES.stream().map(ChartSections::nines).toList(),
-                    nines -> percent(1 - Math.pow(10, -nines))),
-                "percentile",
-                lines));
+    var ticks =
+        new LineChart.Ticks(
+            SHARES.stream().map(ChartSections::nines).toList(),
+            nines -> percent(1 - Math.pow(10, -nines)));
+    return lines(group, operation, ChartSections::spectrum)
+        .map(
+            it ->
+                LineChart.of(
+                    operation.label() + ": percentiles", "ms", true, ticks, "percentile", it));
+  }
+
+  private static List<LineChart.Point> spectrum(ShownValues values) {
+    return values.spectrum().stream()
+        .map(point -> new LineChart.Point(nines(point.share()), point.millis()))
+        .toList();
   }
 
   /** How many nines a share has: 0.999 has 3. */
@@ -248,73 +199,60 @@ final class ChartSections {
   }
 
   private static Optional<Chart> series(ResultGroup group, OperationKey operation) {
-    List<LineChart.Line> lines =
-        competing(group, operation).stream()
-            .filter(it -> it.operations().get(operation).series().size() > 1)
-            .map(it -> line(it.label(), it.operations().get(operation).series()))
-            .toList();
-    if (lines.isEmpty()) {
-      return Optional.empty();
-    }
-    int longest = lines.stream().mapToInt(it -> it.points().size()).max().orElse(1);
-    return Optional.of(
-        LineChart.of(
-            name("course", operation.label()),
-            operation.label() + ": course",
-            "ops/ms",
-            false,
-            new LineChart.Ticks(
-                IntStream.rangeClosed(1, longest).mapToObj(it -> (double) it).toList(),
-                it -> String.valueOf(Math.round(it))),
-            "slice or iteration",
-            lines));
+    return lines(group, operation, ChartSections::course)
+        .map(
+            it ->
+                LineChart.of(
+                    operation.label() + ": course",
+                    "ops/ms",
+                    false,
+                    LineChart.Ticks.upTo(longest(it)),
+                    "slice or iteration",
+                    it));
   }
 
-  private static LineChart.Line line(String label, List<Double> series) {
-    return new LineChart.Line(
-        label,
-        IntStream.range(0, series.size())
-            .mapToObj(it -> new LineChart.Point(it + 1.0, series.get(it)))
-            .toList());
+  private static List<LineChart.Point> course(ShownValues values) {
+    return IntStream.range(0, values.series().size())
+        .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it)))
+        .toList();
   }
 
-  private static List<ShownVariant> competing(ResultGroup group, OperationKey operation) {
-    return group.ranked(operation).stream().filter(it -> it.kind() == PairKind.ORDINARY).toList();
+  private static int longest(List<LineChart.Line> lines) {
+    return lines.stream().mapToInt(it -> it.points().size()).max().orElse(1);
   }
 
-  private static Optional<Chart> stacks(
+  /** The lines of those that compete; empty if none has two points. */
+  private static Optional<List<LineChart.Line>> lines(
       ResultGroup group,
       OperationKey operation,
-      String name,
-      String what,
-      String unit,
-      List<String> names,
-      List<ToDoubleFunction<OperationCost>> parts) {
-    var stacks = new ArrayList<RowChart.Stack>();
-    for (ShownVariant shown : group.in(operation)) {
-      OperationCost cost = shown.operations().get(operation).cost();
-      if (cost != null && shown.kind() != PairKind.REFERENCE) {
-        List<Double> values = parts.stream().map(part -> part.applyAsDouble(cost)).toList();
-        double sum = values.stream().mapToDouble(it -> it).sum();
-        if (sum >= 0 && sum < Double.POSITIVE_INFINITY) {
-          stacks.add(new RowChart.Stack(shown.label(), Numbers.of(sum), values));
-        }
-      }
-    }
-    return stacks.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            RowChart.stacks(
-                name(name, operation.label()),
-                operation.label() + ": " + what,
-                unit,
-                names,
-                stacks));
+      Function<ShownValues, List<LineChart.Point>> points) {
+    List<LineChart.Line> lines =
+        group.ranked(operation).stream()
+            .filter(it -> it.kind() == PairKind.ORDINARY)
+            .map(it -> new LineChart.Line(it.label(), points.apply(it.operations().get(operation))))
+            .filter(it -> it.points().size() > 1)
+            .toList();
+    return Optional.of(lines).filter(it -> !it.isEmpty());
   }
 
-  /** The name of a chart's file. */
-  static String name(String kind, String of) {
-    String words = (kind + "-" + of).replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
-    return words.substring(0, Math.min(60, words.length()));
+  /** Bars of two numbers that add up, of all that have them. */
+  private static BiFunction<ResultGroup, OperationKey, Optional<Chart>> stacks(
+      String what, String unit, List<String> names, NumberColumn one, NumberColumn other) {
+    return (group, operation) -> {
+      List<RowChart.Stack> stacks =
+          group.in(operation).stream()
+              .filter(it -> it.kind() != PairKind.REFERENCE)
+              .map(it -> stack(it.label(), it.operations().get(operation), one, other))
+              .filter(it -> it.sum() >= 0 && it.sum() < Double.POSITIVE_INFINITY)
+              .toList();
+      return stacks.isEmpty()
+          ? Optional.empty()
+          : Optional.of(RowChart.stacks(operation.label() + ": " + what, unit, names, stacks));
+    };
+  }
+
+  private static RowChart.Stack stack(
+      String label, ShownValues values, NumberColumn one, NumberColumn other) {
+    return new RowChart.Stack(label, List.of(one.of(values), other.of(values)));
   }
 }

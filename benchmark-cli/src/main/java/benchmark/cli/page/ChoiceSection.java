@@ -64,10 +64,17 @@ final class ChoiceSection {
 
   private final List<ResultGroup> groups;
   private final Function<String, PairFacts> facts;
+  private final List<String> jdks;
 
   ChoiceSection(List<ResultGroup> groups, Function<String, PairFacts> facts) {
     this.groups = groups;
     this.facts = facts;
+    this.jdks =
+        groups.stream()
+            .flatMap(it -> it.variants().stream())
+            .map(ShownVariant::jdk)
+            .distinct()
+            .toList();
   }
 
   /** The part of a page; nothing without results. */
@@ -78,12 +85,12 @@ final class ChoiceSection {
     List<Constraint> constraints = constraints();
     var content = new ArrayList<DomContent>();
     var charts = new ArrayList<Chart>();
-    content.add(style(rules(constraints)));
     content.add(
         p(
             "Fast, cheap and small: nothing is better in all three than what is on the Pareto"
                 + " front. Tick what you need; what does not qualify is greyed out, with the"
                 + " reason in the table."));
+    content.add(style(rules(constraints)));
     content.add(form(constraints));
     for (ResultGroup it : groups) {
       List<Chart> scatters =
@@ -131,12 +138,6 @@ final class ChoiceSection {
                     "does not refuse unknown classes"),
                 new Constraint(
                     "need-closed", "no --add-opens", "opens", "no", "needs --add-opens")));
-    List<String> jdks =
-        groups.stream()
-            .flatMap(it -> it.variants().stream())
-            .map(ShownVariant::jdk)
-            .distinct()
-            .toList();
     if (jdks.size() > 1) {
       for (int i = 0; i < jdks.size(); i++) {
         all.add(
@@ -153,33 +154,19 @@ final class ChoiceSection {
     for (Constraint it : constraints) {
       String ticked = "#choice:has(#%s:checked) ".formatted(it.id());
       String others = "[data-%s]:not([data-%s=%s])".formatted(it.fact(), it.fact(), it.wanted());
-      rules
-          .append(ticked)
-          .append("svg ")
-          .append(others)
-          .append("{opacity:.2}")
-          .append(ticked)
-          .append("tr")
-          .append(others)
-          .append("{color:var(--grey);text-decoration:line-through}")
-          .append(ticked)
-          .append("tr")
-          .append(others)
-          .append(" .why-")
-          .append(it.id())
-          .append("{display:inline-block}\n");
+      rules.append(
+          """
+          %1$ssvg %2$s{opacity:.2}
+          %1$str%2$s{color:var(--grey);text-decoration:line-through}
+          %1$str%2$s .why-%3$s{display:inline-block}
+          """
+              .formatted(ticked, others, it.id()));
     }
     return rules.toString();
   }
 
   private Map<String, String> data(ShownVariant shown) {
     PairFacts of = facts.apply(shown.pair());
-    List<String> jdks =
-        groups.stream()
-            .flatMap(it -> it.variants().stream())
-            .map(ShownVariant::jdk)
-            .distinct()
-            .toList();
     var data = new LinkedHashMap<String, String>();
     data.put("languages", known(of.languages()));
     data.put("schema", known(of.schema()));
@@ -251,11 +238,7 @@ final class ChoiceSection {
             .toList();
     return points.size() < 2
         ? List.of()
-        : List.of(
-            ScatterChart.of(
-                ChartSections.name("choice", operation.label()),
-                operation.label() + ": speed, cost, size",
-                points));
+        : List.of(ScatterChart.of(operation.label() + ": speed, cost, size", points));
   }
 
   private ScatterChart.Point point(ShownVariant shown, ShownValues it) {

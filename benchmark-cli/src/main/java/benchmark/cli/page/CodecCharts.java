@@ -26,7 +26,6 @@ public final class CodecCharts {
   public static void write(CodecSummary summary, Path file) {
     write(
         RowChart.bars(
-            "codec",
             "CPU time to encode and decode a message",
             "nanoseconds, geometric mean of %d messages; bytes of a message"
                 .formatted(summary.messages().size()),
@@ -47,7 +46,7 @@ public final class CodecCharts {
 
   /** Writes the ratio of the time for every message, with intervals; of all candidates. */
   public static void write(ComparisonSummary comparison, Path file) {
-    write(RowChart.forest("codec", forests(comparison).get(0)), file);
+    write(RowChart.forest(forests(comparison).get(0)), file);
   }
 
   /** The ratios for every message, of all candidates: those of the time, then the others. */

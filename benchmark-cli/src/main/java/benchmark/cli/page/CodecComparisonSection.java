@@ -21,7 +21,7 @@ final class CodecComparisonSection {
     var blocks = new ArrayList<Block>();
     for (ComparisonSummary comparison : comparisons) {
       for (Forest forest : CodecCharts.forests(comparison)) {
-        blocks.add(new Figure(RowChart.forest("codecs-compared", forest)));
+        blocks.add(new Figure(RowChart.forest(forest)));
       }
       blocks.add(Items.of(comparison.sentences()));
       blocks.addAll(comparison.document().blocks());

@@ -91,7 +91,6 @@ final class ComparisonGroup {
         forests.add(
             new Forest(
                 "%s / %s".formatted(metric.title(), comparison.names().get(0)),
-                comparison.names().get(0),
                 ratios,
                 Optional.of(new Interval(1, margin.low(), margin.high())),
                 note(metric, noise.isEmpty())));

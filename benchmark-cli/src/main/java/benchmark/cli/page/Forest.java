@@ -10,12 +10,10 @@ import java.util.Optional;
  * Ratios to a baseline.
  *
  * @param title what is compared with what
- * @param baseline what the ratios are to
  * @param margin the range that is too small to matter; empty if nobody has said
  * @param note what the interval and the band are
  */
-record Forest(
-    String title, String baseline, List<Ratio> ratios, Optional<Interval> margin, String note) {
+record Forest(String title, List<Ratio> ratios, Optional<Interval> margin, String note) {
 
   /**
    * One ratio.

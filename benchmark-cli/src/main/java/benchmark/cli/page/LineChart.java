@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import java.util.stream.IntStream;
 
 /** Lines over a common axis. The first ones have colours, all others are thin and grey. */
 final class LineChart {
@@ -34,7 +35,14 @@ final class LineChart {
    *
    * @param format how they are written
    */
-  record Ticks(List<Double> values, DoubleFunction<String> format) {}
+  record Ticks(List<Double> values, DoubleFunction<String> format) {
+
+    /** 1, 2, 3 and so on. */
+    static Ticks upTo(int last) {
+      return new Ticks(
+          IntStream.rangeClosed(1, last).mapToObj(it -> (double) it).toList(), Chart::tick);
+    }
+  }
 
   /**
    * Draws lines.
@@ -44,13 +52,7 @@ final class LineChart {
    * @param note what the horizontal axis is
    */
   static Chart of(
-      String name,
-      String title,
-      String unit,
-      boolean logarithmic,
-      Ticks ticks,
-      String note,
-      List<Line> lines) {
+      String title, String unit, boolean logarithmic, Ticks ticks, String note, List<Line> lines) {
     List<Point> points = lines.stream().flatMap(line -> line.points().stream()).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
     var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
@@ -81,7 +83,7 @@ final class LineChart {
     }
     List<String> labels = lines.stream().limit(COLOURS).map(Line::label).toList();
     return new Chart(
-        name, title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
+        title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
   }
 
   private static Svg line(Line line, Scale x, Scale y, String style) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.project.PairKind;
 import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
@@ -31,6 +32,11 @@ record ResultGroup(
 
   /** What any of the variants has measured, in order. */
   Set<OperationKey> operations() {
+    return operations(variants);
+  }
+
+  /** What any of some variants has measured, in order. */
+  static Set<OperationKey> operations(List<ShownVariant> variants) {
     var all = new LinkedHashSet<OperationKey>();
     variants.forEach(shown -> all.addAll(shown.operations().keySet()));
     return all;
@@ -57,13 +63,21 @@ record ResultGroup(
 
   /** The variants that have measured an operation, the fastest first. */
   List<ShownVariant> in(OperationKey operation) {
+    return sorted(variants, operation);
+  }
+
+  /** Those of some variants that compete in an operation, the fastest first. */
+  static List<ShownVariant> competing(List<ShownVariant> variants, OperationKey operation) {
+    return sorted(variants, operation).stream()
+        .filter(it -> it.kind() == PairKind.ORDINARY)
+        .filter(it -> it.operations().get(operation).throughput() > 0)
+        .toList();
+  }
+
+  private static List<ShownVariant> sorted(List<ShownVariant> variants, OperationKey operation) {
     return variants.stream()
         .filter(shown -> shown.operations().containsKey(operation))
-        .sorted(
-            (one, other) ->
-                Double.compare(
-                    other.operations().get(operation).throughput(),
-                    one.operations().get(operation).throughput()))
+        .sorted(Comparator.comparingDouble(it -> -it.operations().get(operation).throughput()))
         .toList();
   }
 }

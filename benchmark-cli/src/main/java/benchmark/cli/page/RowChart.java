@@ -3,6 +3,7 @@
 package benchmark.cli.page;
 
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ final class RowChart {
    *
    * @param parts as many for all, none of them NaN
    */
-  record Stack(String label, String text, List<Double> parts) {
+  record Stack(String label, List<Double> parts) {
 
     double sum() {
       return parts.stream().mapToDouble(it -> it).sum();
@@ -48,7 +49,7 @@ final class RowChart {
   }
 
   /** Points with intervals on a logarithmic axis around 1. */
-  static Chart forest(String name, Forest forest) {
+  static Chart forest(Forest forest) {
     var chart = new RowChart();
     var scale = Scale.around(values(forest), true, 1.5, 98.5);
     double bottom = bottom(forest.ratios().size());
@@ -65,7 +66,7 @@ final class RowChart {
       chart.whisker(scale, row.low(), row.high(), y);
       chart.parts.add(Svg.circle(scale.at(row.ratio()), y, 4, "point"));
     }
-    return chart.of(name, forest.title(), bottom + TICKS, forest.note());
+    return chart.of(forest.title(), bottom + TICKS, forest.note());
   }
 
   /** What the axis shows: all, but of intervals no more than what is twice as far as any point. */
@@ -93,7 +94,7 @@ final class RowChart {
    *
    * @param limit a value that no bar can pass, with its label; empty if there is none
    */
-  static Chart bars(String name, String title, String note, List<Bar> bars, Optional<Bar> limit) {
+  static Chart bars(String title, String note, List<Bar> bars, Optional<Bar> limit) {
     var chart = new RowChart();
     double highest =
         bars.stream()
@@ -114,7 +115,7 @@ final class RowChart {
       chart.whisker(scale, bar.low(), bar.high(), y + 24);
     }
     String dashed = limit.map(it -> "; dashed: " + it.label()).orElse("");
-    return chart.of(name, title, bottom + TICKS, note + dashed);
+    return chart.of(title, bottom + TICKS, note + dashed);
   }
 
   /**
@@ -122,15 +123,14 @@ final class RowChart {
    *
    * @param names of the parts
    */
-  static Chart stacks(
-      String name, String title, String note, List<String> names, List<Stack> stacks) {
+  static Chart stacks(String title, String unit, List<String> names, List<Stack> stacks) {
     var chart = new RowChart();
     double highest = stacks.stream().mapToDouble(Stack::sum).max().orElse(1);
     var scale = Scale.fromZero(highest, 0, 100);
     double bottom = bottom(stacks.size());
     chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
     for (Stack stack : stacks) {
-      double y = chart.label(stack.label(), stack.text());
+      double y = chart.label(stack.label(), Numbers.of(stack.sum()));
       double before = 0;
       for (int part = 0; part < names.size(); part++) {
         double value = stack.parts().get(part);
@@ -148,7 +148,7 @@ final class RowChart {
       chart.parts.add(Svg.text(0, x + 15, y + 12, "start", "axis", names.get(part)));
       x += 30 + Chart.width(names.get(part));
     }
-    return chart.of(name, title, y + LEGEND, note);
+    return chart.of(title, y + LEGEND, unit);
   }
 
   private static double bottom(int rows) {
@@ -156,11 +156,11 @@ final class RowChart {
   }
 
   /** The chart; in words its first rows, for all of them are in the table of numbers. */
-  private Chart of(String name, String title, double height, String note) {
+  private Chart of(String title, double height, String note) {
     String description =
         String.join("; ", rows.subList(0, Math.min(DESCRIBED, rows.size())))
             + (rows.size() > DESCRIBED ? "; and %d more".formatted(rows.size() - DESCRIBED) : "");
-    return new Chart(name, title, height, Chart.SIDE, parts, note, description);
+    return new Chart(title, height, Chart.SIDE, parts, note, description);
   }
 
   /** Begins the next row, and returns where its top is. */

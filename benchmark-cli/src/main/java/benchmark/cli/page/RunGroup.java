@@ -4,6 +4,7 @@ package benchmark.cli.page;
 
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.MixedRuns;
@@ -16,7 +17,6 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
-import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +26,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Makes a group of stored runs that were measured in the same way. */
@@ -89,19 +88,19 @@ final class RunGroup {
   /** Runs in which every operation and mode had JVMs of its own. */
   ResultGroup classic() {
     var variants = new ArrayList<ShownVariant>();
+    var table = new ComparisonTable();
     for (int i = 0; i < runs.size(); i++) {
       variants.add(shown(i, (operation, rest) -> rest));
+      table.add(labels.get(i), runs.get(i).operations(), kind(i));
     }
     var forests = new ArrayList<Forest>();
     var sentences = new ArrayList<String>();
-    var operations = of(variants).operations();
-    for (OperationKey operation : operations) {
-      forest(operation, variants)
-          .ifPresent(
-              forest -> {
-                forests.add(forest);
-                sentences.add(sentence(operation, forest));
-              });
+    for (OperationKey operation : ResultGroup.operations(variants)) {
+      List<ShownVariant> competing = ResultGroup.competing(variants, operation);
+      if (competing.size() > 1) {
+        forests.add(forest(operation, competing, table));
+        sentences.add(sentence(operation, competing, table));
+      }
     }
     sentences.add(ONE_JVM);
     return new ResultGroup(
@@ -111,7 +110,7 @@ final class RunGroup {
         forests,
         "99.9% over iterations",
         variants,
-        Document.of(),
+        table.document(),
         warnings());
   }
 
@@ -125,10 +124,6 @@ final class RunGroup {
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());
-  }
-
-  private static ResultGroup of(List<ShownVariant> variants) {
-    return new ResultGroup("", "", List.of(), List.of(), "", variants, Document.of(), List.of());
   }
 
   private PairKind kind(int run) {
@@ -190,99 +185,85 @@ final class RunGroup {
       return Optional.empty();
     }
     List<MixedRuns.Row> rows = runs.competing(operation);
-    List<Forest.Ratio> ratios =
-        IntStream.range(1, rows.size())
-            .mapToObj(
-                place -> {
-                  Interval ratio = ranking.get().ratioToBest(place);
-                  return new Forest.Ratio(
-                      rows.get(place).label(),
-                      ratio.estimate(),
-                      ratio.low(),
-                      ratio.high(),
-                      Optional.of(noise),
-                      "%s %s"
-                          .formatted(
-                              ratio(ratio.estimate()),
-                              ranking.get().worse().contains(place)
-                                  ? "slower"
-                                  : "no difference visible"));
-                })
-            .toList();
+    var ratios = new ArrayList<Forest.Ratio>();
+    for (int place = 1; place < rows.size(); place++) {
+      Interval ratio = ranking.get().ratioToBest(place);
+      boolean slower = ranking.get().worse().contains(place);
+      ratios.add(
+          ratio(
+              rows.get(place).label(),
+              ratio.estimate(),
+              ratio.estimate() - ratio.low(),
+              ratio.high() - ratio.estimate(),
+              Optional.of(noise),
+              slower));
+    }
     return Optional.of(
-        new Forest(
-            "%s: throughput / %s".formatted(operation.label(), rows.get(0).label()),
+        forest(
+            operation,
             rows.get(0).label(),
             ratios,
-            Optional.empty(),
             "Interval: 95%, JVM to JVM included. Band: noise of two JVMs. The words allow for the"
                 + " number of comparisons."));
   }
 
-  /** The ratios to the fastest; empty with fewer than two that compete. */
-  private static Optional<Forest> forest(OperationKey operation, List<ShownVariant> variants) {
-    List<ShownVariant> competing =
-        of(variants).in(operation).stream()
-            .filter(it -> it.kind() == PairKind.ORDINARY)
-            .filter(it -> it.operations().get(operation).throughput() > 0)
-            .toList();
-    if (competing.size() < 2) {
-      return Optional.empty();
-    }
+  /** The ratios to the fastest. */
+  private static Forest forest(
+      OperationKey operation, List<ShownVariant> competing, ComparisonTable table) {
     ShownValues best = competing.get(0).operations().get(operation);
-    List<Forest.Ratio> ratios =
-        competing.stream()
-            .skip(1)
-            .map(it -> ratio(it.label(), it.operations().get(operation), best))
-            .toList();
-    return Optional.of(
-        new Forest(
-            "%s: throughput / %s".formatted(operation.label(), competing.get(0).label()),
-            competing.get(0).label(),
-            ratios,
-            Optional.empty(),
-            "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known."));
+    var ratios = new ArrayList<Forest.Ratio>();
+    for (ShownVariant shown : competing.subList(1, competing.size())) {
+      ShownValues it = shown.operations().get(operation);
+      double ratio = it.throughput() / best.throughput();
+      double error = ratio * Math.hypot(relativeError(it), relativeError(best));
+      boolean slower = table.isSlower(shown.label(), operation);
+      ratios.add(ratio(shown.label(), ratio, error, error, Optional.empty(), slower));
+    }
+    return forest(
+        operation,
+        competing.get(0).label(),
+        ratios,
+        "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known.");
   }
 
-  private static Forest.Ratio ratio(String label, ShownValues one, ShownValues best) {
-    double ratio = one.throughput() / best.throughput();
-    double error = ratio * Math.hypot(relativeError(one), relativeError(best));
+  private static Forest forest(
+      OperationKey operation, String fastest, List<Forest.Ratio> ratios, String note) {
+    return new Forest(
+        "%s: throughput / %s".formatted(operation.label(), fastest),
+        ratios,
+        Optional.empty(),
+        note);
+  }
+
+  private static Forest.Ratio ratio(
+      String label,
+      double ratio,
+      double below,
+      double above,
+      Optional<Interval> noise,
+      boolean slower) {
     return new Forest.Ratio(
         label,
         ratio,
-        ratio - error,
-        ratio + error,
-        Optional.empty(),
-        "%s %s".formatted(ratio(ratio), ratio + error < 1 ? "slower" : "no difference visible"));
+        ratio - below,
+        ratio + above,
+        noise,
+        String.format(Locale.ROOT, "%.2f ", ratio) + (slower ? "slower" : "no difference visible"));
   }
 
   private static double relativeError(ShownValues it) {
     return (it.high() - it.throughput()) / it.throughput();
   }
 
-  private static String sentence(OperationKey operation, Forest forest) {
-    Forest.Ratio last = forest.ratios().get(forest.ratios().size() - 1);
-    List<String> inseparable =
-        forest.ratios().stream()
-            .filter(it -> !it.text().endsWith("slower"))
-            .map(Forest.Ratio::label)
-            .toList();
-    if (inseparable.size() == forest.ratios().size()) {
-      return operation.label() + ": no difference visible.";
-    }
-    return "%s: %s %s times as fast as %s%s."
-        .formatted(
-            operation.label(),
-            forest.baseline(),
-            ratio(1 / last.ratio()),
-            last.label(),
-            inseparable.isEmpty()
-                ? ""
-                : "; no difference visible to " + String.join(", ", inseparable));
-  }
-
-  private static String ratio(double ratio) {
-    return String.format(Locale.ROOT, "%.2f", ratio);
+  private static String sentence(
+      OperationKey operation, List<ShownVariant> competing, ComparisonTable table) {
+    List<String> labels = competing.stream().map(ShownVariant::label).toList();
+    return MixedReport.sentence(
+        operation,
+        labels,
+        labels.stream().skip(1).filter(it -> !table.isSlower(it, operation)).toList(),
+        competing.get(0).operations().get(operation).throughput()
+            / competing.get(labels.size() - 1).operations().get(operation).throughput());
   }
 
   private String conditions() {

@@ -70,7 +70,7 @@ final class ScatterChart {
   }
 
   /** Draws points, at least one. */
-  static Chart of(String name, String title, List<Point> points) {
+  static Chart of(String title, List<Point> points) {
     var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
@@ -116,7 +116,6 @@ final class ScatterChart {
     }
     parts.addAll(legend);
     return new Chart(
-        name,
         title,
         height + 4,
         Chart.AXIS,

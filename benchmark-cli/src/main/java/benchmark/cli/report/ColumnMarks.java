@@ -54,6 +54,11 @@ final class ColumnMarks {
     return distance <= Math.hypot(noise(result), noise(best)) ? INSEPARABLE : NONE;
   }
 
+  /** Whether a result is neither the best nor inseparable from it. */
+  boolean areApart(OperationResult result) {
+    return best != null && of(result).equals(NONE);
+  }
+
   /** Half the width of the interval around a value; NaN, which separates everything, if unknown. */
   private double noise(OperationResult result) {
     return result.of(metric) * result.error() / result.throughput();

@@ -72,6 +72,15 @@ public final class ComparisonTable {
     return new Document(blocks);
   }
 
+  /** Whether the noise can separate a pair that competes from the fastest. */
+  public boolean isSlower(String name, OperationKey operation) {
+    var marks = new ColumnMarks(Metric.THROUGHPUT, competing(operation));
+    return rows.stream()
+        .filter(row -> row.name().equals(name) && row.competes())
+        .map(row -> row.results().get(operation))
+        .anyMatch(result -> result != null && marks.areApart(result));
+  }
+
   private String heading(Metric metric) {
     return switch (metric) {
       case THROUGHPUT ->

@@ -8,7 +8,6 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -252,20 +251,34 @@ public final class MixedReport {
       return Optional.of(
           operation.label() + ": too few slices to tell pairs apart; measure more (-- -i 5).");
     }
-    if (ranking.get().worse().isEmpty()) {
-      return Optional.of(operation.label() + ": no difference visible.");
-    }
-    int last = competing.size() - 1;
-    Interval lastToFirst = ranking.get().ratioToBest(last).inverse();
-    List<String> inseparable = inseparable(operation);
     return Optional.of(
-        "%s: %s is the fastest, %s times as fast as %s%s."
-            .formatted(
-                operation.label(),
-                competing.get(0).label(),
-                String.format(Locale.ROOT, "%.2f", lastToFirst.estimate()),
-                competing.get(last).label(),
-                inseparable.isEmpty() ? "" : "; a tie with " + names(inseparable)));
+        sentence(
+            operation,
+            competing.stream().map(MixedRuns.Row::label).toList(),
+            inseparable(operation),
+            ranking.get().ratioToBest(competing.size() - 1).inverse().estimate()));
+  }
+
+  /**
+   * What can be said of variants.
+   *
+   * @param labels theirs, the fastest first; two at least
+   * @param inseparable those that cannot be told from the fastest
+   * @param ratio of the fastest to the last
+   */
+  public static String sentence(
+      OperationKey operation, List<String> labels, List<String> inseparable, double ratio) {
+    int last = labels.size() - 1;
+    if (inseparable.size() == last) {
+      return operation.label() + ": no difference visible.";
+    }
+    return "%s: %s is the fastest, %s times as fast as %s%s."
+        .formatted(
+            operation.label(),
+            labels.get(0),
+            String.format(Locale.ROOT, "%.2f", ratio),
+            labels.get(last),
+            inseparable.isEmpty() ? "" : "; a tie with " + names(inseparable));
   }
 
   /** The labels of those that cannot be told from the fastest. */
