@@ -176,18 +176,17 @@ public record CompareRecord(
             stopped);
   }
 
-  /** The conditions that a reader must know beside the verdicts, in two sentences. */
+  /** The conditions that a reader must know beside the verdicts. */
   String setup(Margin chosen) {
     ComparisonAnalysis analysis = analysis(chosen);
     String busy = analysis.busyOperations();
-    return "Setup: %d CPUs%s; %s; %s; margin %s. Stopped %s."
+    return "Setup: %d CPUs%s; %s; %s; margin %s."
         .formatted(
             conditions.machine().cpus(),
             busy.isEmpty() ? "" : ", busy in " + busy,
             conditions.load(),
             analysis.counted(),
-            Formats.percent(chosen.delta()),
-            stopped);
+            Formats.percent(chosen.delta()));
   }
 
   /** What the comparison has found, with a margin of one's choice. */

@@ -48,7 +48,10 @@ public final class ComparisonPrinter {
     }
     print(
         document
-            .and(Document.of(new Paragraph(record.setup(analysis.margin()))))
+            .and(
+                Document.of(
+                    new Paragraph(record.setup(analysis.margin())),
+                    new Paragraph("Stopped " + record.stopped() + ".")))
             .and(report.warnings()));
     System.out.println();
   }

@@ -33,7 +33,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -286,7 +285,7 @@ public final class RunningTopology {
             variant.jdk().orElse(settings.jdk()),
             JavaOptions.ofThisProcess(),
             folder.takeFacts(List.of(Part.SERVER, Part.CLIENT)),
-            commandLines(),
+            topology.commandLines(),
             machine,
             start,
             place.now(),
@@ -295,12 +294,6 @@ public final class RunningTopology {
             disturbance,
             status,
             failure == null ? null : failure.getMessage()));
-  }
-
-  private Map<String, List<String>> commandLines() {
-    var lines = new LinkedHashMap<String, List<String>>();
-    topology.running().forEach(part -> lines.put(part.part().name(), part.command()));
-    return lines;
   }
 
   private Double readySeconds() {

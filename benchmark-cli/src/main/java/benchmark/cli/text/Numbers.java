@@ -12,6 +12,8 @@ public final class Numbers {
   /** Shown where there is no number. */
   public static final String NONE = "-";
 
+  private static final double HIGHEST_SHARE = 10;
+
   private Numbers() {}
 
   /** Writes a number to so many significant digits, without an exponent: 0.70, 47.3, 12300. */
@@ -63,8 +65,14 @@ public final class Numbers {
     return text + " ± " + String.format(Locale.ROOT, "%." + decimals + "f", error);
   }
 
-  /** Writes a share in percent with at least two digits: 0.41 is 41%, 0.041 is 4.1%. */
+  /**
+   * Writes a share in percent with at least two digits: 0.41 is 41%, 0.041 is 4.1%. What is above
+   * ten times the whole is no more than that.
+   */
   public static String share(double value) {
+    if (value > HIGHEST_SHARE) {
+      return ">" + Math.round(HIGHEST_SHARE * 100) + "%";
+    }
     return Double.isNaN(value)
         ? NONE
         : String.format(Locale.ROOT, value < 0.0995 ? "%.1f%%" : "%.0f%%", value * 100);

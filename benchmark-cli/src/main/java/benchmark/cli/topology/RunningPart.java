@@ -43,19 +43,18 @@ public final class RunningPart implements AutoCloseable {
    *     port is taken
    */
   public static RunningPart start(Children children, Part part, Path folder) {
-    return start(children, part, folder, Map.of(), () -> {});
+    return start(children, part, folder, part.program().command(Map.of()), () -> {});
   }
 
   /**
    * The same in company.
    *
-   * @param running where the parts listen that have been started before, by name
+   * @param command of the part, which may name where those before it listen
    * @param company throws if one of these has ended
    */
   static RunningPart start(
-      Children children, Part part, Path folder, Map<String, Endpoint> running, Runnable company) {
+      Children children, Part part, Path folder, List<String> command, Runnable company) {
     part.endpoint().ifPresent(at -> part.place().requireFree(at.host(), at.port(), at.ports()));
-    List<String> command = part.program().command(running);
     Path log = folder.resolve(part.log());
     var started = new RunningPart(part, log, command);
     started.child =

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 public final class Topology implements AutoCloseable {
 
   private final List<Part> parts;
+  private final Map<String, List<String>> commandLines = new LinkedHashMap<>();
   private final Map<String, RunningPart> running = new LinkedHashMap<>();
   private final Queue<RunningPart> ended = new ConcurrentLinkedQueue<>();
 
@@ -41,7 +42,9 @@ public final class Topology implements AutoCloseable {
   public void start(Children children, Path folder) {
     for (Part part : parts) {
       requireAlive();
-      var next = RunningPart.start(children, part, folder, endpoints(), this::requireAlive);
+      List<String> command = part.program().command(endpoints());
+      commandLines.put(part.name(), command);
+      var next = RunningPart.start(children, part, folder, command, this::requireAlive);
       running.put(part.name(), next);
       if (part.lasts()) {
         next.onExit(() -> ended.add(next));
@@ -56,6 +59,11 @@ public final class Topology implements AutoCloseable {
     running.forEach(
         (name, part) -> part.endpoint().ifPresent(endpoint -> endpoints.put(name, endpoint)));
     return endpoints;
+  }
+
+  /** The command lines of all parts that were to be started so far, in the order of starting. */
+  public Map<String, List<String>> commandLines() {
+    return Collections.unmodifiableMap(commandLines);
   }
 
   /** The parts that have been started and become ready, in the order of starting. */

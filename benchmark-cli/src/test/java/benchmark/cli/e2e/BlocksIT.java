@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("compare in blocks: all variants at the same time, in slices by turns")
 class BlocksIT {
 
-  private static final String SLOW = "netty-bytes@D.benchmark.delay=100ms";
+  private static final String SLOW = "rmi-java@D.benchmark.delay=100ms";
 
   @TempDir Path results;
 
@@ -43,7 +43,7 @@ class BlocksIT {
             "2",
             "--gate",
             "throughput:5%",
-            "netty-bytes",
+            "rmi-java",
             SLOW);
     try (Run run = Script.ofProject().start(words)) {
       Awaitility.await()
@@ -125,7 +125,7 @@ class BlocksIT {
             "--warmup",
             "300ms",
             "--budget",
-            "40s",
+            "1m20s",
             "inproc",
             "inproc@threads=1");
     CommandResult outcome;
@@ -142,13 +142,13 @@ class BlocksIT {
   @Test
   void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
     CommandResult outcome =
-        compare("--blocks", "2", "netty-bytes", "netty-bytes@D.benchmark.fault=wrong-answer");
+        compare("--blocks", "2", "rmi-java", "rmi-java@D.benchmark.fault=wrong-answer");
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr())
         .contains(
             "Block 1 failed, which ends the comparison:"
-                + " netty-bytes@D.benchmark.fault=wrong-answer failed: netty-bytes-client failed");
+                + " rmi-java@D.benchmark.fault=wrong-answer failed: rmi-java-client failed");
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.toString()).endsWith("-compare.failed");
     assertThat(Tools.names(folder.resolve("block-001")))

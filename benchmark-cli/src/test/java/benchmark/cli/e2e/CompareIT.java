@@ -34,7 +34,8 @@ class CompareIT {
     CommandResult more = goOn("--rounds", "2");
 
     assertThat(more.status()).as(more.toString()).isZero();
-    assertThat(more.stdout()).contains("Noise floor of this machine in existUser:");
+    assertThat(more.stdout())
+        .contains("inproc against itself (the noise of this machine, 95%, 4 rounds)\nexistUser ");
     JsonNode noise = Tools.json(results.resolve("noise.json"));
     assertThat(noise).hasSize(1);
     assertThat(noise.get(0).get("replicates").asInt()).isEqualTo(4);

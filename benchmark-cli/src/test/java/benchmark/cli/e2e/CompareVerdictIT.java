@@ -22,12 +22,12 @@ class CompareVerdictIT {
 
   @Test
   void aSlowVariantIsSlowerAndFailsTheGate() throws IOException {
-    String slow = "netty-bytes@D.benchmark.delay=100ms";
+    String slow = "rmi-java@D.benchmark.delay=100ms";
     CommandResult outcome =
         Script.ofProject()
             .run(
                 ShortRun.comparison(
-                    results, "--rounds", "3", "--gate", "throughput:5%", "netty-bytes", slow));
+                    results, "--rounds", "3", "--gate", "throughput:5%", "rmi-java", slow));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout()).contains("3 rounds").containsPattern("(?m)^existUser +worse: -");

@@ -59,8 +59,9 @@ class EnvironmentIT {
     assertThat(narrow.status()).as(narrow.toString()).isZero();
     JsonNode record = record(pinned);
     assertThat(record.get("jvms")).isEqualTo(record(here()).get("jvms")).hasSize(2);
-    assertThat(record.get("cpus").toString()).contains("\"SERVER\":\"0\"", "\"CLIENT\":\"0\"");
-    assertThat(record.get("clientCommand").toString()).startsWith("[\"taskset\",\"-c\",\"0\"");
+    assertThat(record.get("cpus").toString()).isEqualTo("{\"client\":\"0\",\"server\":\"0\"}");
+    assertThat(record.at("/commandLines/client").toString())
+        .startsWith("[\"taskset\",\"-c\",\"0\"");
   }
 
   private static Path here() {

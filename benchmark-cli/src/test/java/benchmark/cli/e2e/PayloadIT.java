@@ -29,7 +29,7 @@ class PayloadIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^string \\(payload-[0-9a-f]{8}\\)\\^? +[0-9.]+ ± ");
+        .containsPattern("(?m)^string \\(payload-[0-9a-f]{8}\\)\\^? +[0-9.]+[kM]? ± ");
     assertThat(Tools.folders(results).get(0).resolve("payload.txt")).hasSameTextualContentAs(file);
   }
 
@@ -42,8 +42,8 @@ class PayloadIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^string \\(20\\)\\^? +[0-9.]+ ± ")
-        .containsPattern("(?m)^string \\(3K-chinese\\)\\^? +[0-9.]+ ± ")
+        .containsPattern("(?m)^string \\(20\\)\\^? +[0-9.]+[kM]? ± ")
+        .containsPattern("(?m)^string \\(3K-chinese\\)\\^? +[0-9.]+[kM]? ± ")
         .doesNotContain("string (1K)");
   }
 

@@ -30,7 +30,7 @@ class StoredComparisonIT {
     assertThat(stored.stdout())
         .containsPattern("(?m)^calls/s .* better$")
         .containsPattern("(?m)^existUser +better: \\+4\\.0% ± ")
-        .contains("margin 2%. Stopped after 12 rounds, as asked.");
+        .contains("margin 2%.\n", "Stopped after 12 rounds, as asked.");
 
     CommandResult wider = compare("--margin", "10%", folder.toString());
     assertThat(wider.status()).as(wider.toString()).isZero();

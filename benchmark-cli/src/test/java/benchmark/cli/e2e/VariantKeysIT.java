@@ -35,14 +35,14 @@ class VariantKeysIT {
     JsonNode changed = Tools.json(runs.get(1).resolve("run.json"));
     assertThat(usual.get("variant").asText()).isEqualTo("dubbo-kryo");
     assertThat(changed.get("variant").asText()).isEqualTo(ALL);
-    for (String side : List.of("SERVER", "CLIENT")) {
+    for (String side : List.of("server", "client")) {
       assertThat(usual.get("jvms").get(side).get("maxHeapBytes").asLong()).isEqualTo(1L << 30);
       assertThat(changed.get("jvms").get(side).get("maxHeapBytes").asLong()).isEqualTo(1L << 29);
       assertThat(changed.get("jvms").get(side).get("initialHeapBytes").asLong())
           .isEqualTo(1L << 29);
     }
-    for (String command : List.of("serverCommand", "clientCommand")) {
-      assertThat(changed.get(command).toString())
+    for (String command : List.of("/commandLines/server", "/commandLines/client")) {
+      assertThat(changed.at(command).toString())
           .contains("benchmark.filters=none", "benchmark.connections=2", "-Xms512m");
     }
   }

@@ -37,7 +37,7 @@ class WorkedExampleIT {
       } else if (command.endsWith(" list")) {
         assertThat(output).contains("dubbo-jackson\n", "dubbo-serialization-jackson 3.2.0");
       } else if (command.contains("--quick")) {
-        assertThat(output).containsPattern("(?m)^listUser\\^? +[0-9.]+ ± ");
+        assertThat(output).containsPattern("(?m)^listUser\\^? +[0-9.]+[kM]? ± ");
       } else if (command.contains(" codec ")) {
         assertThat(output).contains("listUser response").containsPattern("CPU time +\\d+\\.\\d%");
       }
@@ -75,7 +75,7 @@ class WorkedExampleIT {
     assertThat(commands).hasSize(3);
     assertThat(run(commands.get(0))).contains("guava:32.1.3-jre (for this pair alone)");
     assertThat(run(commands.get(1))).containsPattern("dubbo-fury +yes");
-    assertThat(run(commands.get(2), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+ ± ");
+    assertThat(run(commands.get(2), SHORT)).containsPattern("(?m)^listUser\\^? +[0-9.]+[kM]? ± ");
   }
 
   private void leadsFromACopyToAPair(String heading, String modules, String pair) throws Exception {

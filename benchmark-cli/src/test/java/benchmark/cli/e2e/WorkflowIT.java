@@ -35,7 +35,7 @@ class WorkflowIT {
 
     assertThat(folder.resolve("summary"))
         .content()
-        .contains("netty-bytes@D.benchmark.delay=100ms")
+        .contains("rmi-java@D.benchmark.delay=100ms")
         .contains("worse");
     Path comparison = Tools.onlyFolder(folder.resolve("results"));
     assertThat(comparison.resolve("report.html"))
@@ -49,8 +49,8 @@ class WorkflowIT {
   private CommandResult step(String command) {
     var shell = new ProcessBuilder("sh", "-e", "-c", command).directory(folder.toFile());
     shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    shell.environment().put("BASELINE", "netty-bytes");
-    shell.environment().put("CANDIDATE", "netty-bytes@D.benchmark.delay=100ms");
+    shell.environment().put("BASELINE", "rmi-java");
+    shell.environment().put("CANDIDATE", "rmi-java@D.benchmark.delay=100ms");
     shell
         .environment()
         .put(
