@@ -178,8 +178,7 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   private void requireNoMistypedCommand(String word) {
     for (String command : spec.subcommands().keySet()) {
-      if (Suggestions.isTypo(word, command)
-          && session.project().pairs().stream().noneMatch(it -> it.name().equals(word))) {
+      if (Suggestions.isTypo(word, command) && session.project().find(word).isEmpty()) {
         throw UserError.badInput(
             "There is no command or pair named '%s'. Nearest: %s. All commands: benchmark.sh"
                 + " --help",

@@ -176,8 +176,7 @@ final class CompareCommand implements Callable<Integer> {
   private boolean isFolder(String text) {
     String name = VariantText.parse(text).name();
     boolean known =
-        session.project().module(name).isPresent()
-            || session.project().pairs().stream().anyMatch(pair -> pair.name().equals(name));
+        session.project().module(name).isPresent() || session.project().find(name).isPresent();
     return !known
         && (text.replaceFirst("@.*", "").contains("/") || Files.isDirectory(Path.of(text)));
   }

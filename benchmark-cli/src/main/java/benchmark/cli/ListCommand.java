@@ -3,7 +3,6 @@
 package benchmark.cli;
 
 import benchmark.cli.catalogue.Catalogue;
-import benchmark.cli.catalogue.CatalogueEntry;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.project.Pair;
@@ -78,15 +77,15 @@ final class ListCommand implements Callable<Integer> {
       }
       Scenarios.ALL.forEach(scenario -> list(scenario, out));
     } else if (form.markdown) {
-      out.print(MarkdownRenderer.render(Catalogue.table(entries())));
+      out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
     } else if (form.json) {
-      out.println(json(entries()));
+      out.println(json(pairs()));
     } else if (names.isEmpty()) {
-      entries().forEach(entry -> list(entry, out));
+      pairs().forEach(pair -> list(pair, out));
     } else {
       out.print(
-          entries().stream()
-              .map(entry -> TextRenderer.render(Catalogue.details(entry)))
+          pairs().stream()
+              .map(pair -> TextRenderer.render(Catalogue.details(pair)))
               .collect(Collectors.joining("\n")));
     }
     out.flush();
@@ -94,37 +93,35 @@ final class ListCommand implements Callable<Integer> {
   }
 
   /** The pairs that the user has named; all if none is. */
-  private List<CatalogueEntry> entries() {
-    List<Pair> pairs =
-        names.isEmpty()
-            ? session.project().pairs()
-            : names.stream()
-                .map(name -> session.project().pair(VariantText.parse(name).toString()))
-                .toList();
-    return pairs.stream().map(pair -> CatalogueEntry.of(pair, session.project())).toList();
+  private List<Pair> pairs() {
+    return names.isEmpty()
+        ? session.project().pairs()
+        : names.stream()
+            .map(name -> session.project().pair(VariantText.parse(name).toString()))
+            .toList();
   }
 
-  private static String json(List<CatalogueEntry> entries) {
+  private static String json(List<Pair> pairs) {
     try {
-      return Json.MAPPER.writeValueAsString(entries);
+      return Json.MAPPER.writeValueAsString(pairs.stream().map(Catalogue::facts).toList());
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static void list(CatalogueEntry entry, PrintWriter out) {
-    String libraries = entry.librariesInWords();
+  private static void list(Pair pair, PrintWriter out) {
+    String libraries = Catalogue.libraries(pair);
     out.printf(
         "%s%n%s%s%n",
-        entry.pair(),
+        pair.name(),
         LineWrap.wrap(
             "protocol %s, serialization %s%s"
                 .formatted(
-                    entry.protocol(),
-                    entry.serialization(),
+                    pair.protocol(),
+                    pair.serialization(),
                     libraries.isEmpty() ? "" : "; " + libraries),
             "  "),
-        LineWrap.wrap(entry.description(), "  "));
+        LineWrap.wrap(pair.description(), "  "));
   }
 
   private static void list(Scenario scenario, PrintWriter out) {

@@ -4,8 +4,8 @@ package benchmark.cli;
 
 import benchmark.cli.compare.Design;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.Choice;
 import benchmark.cli.option.Percentage;
-import benchmark.cli.option.Words;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
@@ -81,8 +81,8 @@ public final class Main {
     return command
         .registerConverter(Margin.class, Percentage::margin)
         .registerConverter(Precision.class, Percentage::precision)
-        .registerConverter(Design.class, Words::design)
-        .registerConverter(Scenario.class, Words::scenario);
+        .registerConverter(Design.class, Choice::design)
+        .registerConverter(Scenario.class, Choice::scenario);
   }
 
   /** Runs the last command; words before its name would be ignored, and so are refused. */

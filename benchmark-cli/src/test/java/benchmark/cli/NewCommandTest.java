@@ -35,7 +35,14 @@ class NewCommandTest {
   @BeforeEach
   void layProject() throws IOException {
     Files.writeString(root.resolve("pom.xml"), Golden.read("new/root-before.xml"));
-    for (String module : List.of("dubbo-base", "triple-base", "http-base", "benchmark-cli")) {
+    for (String module :
+        List.of(
+            "client-base",
+            "server-base",
+            "dubbo-base",
+            "triple-base",
+            "http-base",
+            "benchmark-cli")) {
       writePom(module);
     }
     write(
@@ -115,7 +122,6 @@ class NewCommandTest {
     assertThat(lines).isLessThanOrEqualTo(60);
     assertThat(consumer).content().contains("p:serialization=\"sample-two\"");
     assertThat(provider).content().contains("p:serialization=\"sample-two\"");
-    writePom("client-base");
     assertThat(new Project(root).pair("dubbo-sample").client().jvmOptions()).hasSize(2);
   }
 
@@ -269,7 +275,6 @@ class NewCommandTest {
   }
 
   private void likeMsgpack() throws IOException {
-    writePom("client-base");
     String dependency =
         "<dependencies><dependency><groupId>benchmark</groupId>"
             + "<artifactId>serialization-msgpack</artifactId></dependency></dependencies>";

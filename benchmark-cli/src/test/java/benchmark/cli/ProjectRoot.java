@@ -12,11 +12,13 @@ public final class ProjectRoot {
   /** The folder of benchmark.sh. */
   public static final Path PATH = find();
 
+  private static final Project PROJECT = new Project(PATH);
+
   private ProjectRoot() {}
 
   /** The project itself. */
   public static Project project() {
-    return new Project(PATH);
+    return PROJECT;
   }
 
   private static Path find() {

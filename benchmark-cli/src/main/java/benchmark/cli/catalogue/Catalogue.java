@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.catalogue;
 
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.SettingValues;
+import benchmark.cli.project.UnsupportedOperations;
+import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
@@ -10,7 +14,11 @@ import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Pairs beside each other, or one of them in full. */
 public final class Catalogue {
@@ -20,7 +28,7 @@ public final class Catalogue {
   private Catalogue() {}
 
   /** One line for each pair, and what the columns mean. */
-  public static Document table(List<CatalogueEntry> entries) {
+  public static Document table(List<Pair> pairs) {
     return Document.of(
         new Heading(Level.TITLE, "Pairs"),
         new Table(
@@ -33,7 +41,7 @@ public final class Catalogue {
                 "refuses unknown classes",
                 "--add-opens",
                 "remaining risk"),
-            entries.stream().map(Catalogue::row).toList()),
+            pairs.stream().map(Catalogue::row).toList()),
         new Definitions(
             List.of(
                 new Definition("libraries", "what the pair and its protocol bring, with versions"),
@@ -53,34 +61,64 @@ public final class Catalogue {
   }
 
   /** Everything about a pair. */
-  public static Document details(CatalogueEntry entry) {
+  public static Document details(Pair pair) {
     var facts = new ArrayList<Definition>();
     facts.add(
-        new Definition("protocol", entry.protocol() + ", serialization " + entry.serialization()));
-    facts.add(new Definition("libraries", orNone(entry.librariesInWords())));
-    facts.add(new Definition("languages", entry.languages()));
-    facts.add(new Definition("schema", entry.schema()));
-    facts.add(new Definition("refuses unknown classes", entry.refuses()));
-    facts.add(new Definition("--add-opens", orNone(String.join(" ", entry.opens()))));
-    facts.add(new Definition("ports", String.valueOf(entry.ports())));
-    facts.add(new Definition("connections", entry.connections()));
-    facts.add(new Definition("leaves out", leavesOut(entry)));
-    facts.add(new Definition("keys of a variant", String.join("  ", entry.keys())));
-    facts.add(new Definition("modules", String.join(", ", entry.modules())));
+        new Definition("protocol", pair.protocol() + ", serialization " + pair.serialization()));
+    facts.add(new Definition("libraries", orNone(libraries(pair))));
+    facts.add(new Definition("languages", pair.languages()));
+    facts.add(new Definition("schema", pair.schema()));
+    facts.add(new Definition("refuses unknown classes", pair.refuses()));
+    facts.add(new Definition("--add-opens", orNone(String.join(" ", pair.opens()))));
+    facts.add(new Definition("ports", String.valueOf(pair.ports())));
+    facts.add(new Definition("connections", pair.connections()));
+    facts.add(new Definition("leaves out", leavesOut(pair)));
+    facts.add(new Definition("keys of a variant", String.join("  ", keys(pair))));
+    facts.add(new Definition("modules", String.join(", ", modules(pair))));
     return Document.of(
-        new Heading(entry.pair()), new Paragraph(entry.description()), new Definitions(facts));
+        new Heading(pair.name()), new Paragraph(pair.description()), new Definitions(facts));
   }
 
-  private static List<String> row(CatalogueEntry entry) {
+  /** Everything about a pair, by the names that its JSON has. */
+  public static Map<String, Object> facts(Pair pair) {
+    var facts = new LinkedHashMap<String, Object>();
+    facts.put("pair", pair.name());
+    facts.put("protocol", pair.protocol());
+    facts.put("serialization", pair.serialization());
+    facts.put("kind", pair.kind().name().toLowerCase(Locale.ROOT));
+    facts.put("libraries", pair.libraries());
+    facts.put("description", pair.description());
+    facts.put("risk", pair.remainingRisk());
+    facts.put("languages", pair.languages());
+    facts.put("schema", pair.schema());
+    facts.put("refuses", pair.refuses());
+    facts.put("opens", pair.opens());
+    facts.put("ports", pair.ports());
+    facts.put("connections", pair.connections());
+    facts.put("leavesOut", pair.unsupported().names());
+    facts.put("leavesOutBecause", pair.unsupported().reason());
+    facts.put("keys", keys(pair));
+    facts.put("modules", modules(pair));
+    return facts;
+  }
+
+  /** The libraries as a list in a sentence: {@code dubbo 3.3.6, kryo 5.6.2}; or nothing. */
+  public static String libraries(Pair pair) {
+    return pair.libraries().entrySet().stream()
+        .map(library -> library.getKey() + " " + library.getValue())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static List<String> row(Pair pair) {
     return List.of(
-        entry.pair(),
-        entry.protocol(),
-        orNone(entry.librariesInWords()),
-        entry.schema(),
-        entry.languages().equals("any") ? "yes" : "no",
-        entry.refuses(),
-        entry.opens().isEmpty() ? "no" : "yes",
-        orNone(firstSentence(entry.risk())));
+        pair.name(),
+        pair.protocol(),
+        orNone(libraries(pair)),
+        pair.schema(),
+        pair.languages().equals("any") ? "yes" : "no",
+        pair.refuses(),
+        pair.opens().isEmpty() ? "no" : "yes",
+        orNone(firstSentence(pair.remainingRisk())));
   }
 
   /** Without the dot at its end. */
@@ -88,13 +126,29 @@ public final class Catalogue {
     return text.split("\\.\\s+(?=[A-Z])")[0].replaceFirst("\\.$", "");
   }
 
-  private static String leavesOut(CatalogueEntry entry) {
-    return entry.leavesOut().isEmpty()
+  private static String leavesOut(Pair pair) {
+    UnsupportedOperations unsupported = pair.unsupported();
+    return unsupported.names().isEmpty()
         ? "nothing"
-        : "%s: %s".formatted(String.join(", ", entry.leavesOut()), entry.leavesOutBecause());
+        : "%s: %s".formatted(String.join(", ", unsupported.names()), unsupported.reason());
   }
 
   private static String orNone(String text) {
     return text.isEmpty() ? NONE : text;
+  }
+
+  private static List<String> modules(Pair pair) {
+    return List.of(pair.client().name(), pair.server().name());
+  }
+
+  /** What a variant may set, with the values where they are listed. */
+  private static List<String> keys(Pair pair) {
+    Map<String, String> values =
+        pair.settings().stream()
+            .collect(Collectors.toMap(it -> it.setting().key(), SettingValues::text));
+    pair.framework().ifPresent(it -> values.put(it.key(), "VERSION"));
+    return Variant.keysOf(pair).stream()
+        .map(key -> values.containsKey(key) ? key + "=" + values.get(key) : key)
+        .toList();
   }
 }

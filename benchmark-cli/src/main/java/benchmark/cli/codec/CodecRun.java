@@ -5,8 +5,8 @@ package benchmark.cli.codec;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
-import benchmark.cli.project.Limit;
 import benchmark.cli.project.Role;
+import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
@@ -91,7 +91,7 @@ public final class CodecRun {
 
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
-    variant.pair().limit().within(operations.stream().map(Operation::name).toList()).tell();
+    session.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       List<MessageCost> costs =
@@ -112,10 +112,10 @@ public final class CodecRun {
    */
   public List<MessageCost> costs(Variant variant, Consumer<String> listener) {
     var messages = new ArrayList<MessageCost>();
-    Limit limit = variant.pair().limit();
+    UnsupportedOperations unsupported = variant.pair().unsupported();
     try {
       for (Operation<?> operation : operations) {
-        if (limit.operations().contains(operation.name())) {
+        if (unsupported.names().contains(operation.name())) {
           continue;
         }
         listener.accept(operation.label());

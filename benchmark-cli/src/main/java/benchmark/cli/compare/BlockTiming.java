@@ -47,7 +47,7 @@ record BlockTiming(
             time.measurement(),
             time.warmup());
     for (Variant variant : settings.variants()) {
-      slices = slices.without(variant.pair().limit());
+      slices = slices.without(variant.pair().unsupported());
     }
     return new BlockTiming(
         slices, settings.variants().size(), settings.hasFixedTime(), settings.stopping());

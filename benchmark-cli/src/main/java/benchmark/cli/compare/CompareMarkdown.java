@@ -11,6 +11,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ final class CompareMarkdown {
         new Heading(
             "%s against %s"
                 .formatted(
-                    Formats.list(names.subList(1, names.size())),
+                    Words.list(names.subList(1, names.size())),
                     analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
     if (analysis.conclusion() == Conclusion.STOPPED_BY_HAND) {
       blocks.add(new Paragraph("Stopped by hand: no verdict."));

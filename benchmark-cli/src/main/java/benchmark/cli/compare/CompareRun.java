@@ -80,9 +80,7 @@ public final class CompareRun {
             .continued()
             .map(RunFolder::reopen)
             .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()));
-    settings
-        .variants()
-        .forEach(variant -> variant.pair().limit().within(settings.operations()).tell());
+    settings.variants().forEach(it -> session.tellLeftOut(it, settings.operations()));
     String stopped = null;
     RuntimeException failure = null;
     try {

@@ -8,6 +8,7 @@ import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Verdict;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ record ComparisonAnalysis(
             .toList();
     return busy.size() == operations.size() && busy.size() > 1
         ? "all operations"
-        : Formats.list(busy.stream().map(OperationKey::label).toList());
+        : Words.list(busy.stream().map(OperationKey::label).toList());
   }
 
   private static boolean isBusy(Replicate replicate, OperationKey operation) {

@@ -7,6 +7,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -75,7 +76,7 @@ public final class ComparisonSummary {
     return "%s of %s, each %s; 95%% intervals, margin %s; stopped %s."
         .formatted(
             analysis.counted(),
-            Formats.list(names),
+            Words.list(names),
             conditions.measuring("threads"),
             Formats.percent(record.margin()),
             record.stopped());

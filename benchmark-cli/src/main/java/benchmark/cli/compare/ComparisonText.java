@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
 import java.util.List;
@@ -122,7 +123,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
         + ": "
         + change(comparison)
         + (verdict == Verdict.UNDECIDED ? more(comparison) : "")
-        + (others.isEmpty() ? "" : ", but " + Formats.list(others));
+        + (others.isEmpty() ? "" : ", but " + Words.list(others));
   }
 
   /** What is sure of other metrics and not what the leading one makes one expect. */

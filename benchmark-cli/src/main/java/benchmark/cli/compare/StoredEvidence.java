@@ -12,6 +12,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Words;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ record StoredEvidence(List<StoredRun> runs) {
   private String forks() {
     List<Integer> forks = runs.stream().map(StoredRun::forks).toList();
     if (forks.stream().distinct().count() > 1) {
-      return listed(forks.stream().map(Object::toString).toList()) + " forks";
+      return Words.list(forks.stream().map(Object::toString).toList()) + " forks";
     }
     return forks.get(0) == 1 ? "one fork" : forks.get(0) + " forks";
   }
@@ -106,12 +107,7 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private String each(Function<StoredRun, Object> of) {
-    return listed(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
-  }
-
-  private static String listed(List<String> values) {
-    int last = values.size() - 1;
-    return String.join(", ", values.subList(0, last)) + " and " + values.get(last);
+    return Words.list(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
   }
 
   /**

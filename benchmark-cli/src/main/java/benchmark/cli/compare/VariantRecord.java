@@ -34,9 +34,9 @@ public record VariantRecord(String label, String framework, Map<String, String> 
             .map(Object::toString)
             .or(
                 () ->
-                    session
-                        .project()
-                        .frameworkOf(variant.pair())
+                    variant
+                        .pair()
+                        .framework()
                         .map(
                             it ->
                                 it.name() + " " + session.project().pom().property(it.property())))

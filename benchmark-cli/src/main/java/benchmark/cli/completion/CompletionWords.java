@@ -55,7 +55,7 @@ record CompletionWords(
     operands.put("help", commands);
     values.put("--scenario", Scenarios.ALL.stream().map(Scenario::name).toList());
     var keys = new LinkedHashMap<String, List<String>>();
-    project.pairs().forEach(pair -> keys.put(pair.name(), keys(pair, project)));
+    project.pairs().forEach(pair -> keys.put(pair.name(), keys(pair)));
     return new CompletionWords(options, operands, values, keys);
   }
 
@@ -95,11 +95,11 @@ record CompletionWords(
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  private static List<String> keys(Pair pair, Project project) {
+  private static List<String> keys(Pair pair) {
     var keys = new ArrayList<String>();
-    for (String key : Variant.keysOf(pair, project)) {
+    for (String key : Variant.keysOf(pair)) {
       List<String> values =
-          project.settingsOf(pair).stream()
+          pair.settings().stream()
               .filter(it -> it.setting().key().equals(key))
               .findFirst()
               .map(SettingValues::words)

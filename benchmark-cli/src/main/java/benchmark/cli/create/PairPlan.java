@@ -3,7 +3,7 @@
 package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.DeclaredFact;
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
@@ -39,8 +39,9 @@ public record PairPlan(
 
   /** What the pair's author finds out; the project's tests ask for it. */
   private static final String FACTS =
-      Stream.of(DeclaredFact.values())
-          .map(fact -> "<%s>unknown</%1$s>".formatted(fact.property()))
+      Pair.DECLARED.keySet().stream()
+          .sorted()
+          .map(fact -> "<%s>unknown</%1$s>".formatted(fact))
           .collect(Collectors.joining());
 
   /**

@@ -41,7 +41,7 @@ public record SerializationCopy(String module, Map<String, String> files) {
    */
   public static SerializationCopy of(Project project, Pair liked, PairName name) {
     String module =
-        project.ownModulesOf(liked).stream()
+        project.ownModulesOf(liked.client()).stream()
             .filter(it -> it.startsWith(PREFIX) && Files.exists(project.dir(it).resolve(EXTENSION)))
             .findFirst()
             .orElseThrow(

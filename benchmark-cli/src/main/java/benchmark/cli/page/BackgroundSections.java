@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -17,7 +19,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What pairs can do, what to question, and every number. */
@@ -25,12 +26,12 @@ final class BackgroundSections {
 
   private final Sources sources;
   private final List<ResultGroup> groups;
-  private final Function<String, PairFacts> facts;
+  private final Project project;
 
-  BackgroundSections(Sources sources, List<ResultGroup> groups, Function<String, PairFacts> facts) {
+  BackgroundSections(Sources sources, List<ResultGroup> groups, Project project) {
     this.sources = sources;
     this.groups = groups;
-    this.facts = facts;
+    this.project = project;
   }
 
   /** Every number of every chart. */
@@ -95,7 +96,9 @@ final class BackgroundSections {
                     .flatMap(it -> it.record().pairs().stream())
                     .map(it -> it.variant().replaceFirst("@.*", "")))
             .distinct()
-            .map(pair -> new Definition(pair, facts.apply(pair).risk()))
+            .map(
+                pair ->
+                    new Definition(pair, project.find(pair).map(Pair::remainingRisk).orElse("")))
             .filter(it -> !it.meaning().isEmpty())
             .toList();
     return risks.isEmpty() ? Document.of() : Document.of(new Definitions(risks));

@@ -61,7 +61,7 @@ final class ChartSections {
   Document throughput() {
     return shown(
         "Calls of all threads together, per millisecond; more is better. A whisker is an interval,"
-            + " the dashed line the limit: ready bytes over the same wire, without codec and"
+            + " the dashed line the ceiling: ready bytes over the same wire, without codec and"
             + " framework.",
         ChartSections::throughput);
   }
@@ -162,7 +162,7 @@ final class ChartSections {
                     operation.label() + ": throughput",
                     "ops/ms; interval: " + group.throughputInterval(),
                     ordinary,
-                    bars.getOrDefault(PairKind.LIMIT, List.of()).stream().findFirst()));
+                    bars.getOrDefault(PairKind.CEILING, List.of()).stream().findFirst()));
   }
 
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {

@@ -20,7 +20,9 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.project.Project;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Figure;
@@ -32,7 +34,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Helps to choose: speed, cost and size in one picture, and constraints that a pair must meet. */
@@ -62,13 +64,15 @@ final class ChoiceSection {
    */
   private record Constraint(String id, String text, String fact, String wanted, String reason) {}
 
+  private final Sources sources;
   private final List<ResultGroup> groups;
-  private final Function<String, PairFacts> facts;
+  private final Project project;
   private final List<String> jdks;
 
-  ChoiceSection(List<ResultGroup> groups, Function<String, PairFacts> facts) {
+  ChoiceSection(Sources sources, List<ResultGroup> groups, Project project) {
+    this.sources = sources;
     this.groups = groups;
-    this.facts = facts;
+    this.project = project;
     this.jdks =
         groups.stream()
             .flatMap(it -> it.variants().stream())
@@ -166,18 +170,18 @@ final class ChoiceSection {
   }
 
   private Map<String, String> data(ShownVariant shown) {
-    PairFacts of = facts.apply(shown.pair());
+    Optional<Pair> pair = project.find(shown.pair());
     var data = new LinkedHashMap<String, String>();
-    data.put("languages", known(of.languages()));
-    data.put("schema", known(of.schema()));
-    data.put("refuses", known(of.refuses()));
-    data.put("opens", known(of.addOpens()));
+    data.put("languages", known(pair.map(Pair::languages)));
+    data.put("schema", known(pair.map(Pair::schema)));
+    data.put("refuses", known(sources.refuses(shown.pair())));
+    data.put("opens", known(pair.map(it -> it.opens().isEmpty() ? "no" : "yes")));
     data.put("jdk", "jdk" + jdks.indexOf(shown.jdk()));
     return data;
   }
 
-  private static String known(String fact) {
-    return fact.isEmpty() ? UNKNOWN : fact;
+  private static String known(Optional<String> fact) {
+    return fact.filter(it -> !it.isEmpty()).orElse(UNKNOWN);
   }
 
   private DomContent facts(ResultGroup of, List<Constraint> constraints) {

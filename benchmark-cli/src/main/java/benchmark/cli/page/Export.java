@@ -33,8 +33,7 @@ public final class Export {
 
   /** Takes the numbers out of results. */
   public Export(Sources sources, Project project) {
-    var catalogue = new PairFacts.Catalogue(project, List.of());
-    for (ResultGroup group : Page.groups(sources, pair -> catalogue.of(pair).kind())) {
+    for (ResultGroup group : Page.groups(sources, project)) {
       for (ShownVariant shown : group.variants()) {
         shown
             .operations()

@@ -20,6 +20,7 @@ import static j2html.TagCreator.style;
 import static j2html.TagCreator.title;
 
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.reproduce.ReproductionReport;
@@ -55,12 +56,9 @@ record Page(String text, List<Chart> charts) {
    * @param file where it will be, which links are relative to
    */
   static Page of(Sources sources, Project project, Path file) {
-    var catalogue =
-        new PairFacts.Catalogue(
-            project, sources.verifications().stream().map(Sources.Verified::record).toList());
-    List<ResultGroup> groups = groups(sources, pair -> catalogue.of(pair).kind());
+    List<ResultGroup> groups = groups(sources, project);
     var charts = new ChartSections(groups);
-    var background = new BackgroundSections(sources, groups, catalogue::of);
+    var background = new BackgroundSections(sources, groups, project);
     var provenance = new ProvenanceSection(sources, file);
     List<Part> parts =
         Stream.of(
@@ -72,7 +70,7 @@ record Page(String text, List<Chart> charts) {
                 Part.of("wire", "Bytes on the wire", charts.wire()),
                 Part.of("allocated", "Bytes allocated", charts.allocated()),
                 Part.of("series", "Course", charts.series()),
-                new ChoiceSection(groups, catalogue::of).part(),
+                new ChoiceSection(sources, groups, project).part(),
                 Part.of(
                     "codecs",
                     "Codecs",
@@ -146,7 +144,9 @@ record Page(String text, List<Chart> charts) {
   }
 
   /** Comparisons first, then runs that were measured in the same way on the same machine. */
-  static List<ResultGroup> groups(Sources sources, Function<String, PairKind> kinds) {
+  static List<ResultGroup> groups(Sources sources, Project project) {
+    Function<String, PairKind> kinds =
+        name -> project.find(name).map(Pair::kind).orElse(PairKind.ORDINARY);
     var groups = new ArrayList<ResultGroup>();
     for (ComparisonSummary comparison : sources.callComparisons()) {
       groups.add(new ComparisonGroup(comparison, kinds).group());

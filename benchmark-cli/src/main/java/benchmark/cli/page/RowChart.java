@@ -92,19 +92,19 @@ final class RowChart {
   /**
    * Bars with intervals.
    *
-   * @param limit a value that no bar can pass, with its label; empty if there is none
+   * @param ceiling a value that no bar can pass, with its label; empty if there is none
    */
-  static Chart bars(String title, String note, List<Bar> bars, Optional<Bar> limit) {
+  static Chart bars(String title, String note, List<Bar> bars, Optional<Bar> ceiling) {
     var chart = new RowChart();
     double highest =
         bars.stream()
             .mapToDouble(it -> Math.max(it.value(), Math.min(finite(it.high()), it.value() * 2)))
             .max()
             .orElse(1);
-    var scale = Scale.fromZero(Math.max(highest, limit.map(Bar::value).orElse(0.0)), 0, 100);
+    var scale = Scale.fromZero(Math.max(highest, ceiling.map(Bar::value).orElse(0.0)), 0, 100);
     double bottom = bottom(bars.size());
     chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
-    limit.ifPresent(
+    ceiling.ifPresent(
         it ->
             chart.parts.add(
                 Svg.line(scale.at(it.value()), 0, scale.at(it.value()), bottom, "limit")
@@ -114,7 +114,7 @@ final class RowChart {
       chart.parts.add(Svg.rect(0, y + 18, scale.at(bar.value()), 12, "part0"));
       chart.whisker(scale, bar.low(), bar.high(), y + 24);
     }
-    String dashed = limit.map(it -> "; dashed: " + it.label()).orElse("");
+    String dashed = ceiling.map(it -> "; dashed: " + it.label()).orElse("");
     return chart.of(title, bottom + TICKS, note + dashed);
   }
 

@@ -10,6 +10,7 @@ import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.verify.VerifyRecord;
+import benchmark.contract.conformance.Capability;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -137,6 +139,16 @@ public record Sources(
       return false;
     }
     return true;
+  }
+
+  /** What verify found last of a pair: whether it refuses classes outside the allow-list. */
+  Optional<String> refuses(String pair) {
+    return verifications.stream()
+        .flatMap(it -> it.record().pairs().stream())
+        .filter(it -> it.variant().equals(pair))
+        .map(it -> it.capabilities().getOrDefault(Capability.GADGET.head(), ""))
+        .filter(word -> word.equals("yes") || word.equals("no"))
+        .reduce((earlier, later) -> later);
   }
 
   private static boolean isMeasurement(Path folder) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,11 +36,19 @@ public final class FrameworkOverride {
   private final Project project;
   private final FrameworkVersion chosen;
   private final Children children;
+  private final Consumer<String> progress;
 
-  public FrameworkOverride(Project project, FrameworkVersion chosen, Children children) {
+  /**
+   * Looks at no file yet.
+   *
+   * @param progress is told that Maven starts, which can take minutes
+   */
+  public FrameworkOverride(
+      Project project, FrameworkVersion chosen, Children children, Consumer<String> progress) {
     this.project = project;
     this.chosen = chosen;
     this.children = children;
+    this.progress = progress;
   }
 
   /** The flags that this version needs in both JVMs. */
@@ -116,7 +125,7 @@ public final class FrameworkOverride {
                 "-Dmdep.includeScope=runtime"));
     arguments.addAll(chosen.framework().mavenOptions(chosen.version()));
     arguments.add("dependency:build-classpath");
-    System.err.println("Resolving " + module.name() + " on " + chosen + " …");
+    progress.accept("Resolving " + module.name() + " on " + chosen + " …");
     Path log = dir.resolve("resolve.log");
     try {
       new Maven(children).run(dir, log, SHOWN_LINES, arguments);
@@ -164,10 +173,11 @@ public final class FrameworkOverride {
     pom.setParent(parent);
     pom.setArtifactId("variant");
     pom.setPackaging("pom");
-    pom.setProperties(module.pom().properties()); // versions that the pair has of its own
-    pom.setDependencyManagement(module.pom().dependencyManagement()); // and these
-    for (Path file : poms(module)) {
-      Pom.read(file).libraries().forEach(pom::addDependency);
+    pom.setProperties(
+        project.pomOf(module.name()).properties()); // versions that the pair has of its own
+    pom.setDependencyManagement(project.pomOf(module.name()).dependencyManagement()); // and these
+    for (String name : project.modulesOf(module)) {
+      project.pomOf(name).libraries().forEach(pom::addDependency);
     }
     return pom;
   }

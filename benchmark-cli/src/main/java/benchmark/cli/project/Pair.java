@@ -2,14 +2,93 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import benchmark.cli.error.UserError;
+import benchmark.launch.ProtocolSetting;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.maven.model.Dependency;
 
-/** A client module and a server module that belong together. */
-public record Pair(String name, PairModule client, PairModule server) {
+/**
+ * A client module and a server module that belong together, with everything that the poms tell
+ * about them. A property is that of the first module on the client's classpath that has it.
+ *
+ * @param libraries the versions of the libraries that the pair and its protocol bring, by artifact
+ * @param description what the pair is and is not; empty if its client's pom does not say
+ * @param declared by the names of {@link #DECLARED}
+ * @param opens packages that its JVMs open to reflection, as module/package; each once
+ * @param ports how many its server has, one after the other: {@code pair.ports}; one without it
+ * @param hasPool whether its client keeps as many connections as callers, because its protocol
+ *     cannot send two calls over one at the same time: {@code pair.pool}
+ * @param unsupported what the pair cannot carry
+ * @param framework what it runs on, if a variant may choose its version
+ * @param settings what a variant may set in its protocol
+ */
+public record Pair(
+    String name,
+    PairModule client,
+    PairModule server,
+    PairKind kind,
+    Map<String, String> libraries,
+    String description,
+    Map<String, String> declared,
+    List<String> opens,
+    int ports,
+    boolean hasPool,
+    UnsupportedOperations unsupported,
+    Optional<Framework> framework,
+    List<SettingValues> settings) {
+
+  /** The properties that every pair's client or a base declares, and what they may be. */
+  public static final SortedMap<String, List<String>> DECLARED =
+      Collections.unmodifiableSortedMap(
+          new TreeMap<>(
+              Map.of(
+                  "pair.languages",
+                  List.of("any", "java"),
+                  "pair.schema",
+                  List.of("none", "first"),
+                  "pair.refuses",
+                  List.of("yes", "no", "-"))));
 
   private static final String ADD_OPENS = "--add-opens=";
   private static final String RISK = "Remaining risk: ";
+
+  /** Collects what the poms of a pair's modules say. */
+  static Pair read(String name, Project project) {
+    PairModule client = PairModule.read(name, Role.CLIENT, project);
+    PairModule server = PairModule.read(name, Role.SERVER, project);
+    List<Pom> poms = project.modulesOf(client).stream().map(project::pomOf).toList();
+    Pom own = poms.get(0);
+    return new Pair(
+        name,
+        client,
+        server,
+        PairKind.of(own),
+        libraries(project, own, project.ownModulesOf(client)),
+        own.description(),
+        DECLARED.keySet().stream().collect(Collectors.toMap(it -> it, it -> first(it, poms))),
+        Stream.of(client, server)
+            .flatMap(module -> module.jvmOptions().stream())
+            .filter(option -> option.startsWith(ADD_OPENS))
+            .map(option -> option.substring(ADD_OPENS.length()).replaceFirst("=.*", ""))
+            .distinct()
+            .toList(),
+        ports(name, first("pair.ports", poms)),
+        Boolean.parseBoolean(first("pair.pool", poms)),
+        UnsupportedOperations.of(name, own),
+        poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
+        Stream.of(ProtocolSetting.values())
+            .flatMap(setting -> SettingValues.of(setting, poms).stream())
+            .toList());
+  }
 
   /** One of its two modules. */
   public PairModule module(Role role) {
@@ -27,56 +106,62 @@ public record Pair(String name, PairModule client, PairModule server) {
     return dash < 0 ? "none" : name.substring(dash + 1);
   }
 
-  /** How the pair is compared with others. */
-  public PairKind kind() {
-    return PairKind.of(client.pom());
+  /** Which languages its bytes can be read in: any or java; empty if it does not declare it. */
+  public String languages() {
+    return declared.get("pair.languages");
+  }
+
+  /** When a schema is written: none or first, before the code; empty if it does not declare it. */
+  public String schema() {
+    return declared.get("pair.schema");
   }
 
   /**
-   * How many ports its server has, one after the other: the property {@code pair.ports} of a module
-   * on the client's classpath; one without it.
+   * Whether a class outside the allow-list is refused: yes, no, or a dash where messages name no
+   * classes; empty if it does not declare it.
    */
-  public int ports() {
-    String ports = client.fact("pair.ports");
-    return ports.isEmpty() ? 1 : Integer.parseInt(ports);
-  }
-
-  /**
-   * Whether its client keeps a pool of connections, as many as callers, because its protocol cannot
-   * send two calls over one at the same time: the property {@code pair.pool}.
-   */
-  public boolean hasPool() {
-    return Boolean.parseBoolean(client.fact("pair.pool"));
-  }
-
-  /** What the pair cannot carry. */
-  public Limit limit() {
-    return Limit.of(this);
-  }
-
-  /** What the pair declares; nothing if it does not. */
-  public String declared(DeclaredFact fact) {
-    return client.fact(fact.property());
-  }
-
-  /** The packages that its JVMs open to reflection, as {@code module/package}; each once. */
-  public List<String> opens() {
-    return Stream.of(client, server)
-        .flatMap(module -> module.jvmOptions().stream())
-        .filter(option -> option.startsWith(ADD_OPENS))
-        .map(option -> option.substring(ADD_OPENS.length()).replaceFirst("=.*", ""))
-        .distinct()
-        .toList();
-  }
-
-  /** What the pair is and is not, from the client's pom. */
-  public String description() {
-    return client.pom().description();
+  public String refuses() {
+    return declared.get("pair.refuses");
   }
 
   /** What remains dangerous or surprising: the end of the description; nothing if not named. */
   public String remainingRisk() {
-    int start = description().indexOf(RISK);
-    return start < 0 ? "" : description().substring(start + RISK.length());
+    int start = description.indexOf(RISK);
+    return start < 0 ? "" : description.substring(start + RISK.length());
+  }
+
+  /** What its client opens, in words. */
+  public String connections() {
+    if (kind == PairKind.REFERENCE) {
+      return "none";
+    }
+    return hasPool ? "one for each caller" : "one, shared by all callers";
+  }
+
+  private static String first(String property, List<Pom> poms) {
+    return poms.stream()
+        .map(pom -> pom.property(property))
+        .filter(value -> !value.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  private static int ports(String name, String value) {
+    if (!value.matches("[1-9]?")) {
+      throw UserError.failure(
+          "%s has %s as <pair.ports>: write how many ports its server has, 1 to 9.", name, value);
+    }
+    return value.isEmpty() ? 1 : Integer.parseInt(value);
+  }
+
+  private static Map<String, String> libraries(Project project, Pom own, Set<String> modules) {
+    var versions = new LinkedHashMap<String, String>();
+    Pom inherited = project.pom().inheritedBy(own);
+    for (String module : modules) {
+      for (Dependency library : project.pomOf(module).compiledLibraries()) {
+        versions.put(library.getArtifactId(), inherited.version(library));
+      }
+    }
+    return versions;
   }
 }

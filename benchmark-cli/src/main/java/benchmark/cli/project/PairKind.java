@@ -8,13 +8,13 @@ public enum PairKind {
   ORDINARY,
   /** Makes no call over a wire and only shows what the harness costs: {@code pair.reference}. */
   REFERENCE,
-  /** Calls without codec and framework, so that others can only be slower: {@code pair.limit}. */
-  LIMIT;
+  /** Calls without codec and framework, so that others can only be slower: {@code pair.ceiling}. */
+  CEILING;
 
   static PairKind of(Pom client) {
     if (Boolean.parseBoolean(client.property("pair.reference"))) {
       return REFERENCE;
     }
-    return Boolean.parseBoolean(client.property("pair.limit")) ? LIMIT : ORDINARY;
+    return Boolean.parseBoolean(client.property("pair.ceiling")) ? CEILING : ORDINARY;
   }
 }

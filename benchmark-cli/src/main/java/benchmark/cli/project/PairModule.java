@@ -10,35 +10,25 @@ import java.util.List;
  *
  * @param dir the module's folder
  * @param pair the name of the pair
+ * @param jvmOptions what its JVM needs: the property jvm.options of all modules on its classpath
  */
-public record PairModule(Path dir, String pair, Role role) {
+public record PairModule(Path dir, String pair, Role role, List<String> jvmOptions) {
+
+  /** Collects what the poms of a module and of those on its classpath say. */
+  static PairModule read(String pair, Role role, Project project) {
+    String name = pair + "-" + role.suffix();
+    return new PairModule(
+        project.dir(name),
+        pair,
+        role,
+        project.modulesOf(name, role).stream()
+            .flatMap(module -> project.pomOf(module).words("jvm.options").stream())
+            .distinct()
+            .toList());
+  }
 
   /** The module's name, such as dubbo-kryo-server. */
   public String name() {
     return pair + "-" + role.suffix();
-  }
-
-  /** The module's pom. */
-  public Pom pom() {
-    return Pom.read(dir.resolve("pom.xml"));
-  }
-
-  /** The flags that its JVM needs: the property jvm.options of all modules on its classpath. */
-  public List<String> jvmOptions() {
-    var project = new Project(dir.getParent());
-    return project.modulesOf(this).stream()
-        .flatMap(module -> project.pomOf(module).words("jvm.options").stream())
-        .distinct()
-        .toList();
-  }
-
-  /** A property of the first module on its classpath that has it; empty if none has. */
-  String fact(String property) {
-    var project = new Project(dir.getParent());
-    return project.modulesOf(this).stream()
-        .map(module -> project.pomOf(module).property(property))
-        .filter(value -> !value.isEmpty())
-        .findFirst()
-        .orElse("");
   }
 }

@@ -5,13 +5,13 @@ package benchmark.cli.project;
 import benchmark.cli.error.UserError;
 import benchmark.cli.text.Suggestions;
 import benchmark.launch.LaunchProperties;
-import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,13 +22,22 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The project: its folders are the registry of pairs. */
+/**
+ * The project: its folders are the registry of pairs. All poms are read once, when the first is
+ * asked for; what is written into them later is not seen.
+ */
 public final class Project {
 
   private static final String CLIENT = "-" + Role.CLIENT.suffix();
   private static final String SERVER = "-" + Role.SERVER.suffix();
 
   private final Path root;
+
+  /** Every pom by its folder, the root's without a name; null until one is asked for. */
+  private Map<String, Pom> poms;
+
+  /** Null until asked for. */
+  private List<Pair> pairs;
 
   public Project(Path root) {
     this.root = root.toAbsolutePath().normalize();
@@ -46,7 +55,7 @@ public final class Project {
 
   /** The root pom. */
   public Pom pom() {
-    return Pom.read(root.resolve("pom.xml"));
+    return pomOf("");
   }
 
   /** The folder of a module. */
@@ -56,22 +65,32 @@ public final class Project {
 
   /** The pom of a module. */
   public Pom pomOf(String module) {
-    return Pom.read(dir(module).resolve("pom.xml"));
+    Pom pom = poms().get(module);
+    return pom == null ? Pom.read(dir(module).resolve("pom.xml")) : pom; // which fails in words
   }
 
   /** Every pair, in the order of the modules list and then of the alphabet. */
-  public List<Pair> pairs() {
-    List<String> order = pom().modules();
-    return folders().stream()
-        .filter(name -> name.endsWith(CLIENT))
-        .map(name -> name.substring(0, name.length() - CLIENT.length()))
-        .filter(name -> Files.exists(dir(name + SERVER).resolve("pom.xml")))
-        .sorted(
-            Comparator.comparingInt(
-                    (String name) -> Math.floorMod(order.indexOf(name + CLIENT), 1 << 20))
-                .thenComparing(name -> name))
-        .map(this::pairNamed)
-        .toList();
+  public synchronized List<Pair> pairs() {
+    if (pairs == null) {
+      List<String> order = pom().modules();
+      pairs =
+          folders().stream()
+              .filter(name -> name.endsWith(CLIENT))
+              .map(name -> name.substring(0, name.length() - CLIENT.length()))
+              .filter(name -> folders().contains(name + SERVER))
+              .sorted(
+                  Comparator.comparingInt(
+                          (String name) -> Math.floorMod(order.indexOf(name + CLIENT), 1 << 20))
+                      .thenComparing(name -> name))
+              .map(name -> Pair.read(name, this))
+              .toList();
+    }
+    return pairs;
+  }
+
+  /** The pair of a name; empty if there is none. */
+  public Optional<Pair> find(String name) {
+    return pairs().stream().filter(pair -> pair.name().equals(name)).findFirst();
   }
 
   /**
@@ -81,10 +100,7 @@ public final class Project {
    *     the original harness, or the nearest names
    */
   public Pair pair(String name) {
-    return pairs().stream()
-        .filter(pair -> pair.name().equals(name))
-        .findFirst()
-        .orElseThrow(() -> unknown(name));
+    return find(name).orElseThrow(() -> unknown(name));
   }
 
   /** Finds the server or the client of a pair; empty if none has this name. */
@@ -97,29 +113,18 @@ public final class Project {
 
   /** A server or a client and all of the project's own modules on its classpath. */
   public Set<String> modulesOf(PairModule module) {
-    return withDependencies(List.of(module.name(), module.role().base()));
+    return modulesOf(module.name(), module.role());
   }
 
-  /** What a pair brings to its client's classpath: its modules without those of every client. */
-  public Set<String> ownModulesOf(Pair pair) {
-    var modules = modulesOf(pair.client());
-    modules.removeAll(withDependencies(List.of(Role.CLIENT.base())));
+  Set<String> modulesOf(String name, Role role) {
+    return withDependencies(List.of(name, role.base()));
+  }
+
+  /** What a pair brings to the classpath of a module: without those of every such module. */
+  public Set<String> ownModulesOf(PairModule module) {
+    var modules = modulesOf(module);
+    modules.removeAll(withDependencies(List.of(module.role().base())));
     return modules;
-  }
-
-  /** The framework that a pair runs on, if a variant may choose its version. */
-  public Optional<Framework> frameworkOf(Pair pair) {
-    return modulesOf(pair.client()).stream()
-        .flatMap(module -> Framework.of(pomOf(module)).stream())
-        .findFirst();
-  }
-
-  /** What a variant may set in the protocol of a pair. */
-  public List<SettingValues> settingsOf(Pair pair) {
-    List<Pom> poms = modulesOf(pair.client()).stream().map(this::pomOf).toList();
-    return Stream.of(ProtocolSetting.values())
-        .flatMap(setting -> SettingValues.of(setting, poms).stream())
-        .toList();
   }
 
   /** The frameworks of all pairs whose version a variant may choose. */
@@ -139,24 +144,29 @@ public final class Project {
     return modules;
   }
 
-  /** The folders right under the root that hold a pom. */
+  /** The folders right under the root that hold a pom, in the order of the alphabet. */
   Set<String> folders() {
-    try (var children = Files.list(root)) {
-      return children
-          .filter(child -> Files.exists(child.resolve("pom.xml")))
-          .map(child -> child.getFileName().toString())
-          .collect(Collectors.toCollection(TreeSet::new));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    var folders = new TreeSet<>(poms().keySet());
+    folders.remove("");
+    return folders;
+  }
+
+  private synchronized Map<String, Pom> poms() {
+    if (poms == null) {
+      var read = new HashMap<String, Pom>();
+      read.put("", Pom.read(root.resolve("pom.xml")));
+      try (var children = Files.list(root)) {
+        for (Path file : children.map(child -> child.resolve("pom.xml")).toList()) {
+          if (Files.exists(file)) {
+            read.put(file.getParent().getFileName().toString(), Pom.read(file));
+          }
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      poms = read;
     }
-  }
-
-  private Pair pairNamed(String name) {
-    return new Pair(name, moduleOf(name, Role.CLIENT), moduleOf(name, Role.SERVER));
-  }
-
-  private PairModule moduleOf(String pair, Role role) {
-    return new PairModule(dir(pair + "-" + role.suffix()), pair, role);
+    return poms;
   }
 
   private UserError unknown(String name) {

@@ -65,7 +65,7 @@ public final class ComparisonTable {
       blocks.add(new Heading(heading(metric)));
       blocks.add(table(metric));
     }
-    limit().ifPresent(limit -> addShares(limit, blocks));
+    ceiling().ifPresent(ceiling -> addShares(ceiling, blocks));
     if (rows.stream().filter(Row::competes).count() > 1) {
       blocks.add(new Code(legend()));
     }
@@ -103,7 +103,7 @@ public final class ComparisonTable {
     return LEGEND
         + sentence(PairKind.REFERENCE, "%s makes no call over a wire and is compared with none\n")
         + sentence(
-            PairKind.LIMIT, "%s has neither codec nor framework and is compared with none\n");
+            PairKind.CEILING, "%s has neither codec nor framework and is compared with none\n");
   }
 
   private String sentence(PairKind kind, String sentence) {
@@ -111,23 +111,23 @@ public final class ComparisonTable {
     return names.isEmpty() ? "" : sentence.formatted(String.join(", ", names));
   }
 
-  private Optional<Row> limit() {
-    return rows.stream().filter(row -> row.kind() == PairKind.LIMIT).findFirst();
+  private Optional<Row> ceiling() {
+    return rows.stream().filter(row -> row.kind() == PairKind.CEILING).findFirst();
   }
 
-  /** What share of the limit's throughput each pair reaches. */
-  private void addShares(Row limit, List<Block> blocks) {
+  /** What share of the ceiling's throughput each pair reaches. */
+  private void addShares(Row ceiling, List<Block> blocks) {
     var headings = new ArrayList<>(List.of("pair"));
-    limit.results().keySet().forEach(operation -> headings.add(operation.label()));
+    ceiling.results().keySet().forEach(operation -> headings.add(operation.label()));
     var lines = new ArrayList<List<String>>();
     for (Row row : rows) {
       if (row.competes()) {
         var line = new ArrayList<>(List.of(row.name()));
-        limit.results().forEach((operation, most) -> line.add(share(row, operation, most)));
+        ceiling.results().forEach((operation, most) -> line.add(share(row, operation, most)));
         lines.add(line);
       }
     }
-    blocks.add(new Heading("Share of the throughput of " + limit.name()));
+    blocks.add(new Heading("Share of the throughput of " + ceiling.name()));
     blocks.add(new Table(headings, lines));
   }
 

@@ -44,7 +44,7 @@ public final class MixedReport {
    */
   public static final double USUAL_JVM_DEVIATION = 0.03;
 
-  private static final String OF_LIMIT = "of limit";
+  private static final String OF_CEILING = "of ceiling";
   private static final String TIE = " tie";
 
   /** Marks the percentile that needs the note of {@link #CLOSED_LOOP}. */
@@ -167,7 +167,7 @@ public final class MixedReport {
         .forEach(row -> lines.add(line(row, operation, Numbers.NONE)));
     var headings =
         new ArrayList<>(List.of(operation.label(), MetricText.title(Metric.THROUGHPUT), "of best"));
-    runs.limit(operation).ifPresent(limit -> headings.add(OF_LIMIT));
+    runs.ceiling(operation).ifPresent(ceiling -> headings.add(OF_CEILING));
     headings.addAll(List.of(MetricText.title(Metric.P50), P99, MetricText.title(Metric.CPU)));
     return new Table(headings, lines);
   }
@@ -180,19 +180,19 @@ public final class MixedReport {
                 names.inTable(row.label()),
                 measured ? throughput(runs, row, operation) : Numbers.NONE,
                 ofFastest));
-    runs.limit(operation).ifPresent(limit -> cells.add(ofLimit(row, limit, operation)));
+    runs.ceiling(operation).ifPresent(ceiling -> cells.add(ofCeiling(row, ceiling, operation)));
     cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
     cells.add(MetricText.of(Metric.CPU, cpu(row.run().costs().get(operation)), Double.NaN));
     return cells;
   }
 
-  /** What share of the limit's throughput an ordinary pair reaches. */
-  private String ofLimit(MixedRuns.Row row, MixedRuns.Row limit, OperationKey operation) {
+  /** What share of the ceiling's throughput an ordinary pair reaches. */
+  private String ofCeiling(MixedRuns.Row row, MixedRuns.Row ceiling, OperationKey operation) {
     return row.kind() == PairKind.ORDINARY && row.has(operation)
         ? Numbers.share(
             runs.estimate(row, operation, Metric.THROUGHPUT)
-                / runs.estimate(limit, operation, Metric.THROUGHPUT))
+                / runs.estimate(ceiling, operation, Metric.THROUGHPUT))
         : Numbers.NONE;
   }
 
@@ -216,15 +216,15 @@ public final class MixedReport {
         new Definition(
             MetricText.title(Metric.CPU), "CPU time of a call, client and server together"));
     runs.operations().stream()
-        .flatMap(operation -> runs.limit(operation).stream())
+        .flatMap(operation -> runs.ceiling(operation).stream())
         .findFirst()
         .ifPresent(
-            limit ->
+            ceiling ->
                 legend.add(
                     new Definition(
-                        OF_LIMIT,
+                        OF_CEILING,
                         "share of the throughput of %s, which has neither codec nor framework"
-                            .formatted(limit.label()))));
+                            .formatted(ceiling.label()))));
     if (runs.operations().stream().anyMatch(it -> runs.ranking(it).isPresent())) {
       legend.add(
           new Definition(

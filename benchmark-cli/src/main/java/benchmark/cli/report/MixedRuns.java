@@ -90,10 +90,10 @@ public final class MixedRuns {
         .toList();
   }
 
-  /** The first that is the limit of the others and has measured an operation. */
-  public Optional<Row> limit(OperationKey operation) {
+  /** The first that is the ceiling of the others and has measured an operation. */
+  public Optional<Row> ceiling(OperationKey operation) {
     return rows.stream()
-        .filter(row -> row.kind() == PairKind.LIMIT && row.has(operation))
+        .filter(row -> row.kind() == PairKind.CEILING && row.has(operation))
         .findFirst();
   }
 

@@ -8,6 +8,7 @@ import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -73,6 +74,11 @@ public record CommandContext(
       throw UserError.badInput(
           "%s takes no JMH options; remove '%s' after --.", command, jmhArguments().get(0));
     }
+  }
+
+  /** Tells on standard error which of some operations a variant cannot carry, if any, and why. */
+  public void tellLeftOut(Variant variant, Collection<String> operations) {
+    variant.pair().unsupported().among(operations).ifPresent(System.err::println);
   }
 
   private Stream<String> everyPair() {

@@ -99,7 +99,7 @@ public final class ForegroundRun {
   }
 
   private int client(JavaCommand command) {
-    variant.pair().limit().within(generator.scenario().operationNames()).tell();
+    session.tellLeftOut(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.project.Limit;
+import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
@@ -20,7 +20,7 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
 
   /** The same: {@link benchmark.launch.LaunchProperties#LEFT_OUT} tells the client. */
   @Override
-  public LoadGenerator without(Limit limit) {
+  public LoadGenerator without(UnsupportedOperations unsupported) {
     return this;
   }
 

@@ -29,7 +29,10 @@ public final class JvmLauncher {
     this.framework =
         variant
             .framework()
-            .map(version -> new FrameworkOverride(session.project(), version, session.children()));
+            .map(
+                version ->
+                    new FrameworkOverride(
+                        session.project(), version, session.children(), System.err::println));
   }
 
   /** The variant's server or client. */
@@ -54,7 +57,7 @@ public final class JvmLauncher {
             .property(LaunchProperties.PORT, port)
             .property(LaunchProperties.PORTS, variant.pair().ports())
             .property(
-                LaunchProperties.LEFT_OUT, String.join(",", variant.pair().limit().operations()))
+                LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
     Scenario scenario = settings.generator().scenario();

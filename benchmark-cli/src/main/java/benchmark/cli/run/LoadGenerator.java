@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.cli.project.Limit;
+import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
@@ -24,7 +24,7 @@ public interface LoadGenerator {
   LoadGenerator withThreads(int threads);
 
   /** The same, but without some operations, which the pair cannot carry. */
-  LoadGenerator without(Limit limit);
+  LoadGenerator without(UnsupportedOperations unsupported);
 
   /** The client's main class. */
   EntryPoint main();

@@ -49,7 +49,7 @@ public record RunSequence(
               all - 1 - place,
               times.next());
       var run = new PairRun(variant, settings, commit, session);
-      variant.pair().limit().within(settings.generator().scenario().operationNames()).tell();
+      session.tellLeftOut(variant, settings.generator().scenario().operationNames());
       Instant start = Instant.now();
       Path folder;
       try {

@@ -52,7 +52,7 @@ public record RunSettings(
 
   /** What measures a variant, which may name a number of callers. */
   LoadGenerator generatorOf(Variant variant) {
-    LoadGenerator able = generator.without(variant.pair().limit());
+    LoadGenerator able = generator.without(variant.pair().unsupported());
     return variant.threads().isPresent() ? able.withThreads(variant.threads().getAsInt()) : able;
   }
 

@@ -65,8 +65,8 @@ public record Variant(
   }
 
   /** The keys that a variant of a pair may have. */
-  public static List<String> keysOf(Pair pair, Project project) {
-    return new VariantParser(project, pair, VariantText.parse(pair.name())).keys();
+  public static List<String> keysOf(Pair pair) {
+    return VariantParser.keys(pair);
   }
 
   /** About how much memory its server and client take together, in bytes. */

@@ -39,9 +39,6 @@ final class VariantParser {
   private final Project project;
   private final Pair pair;
   private final VariantText text;
-  private final Optional<Framework> known;
-  private final List<SettingValues> knownSettings;
-
   private Optional<FrameworkVersion> framework = Optional.empty();
   private Optional<Jdk> jdk = Optional.empty();
   private OptionalInt threads = OptionalInt.empty();
@@ -55,8 +52,6 @@ final class VariantParser {
     this.project = project;
     this.pair = pair;
     this.text = text;
-    this.known = project.frameworkOf(pair);
-    this.knownSettings = project.settingsOf(pair);
   }
 
   /**
@@ -101,7 +96,8 @@ final class VariantParser {
       case "threads" -> threads = OptionalInt.of(threads(value));
       case JVM -> jvmFlags.add(jvmFlag(value));
       default -> {
-        if (known.isPresent() && known.get().key().equals(key)) {
+        Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
+        if (known.isPresent()) {
           String own = project.pom().property(known.get().property());
           framework = Optional.of(known.get().version(value, own));
         } else if (key.startsWith("D.") && key.length() > 2) {
@@ -114,7 +110,7 @@ final class VariantParser {
   }
 
   private void setting(String key, String value) {
-    for (SettingValues values : knownSettings) {
+    for (SettingValues values : pair.settings()) {
       if (values.setting().key().equals(key)) {
         values.require(value, pair.name());
         settings.put(values.setting(), value);
@@ -143,8 +139,8 @@ final class VariantParser {
         "'%s' in '%s' is not a key of a variant. Nearest: %s. The keys are %s.%s",
         key,
         text,
-        Suggestions.to(key, keys()).get(0),
-        String.join(", ", keys()),
+        Suggestions.to(key, keys(pair)).get(0),
+        String.join(", ", keys(pair)),
         jvmFlags.isEmpty() ? "" : " A JVM flag cannot hold a comma before key=value.");
   }
 
@@ -162,7 +158,7 @@ final class VariantParser {
               && !part.isEmpty()
               && !part.startsWith("-") // a flag that lacks its jvm=
               && !part.contains("=")
-              && !keys().contains(part);
+              && !keys(pair).contains(part);
       if (ofFlag) {
         overrides.set(last, overrides.get(last) + "," + part);
       } else {
@@ -173,10 +169,10 @@ final class VariantParser {
   }
 
   /** The keys of the pair's framework and protocol, then those of every pair. */
-  List<String> keys() {
+  static List<String> keys(Pair pair) {
     return Stream.of(
-            known.map(Framework::key).stream(),
-            knownSettings.stream().map(values -> values.setting().key()),
+            pair.framework().map(Framework::key).stream(),
+            pair.settings().stream().map(values -> values.setting().key()),
             KEYS.stream())
         .flatMap(keys -> keys)
         .toList();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
-import benchmark.cli.project.Limit;
+import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDriver;
 import benchmark.cli.run.LoadGenerator;
@@ -21,8 +21,8 @@ public record MixedGenerator(SliceSettings settings, Scenario scenario) implemen
   }
 
   @Override
-  public LoadGenerator without(Limit limit) {
-    return new MixedGenerator(settings.without(limit), scenario);
+  public LoadGenerator without(UnsupportedOperations unsupported) {
+    return new MixedGenerator(settings.without(unsupported), scenario);
   }
 
   @Override

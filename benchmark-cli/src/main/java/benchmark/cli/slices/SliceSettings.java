@@ -4,7 +4,7 @@ package benchmark.cli.slices;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Limit;
+import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
@@ -128,13 +128,14 @@ public record SliceSettings(
    *
    * @throws UserError if nothing is left: exit status 2
    */
-  public SliceSettings without(Limit limit) {
+  public SliceSettings without(UnsupportedOperations unsupported) {
     List<SlicedOperation> left =
         operations.stream()
-            .filter(operation -> !limit.operations().contains(operation.key().name()))
+            .filter(operation -> !unsupported.names().contains(operation.key().name()))
             .toList();
     if (left.isEmpty()) {
-      throw UserError.badInput("There is nothing to measure: %s Name another operation.", limit);
+      throw UserError.badInput(
+          "There is nothing to measure: %s Name another operation.", unsupported);
     }
     return new SliceSettings(left, callers, slice, slices, longestWarmup);
   }

@@ -71,7 +71,7 @@ final class PairVerification {
     this.session = session;
     this.variant = variant;
     this.processes = new PairProcesses(session, variant, settings, contracts, dir);
-    this.leftOut = LeftOut.of(variant.pair().limit().operations());
+    this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
   }

@@ -5,7 +5,6 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.project.DeclaredFact;
 import benchmark.cli.project.Pair;
 import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -105,7 +104,7 @@ class VerifyIT {
     assertThat(ProjectRoot.project().pairs())
         .allSatisfy(
             pair ->
-                assertThat(pair.declared(DeclaredFact.REFUSES))
+                assertThat(pair.refuses())
                     .as(pair.name())
                     .isEqualTo(MATRIX.get(pair.name()).get(UNLISTED_CLASS)));
   }

@@ -20,7 +20,7 @@ class ClasspathTest {
 
   @Test
   void isTheModulesOwnJarAndWhatMavenResolved() throws Exception {
-    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
     Files.createDirectories(half.dir().resolve("target"));
     Files.writeString(
         half.dir().resolve("target/classpath"), "/m2/a.jar" + File.pathSeparator + "/m2/b c.jar\n");
@@ -36,7 +36,7 @@ class ClasspathTest {
 
   @Test
   void saysHowToGetOneThatIsMissing() {
-    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT);
+    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
 
     assertThatThrownBy(() -> Classpath.of(half))
         .isInstanceOf(UserError.class)

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
@@ -31,6 +33,7 @@ class FrameworkOverrideTest {
   private Path library;
   private Project project;
   private PairModule client;
+  private final List<String> progress = new ArrayList<>();
 
   @BeforeEach
   void fabricateAResolvedVariant() throws IOException {
@@ -50,6 +53,7 @@ class FrameworkOverrideTest {
   @Test
   void isResolvedOnceAndKept() {
     assertThat(classpath().jars()).contains(library);
+    assertThat(progress).isEmpty();
   }
 
   @Test
@@ -83,6 +87,7 @@ class FrameworkOverrideTest {
             + "<artifactId>own</artifactId><version>2</version></dependency></dependencies>"
             + "</dependencyManagement></project>";
     Files.writeString(module, Files.readString(module).replace("</project>", own));
+    project = new Project(root);
     Files.delete(library);
     assertIsResolvedAgain();
 
@@ -167,14 +172,15 @@ class FrameworkOverrideTest {
     assertThatThrownBy(this::classpath)
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("rpc-codec cannot run on RPC 3.4-SNAPSHOT: The build failed");
+    assertThat(progress).containsExactly("Resolving rpc-codec-client on RPC 3.4-SNAPSHOT …");
   }
 
   private Classpath classpath() {
-    return new FrameworkOverride(project, version("3.4-SNAPSHOT"), new Children())
+    return new FrameworkOverride(project, version("3.4-SNAPSHOT"), new Children(), progress::add)
         .classpath(client);
   }
 
   private FrameworkVersion version(String text) {
-    return project.frameworkOf(project.pair("rpc-codec")).orElseThrow().version(text, "1.2.3");
+    return project.pair("rpc-codec").framework().orElseThrow().version(text, "1.2.3");
   }
 }

@@ -88,26 +88,24 @@ public final class LayoutRules {
   public List<String> undeclaredFacts() {
     var problems = new ArrayList<String>();
     for (Pair pair : project.pairs()) {
-      for (DeclaredFact fact : DeclaredFact.values()) {
-        if (!fact.allowed().contains(pair.declared(fact))) {
-          problems.add(
-              "%s has '%s' as <%s>: write %s into its client's pom."
-                  .formatted(
-                      pair.name(),
-                      pair.declared(fact),
-                      fact.property(),
-                      String.join(" or ", fact.allowed())));
-        }
-      }
+      Pair.DECLARED.forEach(
+          (fact, allowed) -> {
+            String declared = pair.declared().get(fact);
+            if (!allowed.contains(declared)) {
+              problems.add(
+                  "%s has '%s' as <%s>: write %s into its client's pom."
+                      .formatted(pair.name(), declared, fact, String.join(" or ", allowed)));
+            }
+          });
     }
     return problems;
   }
 
-  private static void inspect(PairModule module, String xml, List<String> problems) {
+  private void inspect(PairModule module, String xml, List<String> problems) {
     if (!Files.exists(module.dir().resolve("src/main/resources").resolve(xml))) {
       problems.add("%s has no src/main/resources/%s.".formatted(module.name(), xml));
     }
-    if (module.pom().configuresBuild()) {
+    if (project.pomOf(module.name()).configuresBuild()) {
       problems.add(
           "%s configures the build in its pom: that belongs in the root pom."
               .formatted(module.name()));

@@ -44,8 +44,8 @@ class LayoutRulesTest {
     assertThat(new LayoutRules(fabricated.project()).undeclaredFacts())
         .containsExactly(
             "rpc-silent has '' as <pair.languages>: write any or java into its client's pom.",
-            "rpc-silent has '' as <pair.schema>: write none or first into its client's pom.",
-            "rpc-silent has '' as <pair.refuses>: write yes or no or - into its client's pom.");
+            "rpc-silent has '' as <pair.refuses>: write yes or no or - into its client's pom.",
+            "rpc-silent has '' as <pair.schema>: write none or first into its client's pom.");
   }
 
   @Test

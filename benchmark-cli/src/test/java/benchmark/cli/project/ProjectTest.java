@@ -58,43 +58,46 @@ class ProjectTest {
   @Test
   void theClientsPomSaysHowAPairIsCompared() {
     assertThat(project.pair("plain").kind()).isEqualTo(PairKind.ORDINARY);
-    new FabricatedProject(root)
+    var fabricated = new FabricatedProject(root);
+    fabricated
         .pair("plain", "No wire.")
         .pom(
             "plain-client",
             "No wire.",
             "",
             "<properties><pair.reference>true</pair.reference></properties>");
-    assertThat(project.pair("plain").kind()).isEqualTo(PairKind.REFERENCE);
-    new FabricatedProject(root)
-        .pom(
-            "plain-client",
-            "A wire.",
-            "",
-            "<properties><pair.limit>true</pair.limit></properties>");
-    assertThat(project.pair("plain").kind()).isEqualTo(PairKind.LIMIT);
+    assertThat(fabricated.project().pair("plain").kind()).isEqualTo(PairKind.REFERENCE);
+    fabricated.pom(
+        "plain-client",
+        "A wire.",
+        "",
+        "<properties><pair.ceiling>true</pair.ceiling></properties>");
+    assertThat(fabricated.project().pair("plain").kind()).isEqualTo(PairKind.CEILING);
   }
 
   @Test
   void theBasesTellAPairsFramework() {
-    new FabricatedProject(root)
+    var fabricated = new FabricatedProject(root);
+    fabricated
         .framework("rpc-base", "rpc", "RPC", "rpc.version", "org.example:rpc")
         .pairOn("rpc-base", "rpc-x")
         .pair("plain", "No wire.");
-    Framework framework = project.frameworkOf(project.pair("rpc-x")).orElseThrow();
+    project = fabricated.project();
+    Framework framework = project.pair("rpc-x").framework().orElseThrow();
 
     assertThat(framework.name()).isEqualTo("RPC");
     assertThat(framework.mavenOptions("2.7.23")).containsExactly("-Dspring.version=5", "-Dother=1");
     assertThat(framework.jvmOptions("2.7.23"))
         .containsExactly("--add-opens=a/b=ALL-UNNAMED", "-Dx=y");
     assertThat(framework.jvmOptions("2.70.1")).isEmpty();
-    assertThat(project.frameworkOf(project.pair("plain"))).isEmpty();
+    assertThat(project.pair("plain").framework()).isEmpty();
     assertThat(project.frameworks().stream().map(Framework::key)).containsExactly("rpc");
   }
 
   @Test
   void whatAPairBringsItselfIsNotWhatEveryClientHas() {
-    assertThat(project.ownModulesOf(project.pair("plain"))).containsExactly("plain-client");
+    assertThat(project.ownModulesOf(project.pair("plain").client()))
+        .containsExactly("plain-client");
   }
 
   @Test
@@ -166,7 +169,7 @@ class ProjectTest {
             .pairOn("near-base", "near-kryo")
             .project();
 
-    assertThat(layered.settingsOf(layered.pair("near-kryo")))
+    assertThat(layered.pair("near-kryo").settings())
         .containsExactly(new SettingValues(ProtocolSetting.FILTERS, "a,b"));
   }
 }

@@ -63,7 +63,7 @@ class ComparisonTableTest {
     String text =
         text(
             new ComparisonTable()
-                .add("netty-bytes", result(200, 9, 0.1, 1), PairKind.LIMIT)
+                .add("netty-bytes", result(200, 9, 0.1, 1), PairKind.CEILING)
                 .add("dubbo-a", result(50, 4, 0.6, 2), PairKind.ORDINARY)
                 .add("dubbo-b", result(46, 2, 0.9, 1), PairKind.ORDINARY)
                 .add("dubbo-c", Map.of(), PairKind.ORDINARY));

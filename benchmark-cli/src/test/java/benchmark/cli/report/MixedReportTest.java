@@ -37,13 +37,13 @@ class MixedReportTest {
 
   @Test
   void tellsSharesOfTheLimitWhereItWasMeasured() {
-    add("netty-bytes", Map.of("existUser", 0.35), PairKind.LIMIT);
+    add("netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
     add("dubbo26-hessianlite", Map.of("existUser", 0.70), PairKind.ORDINARY);
     add("dubbo-b", Map.of("existUser", 1.40), PairKind.ORDINARY);
 
     assertThat(text().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     assertThat(text())
-        .containsPattern("existUser +calls/s +of best +of limit +p50 µs")
+        .containsPattern("existUser +calls/s +of best +of ceiling +p50 µs")
         .containsPattern("dubbo26-hessianlite .* 100% +50% ")
         .containsPattern("dubbo-b .* 50% +25% ")
         .containsPattern("netty-bytes .*% +- +- ")

@@ -63,7 +63,7 @@ class PublicationTest {
         assertThat(system.because()).as(system.name()).isNotBlank();
       } else {
         Variant variant = Variant.parse(system.variant(), ProjectRoot.project());
-        assertThat(variant.pair().limit().operations())
+        assertThat(variant.pair().unsupported().names())
             .as(system.variant())
             .doesNotContainAnyElementsOf(Publication.named(name).toScenario().operationNames());
       }

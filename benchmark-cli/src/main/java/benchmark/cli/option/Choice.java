@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.TypeConversionException;
 
 /** Values that have names. */
-public final class Words {
+public final class Choice {
 
-  private Words() {}
+  private Choice() {}
 
   /** Reads the design of a comparison of calls: blocks or rounds. */
   public static Design design(String text) {

@@ -9,32 +9,32 @@ import benchmark.contract.Contracts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class LimitTest {
+class UnsupportedOperationsTest {
 
   @Test
   void isOneSentence() {
-    assertThat(new Limit("rpc-x", List.of("a", "b", "c"), "it is small"))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small"))
         .hasToString("rpc-x leaves out a, b and c: it is small.");
-    assertThat(new Limit("rpc-x", List.of("a"), "it is small"))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small"))
         .hasToString("rpc-x leaves out a: it is small.");
   }
 
   @Test
   void isAboutSomeOperations() {
-    var limit = new Limit("rpc-x", List.of("a", "b", "c"), "it is small");
+    var unsupported = new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small");
 
-    assertThat(limit.within(List.of("b", "d"))).hasToString("rpc-x leaves out b: it is small.");
-    assertThat(limit.within(List.of("d")).operations()).isEmpty();
+    assertThat(unsupported.among(List.of("b", "d"))).contains("rpc-x leaves out b: it is small.");
+    assertThat(unsupported.among(List.of("d"))).isEmpty();
   }
 
   /** A name that no contract has would leave nothing out. */
   @Test
   void everyPairThatLeavesSomethingOutSaysWhatAndWhy() {
     for (Pair pair : ProjectRoot.project().pairs()) {
-      assertThat(Contracts.operationNames()).containsAll(pair.limit().operations());
-      assertThat(pair.limit().reason().isEmpty())
+      assertThat(Contracts.operationNames()).containsAll(pair.unsupported().names());
+      assertThat(pair.unsupported().reason().isEmpty())
           .as(pair.name())
-          .isEqualTo(pair.limit().operations().isEmpty());
+          .isEqualTo(pair.unsupported().names().isEmpty());
     }
   }
 }
