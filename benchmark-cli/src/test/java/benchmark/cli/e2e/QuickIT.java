@@ -60,6 +60,7 @@ class QuickIT {
             "report.md",
             "run.json",
             "server.log",
+            "slices.hlog",
             "slices.txt");
     assertThat(folder.resolve("client.log")).isEmptyFile();
     assertThat(folder.resolve("jmh.txt"))
