@@ -63,8 +63,52 @@ require_java() {
   { mkdir -p "$cli/target" && printf '%s\n' "$real" >"$good_java"; } 2>/dev/null || :
 }
 
-# Runs Maven in the background, so that a signal ends both at once. The watcher ends Maven when this
-# process is killed and cannot.
+# How far Maven is, by its log, in a line of at most so many columns.
+progress() {
+  awk -v columns="$1" '
+    /^\[INFO\] Building .* \[[0-9]+\/[0-9]+\]$/ { split(substr($NF, 2), module, /[\/\]]/) }
+    / Downloading from / { name = $NF; sub(/.*\//, "", name) }
+    / Downloaded from / {
+      files++
+      size = substr($(NF - 3), 2)
+      bytes += size * ($(NF - 2) == "GB" ? 1e9 : $(NF - 2) == "MB" ? 1e6 : $(NF - 2) == "B" ? 1 : 1e3)
+    }
+    END {
+      if (module[2]) text = "module " module[1] " of " module[2]
+      if (files) text = text sprintf("%s%d files downloaded (%.1f MB), last %s", text ? ", " : "", files, bytes / 1e6, name)
+      print substr("  " text, 1, columns)
+    }' "$log"
+}
+
+# Tells how far Maven is: each second on a terminal, elsewhere in a line now and then. Ends Maven when
+# this process is killed and cannot.
+watch() {
+  told=
+  seconds=0
+  while kill -0 "$maven"; do
+    kill -0 $$ || {
+      kill "$maven"
+      return
+    }
+    if [ "$terminal" = true ]; then
+      printf '\r\033[K%s' "$(progress $((columns - 1)))" >&9
+    elif [ $((seconds % 15)) = 14 ]; then
+      text=$(progress 1000)
+      [ "$text" = "$told" ] || printf '%s\n' "$text" >&9
+      told=$text
+    fi
+    seconds=$((seconds + 1))
+    sleep 1 9>&-
+  done
+}
+
+end_watch() {
+  [ -z "$watcher" ] || kill "$watcher" 2>/dev/null || :
+  wait "$watcher" 2>/dev/null || :
+  [ "$terminal" = false ] || printf '\r\033[K' >&2
+}
+
+# Runs Maven in the background, so that a signal ends both at once.
 build() {
   command -v mvn >/dev/null 2>&1 ||
     fail "Maven is needed to build, and there is no mvn on the PATH. Install Maven 3.6.3 or newer."
@@ -74,17 +118,19 @@ build() {
   mkdir -p "$cli/target"
   : >"$new_stamp"
   touch -t 200001010000 "$stamp" # a build that does not end leaves it stale
-  mvn -q -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true -Dspotless.check.skip=true \
-    package >"$log" 2>&1 </dev/null 8>&- &
+  mvn -B -f "$home/pom.xml" -pl benchmark-cli -am -Dmaven.test.skip=true package >"$log" 2>&1 </dev/null 8>&- &
   maven=$!
-  (while kill -0 $$; do kill -0 "$maven" || exit 0; sleep 1; done; kill "$maven") >/dev/null 2>&1 8>&- &
+  watch 9>&2 >/dev/null 2>&1 8>&- &
+  watcher=$!
   if ! wait "$maven"; then
     maven=
-    grep -E 'ERROR|FAIL' "$log" | head -n 25 >&2 || cat "$log" >&2
+    end_watch
+    grep '^\[[EF]' "$log" | head -n 25 >&2 || cat "$log" >&2
     rm -f "$new_stamp"
     fail "The build failed. Full log: $log"
   fi
   maven=
+  end_watch
   mv -f "$new_stamp" "$stamp"
   rm -f "$log"
 }
@@ -95,6 +141,7 @@ interrupted() {
   if [ -n "$maven" ]; then
     kill "$maven" 2>/dev/null || :
     wait "$maven" 2>/dev/null || :
+    end_watch
     rm -f "$new_stamp" "$log"
   fi
   rm -f "$lock.$$"
@@ -127,10 +174,19 @@ unlock() {
   trap - EXIT INT TERM HUP
 }
 
+terminal=false
+columns=80
+if [ -t 2 ]; then
+  terminal=true
+  columns=$(stty size 2>/dev/null </dev/tty | cut -d ' ' -f 2) || columns=
+  [ "${columns:-0}" -gt 0 ] || columns=80 # some terminals say 0
+fi
+
 require_java
 
 lock=$home/target/command-line.lock
 maven=
+watcher=
 if is_stale; then
   { mkdir -p "$home/target" && : >>"$lock"; } 2>/dev/null ||
     fail "Cannot build in $home: the folder is not writable."
@@ -148,13 +204,6 @@ if is_stale; then
   unlock
 fi
 
-terminal=false
-columns=80
-if [ -t 2 ]; then
-  terminal=true
-  columns=$(stty size 2>/dev/null </dev/tty | cut -d ' ' -f 2) || columns=80
-fi
-
 colour=false
 if [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && [ "${TERM:-dumb}" != dumb ]; then
   colour=true
@@ -162,6 +211,6 @@ fi
 
 exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Duser.language=en -Duser.country=US \
-  -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="${columns:-80}" \
+  -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="$columns" \
   -Dbenchmark.colour="$colour" \
   -cp "$jar:$(cat "$classpath")" benchmark.cli.Main "$@"

@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.catalogue.Guide;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.Expectations;
@@ -23,7 +24,9 @@ import benchmark.cli.run.TwoHosts;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.text.Suggestions;
+import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CountersToken;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,21 +41,21 @@ import picocli.CommandLine.Spec;
 
 /** Runs a server or a client in the foreground, or pairs one after the other. */
 @Command(
-    name = "benchmark.sh",
+    name = "./benchmark.sh",
     customSynopsis = {
-      "benchmark.sh [options] <pair>...     server, client, table; next pair",
-      "       benchmark.sh [options] all           every pair",
-      "       benchmark.sh [options] <module>      a server or a client alone",
-      "       benchmark.sh list [<pair>...]        every pair and what it is",
-      "       benchmark.sh compare [options] A B   is the difference real?",
-      "       benchmark.sh reproduce <report>      does a published order hold?",
-      "       benchmark.sh verify [<pair>...]      which data and attacks it handles",
-      "       benchmark.sh codec [<pair>...]       the codec's share of a call",
-      "       benchmark.sh report [DIR...]         results as one HTML page",
-      "       benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
-      "       benchmark.sh new <pair> --like dubbo-msgpack",
-      "       benchmark.sh completion bash|zsh|fish",
-      "       benchmark.sh help <command>          its options"
+      "./benchmark.sh [options] <pair>...     run each pair and print its table",
+      "       ./benchmark.sh [options] all           every pair",
+      "       ./benchmark.sh [options] <module>      a server or a client alone",
+      "       ./benchmark.sh list [<pair>...]        every pair and what it is",
+      "       ./benchmark.sh compare [options] A B   is the difference real?",
+      "       ./benchmark.sh reproduce <report>      does a published order hold?",
+      "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
+      "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
+      "       ./benchmark.sh report [DIR...]         results as one HTML page",
+      "       ./benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
+      "       ./benchmark.sh new <pair> --like dubbo-msgpack",
+      "       ./benchmark.sh completion bash|zsh|fish",
+      "       ./benchmark.sh help <command>          its options"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
@@ -60,7 +63,7 @@ import picocli.CommandLine.Spec;
     versionProvider = ProjectVersion.class,
     footer = {
       "",
-      "What follows -- goes to JMH: benchmark.sh dubbo-kryo -- -bm thrpt -prof gc",
+      "Arguments after -- are passed to JMH: ./benchmark.sh dubbo-kryo -- -bm thrpt -i 5",
       "Without --quick: "
           + Defaults.WARMUP_ITERATIONS
           + " warm-ups of "
@@ -69,12 +72,11 @@ import picocli.CommandLine.Spec;
           + Defaults.MEASUREMENT_ITERATIONS
           + " measurements of "
           + Defaults.MEASUREMENT_SECONDS
-          + " s, for each operation",
-      "and each of JMH's modes thrpt, avgt and sample.",
+          + " s, for each operation"
+          + " and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an",
-      "expectation is not met, 4 either is undecided, 128 + n ended by signal n",
-      "(130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an expectation is"
+          + " not met, 4 either is undecided, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -98,13 +100,13 @@ final class BenchmarkCommand implements Callable<Integer> {
       names = "--expect",
       paramLabel = "EXPR",
       description =
-          "an expectation of every pair, as 'getUser.p99<=2ms', or a file with one a line; may be"
+          "a limit for every pair, e.g. 'getUser.p99<=2ms', or a file with one per line; may be"
               + " repeated.")
   private List<String> expected = List.of();
 
   @Mixin private DetailsOption details;
 
-  @Option(names = "--version", versionHelp = true, description = "the version.")
+  @Option(names = "--version", versionHelp = true, description = "the version and the commit.")
   private boolean version;
 
   BenchmarkCommand(CommandContext session) {
@@ -113,9 +115,14 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (session.userCommand().isEmpty()) {
+      spec.commandLine().getOut().print(TextRenderer.render(Guide.TEXT));
+      spec.commandLine().getOut().flush();
+      return ExitStatus.SUCCESS;
+    }
     if (names.isEmpty()) {
       throw UserError.badInput(
-          "Name a pair, a server or a client: benchmark.sh dubbo-kryo. All pairs: benchmark.sh"
+          "Name a pair, a server or a client: ./benchmark.sh dubbo-kryo. All pairs: ./benchmark.sh"
               + " list");
     }
     options.requireHost();
@@ -180,7 +187,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     for (String command : spec.subcommands().keySet()) {
       if (Suggestions.isTypo(word, command) && session.project().find(word).isEmpty()) {
         throw UserError.badInput(
-            "There is no command or pair named '%s'. Nearest: %s. All commands: benchmark.sh"
+            "There is no command or pair named '%s'. Nearest: %s. All commands: ./benchmark.sh"
                 + " --help",
             word, command);
       }

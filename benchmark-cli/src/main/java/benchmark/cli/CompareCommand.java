@@ -34,11 +34,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "compare",
     customSynopsis = {
-      "benchmark.sh compare [options] A B [C...]      variants; A is the baseline",
-      "       benchmark.sh compare --continue DIR            more blocks",
-      "       benchmark.sh compare --codec A B [C...]        what the codecs cost",
-      "       benchmark.sh compare DIR                       a stored comparison",
-      "       benchmark.sh compare results/X results/Y       stored runs"
+      "./benchmark.sh compare [options] A B [C...]  variants; A is the baseline",
+      "       ./benchmark.sh compare --continue DIR        more blocks",
+      "       ./benchmark.sh compare --codec A B [C...]    what the codecs cost",
+      "       ./benchmark.sh compare DIR                   a stored comparison",
+      "       ./benchmark.sh compare results/X results/Y   stored runs"
     },
     description = {
       "Find out whether variants differ: faster, slower, the same, or undecided.",
@@ -50,10 +50,11 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     footer = {
       "",
-      "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with",
-      "itself measures the noise of this machine, which is remembered.",
-      "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive; 1: it could",
-      "not be measured."
+      "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with itself measures"
+          + " the noise of this machine, which is remembered.",
+      "",
+      "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive; 1: it could not be"
+          + " measured."
     })
 final class CompareCommand implements Callable<Integer> {
 
@@ -94,7 +95,7 @@ final class CompareCommand implements Callable<Integer> {
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
       throw UserError.badInput(
           "compare takes two or more variants, the baseline first, and got %d:"
-              + " benchmark.sh compare %sdubbo-hessianlite dubbo-kryo",
+              + " ./benchmark.sh compare %sdubbo-hessianlite dubbo-kryo",
           names.size(), options.isOfCodecs() ? "--codec " : "");
     }
     return folders.isEmpty()
@@ -106,7 +107,7 @@ final class CompareCommand implements Callable<Integer> {
     requireComparison(continued, "--continue " + continued);
     if (Reproduction.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %1$s: that is a reproduction. Add to it with: benchmark.sh reproduce --continue"
+          "--continue %1$s: that is a reproduction. Add to it with: ./benchmark.sh reproduce --continue"
               + " %1$s",
           continued);
     }

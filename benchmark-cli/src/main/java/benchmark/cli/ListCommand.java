@@ -55,6 +55,9 @@ final class ListCommand implements Callable<Integer> {
     @Option(names = "--scenarios", description = "list the scenarios instead.")
     private boolean scenarios;
 
+    @Option(names = "--details", description = "everything about each pair.")
+    private boolean details;
+
     @Option(names = "--markdown", description = "a table in Markdown, as docs/pairs.md has it.")
     private boolean markdown;
 
@@ -80,8 +83,8 @@ final class ListCommand implements Callable<Integer> {
       out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
     } else if (form.json) {
       out.println(json(pairs()));
-    } else if (names.isEmpty()) {
-      pairs().forEach(pair -> list(pair, out));
+    } else if (names.isEmpty() && !form.details) {
+      out.print(TextRenderer.render(Catalogue.overview(pairs())));
     } else {
       out.print(
           pairs().stream()
@@ -107,21 +110,6 @@ final class ListCommand implements Callable<Integer> {
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static void list(Pair pair, PrintWriter out) {
-    String libraries = Catalogue.libraries(pair);
-    out.printf(
-        "%s%n%s%s%n",
-        pair.name(),
-        LineWrap.wrap(
-            "protocol %s, serialization %s%s"
-                .formatted(
-                    pair.protocol(),
-                    pair.serialization(),
-                    libraries.isEmpty() ? "" : "; " + libraries),
-            "  "),
-        LineWrap.wrap(pair.description(), "  "));
   }
 
   private static void list(Scenario scenario, PrintWriter out) {

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.page.Export;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,17 +46,7 @@ final class ReportCommand implements Callable<Integer> {
       description = "the page (default results/<time>-report.html).")
   private Path file;
 
-  @Option(
-      names = "--export-json",
-      paramLabel = "FILE",
-      description = "also write the numbers of the page as JSON.")
-  private Path json;
-
-  @Option(names = "--export-csv", paramLabel = "FILE", description = "the same as CSV.")
-  private Path csv;
-
-  @Option(names = "--export-markdown", paramLabel = "FILE", description = "the same as Markdown.")
-  private Path markdown;
+  @Mixin private ExportOptions exports;
 
   ReportCommand(CommandContext session) {
     this.session = session;
@@ -66,25 +55,19 @@ final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     session.requireNoJmhArguments("report");
+    exports.requireWritable();
     Path results = session.project().root().resolve("results");
     Sources sources =
         folders.equals(List.of(LATEST))
             ? Sources.latest(results)
-            : Sources.read(folders.stream().map(Path::of).toList());
+            : Sources.readAny(
+                folders.stream().map(Path::of).toList(),
+                skipped ->
+                    spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
     Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, session.project(), page);
     spec.commandLine().getOut().printf("The page: %s%n", page);
-    export(sources);
+    exports.write(sources, session.project());
     return ExitStatus.SUCCESS;
-  }
-
-  private void export(Sources sources) {
-    if (json == null && csv == null && markdown == null) {
-      return;
-    }
-    var numbers = new Export(sources, session.project());
-    Optional.ofNullable(json).ifPresent(numbers::json);
-    Optional.ofNullable(csv).ifPresent(numbers::csv);
-    Optional.ofNullable(markdown).ifPresent(numbers::markdown);
   }
 }

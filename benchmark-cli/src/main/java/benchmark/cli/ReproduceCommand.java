@@ -41,8 +41,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reproduce",
     customSynopsis = {
-      "benchmark.sh reproduce [options] userservice|dubbo2|triple",
-      "       benchmark.sh reproduce --continue DIR          more blocks"
+      "./benchmark.sh reproduce [options] userservice|dubbo2|triple",
+      "       ./benchmark.sh reproduce --continue DIR          more blocks"
     },
     description = {
       "Measure the systems of a published report, and tell which of its orders hold.",
@@ -52,9 +52,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     footer = {
       "",
-      "Without --quick: all systems at the same time, in blocks, as compare does. What",
-      "follows -- goes to --quick: -i (slices of an operation), -r (time of a slice), -w",
-      "(longest warm-up). What is run for each system: docs/reproduce.md."
+      "Without --quick: all systems at the same time, in blocks, as compare does. Arguments after --"
+          + " are for --quick: -i (slices of an operation), -r (time of a slice), -w (longest"
+          + " warm-up). What is run for each system: docs/reproduce.md."
     })
 final class ReproduceCommand implements Callable<Integer> {
 
@@ -104,7 +104,7 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     if (name == null) {
       throw UserError.badInput(
-          "Name a published report: benchmark.sh reproduce %s. There are %s.",
+          "Name a published report: ./benchmark.sh reproduce %s. There are %s.",
           Publication.NAMES.get(0), String.join(", ", Publication.NAMES));
     }
     Publication publication = Publication.named(name);

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +39,7 @@ class MainTest {
   void aWrongCommandLineIsOneSentence(String words, String sentence) {
     assertThat(run(words.split(" "))).isEqualTo(2);
     assertThat(out.toString()).isEmpty();
-    assertThat(err.toString()).startsWith(sentence).contains(". All options: benchmark.sh ");
+    assertThat(err.toString()).startsWith(sentence).contains(". All options: ./benchmark.sh ");
     assertThat(err.toString().lines()).hasSize(1);
   }
 
@@ -49,9 +50,20 @@ class MainTest {
   }
 
   @Test
+  void noWordsAtAllAreAnsweredByAGuide() {
+    assertThat(run()).isZero();
+    assertThat(err.toString()).isEmpty();
+    assertThat(out.toString().lines())
+        .hasSizeBetween(8, 14)
+        .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80))
+        .filteredOn(line -> line.startsWith("./benchmark.sh "))
+        .hasSize(5);
+  }
+
+  @Test
   void helpIsHelpWhateverFollows() {
     assertThat(run("--help", "list")).isZero();
-    assertThat(out.toString()).startsWith("Usage: benchmark.sh [options] <pair>...");
+    assertThat(out.toString()).startsWith("Usage: ./benchmark.sh [options] <pair>...");
   }
 
   @Test
@@ -72,13 +84,30 @@ class MainTest {
     out.getBuffer().setLength(0);
     assertThat(run("compare", "--help")).isZero();
 
-    assertThat(help).startsWith("Usage: benchmark.sh compare").isEqualTo(out.toString());
+    assertThat(help).startsWith("Usage: ./benchmark.sh compare").isEqualTo(out.toString());
   }
 
   @Test
   void helpAloneIsThatOfBenchmarkSh() {
     assertThat(run("help")).isZero();
-    assertThat(out.toString()).startsWith("Usage: benchmark.sh [options] <pair>...");
+    assertThat(out.toString()).startsWith("Usage: ./benchmark.sh [options] <pair>...");
+  }
+
+  /** A broken line would have taken the first word of the next one. */
+  @ParameterizedTest
+  @CsvSource({"''", "compare", "reproduce", "codec", "verify", "report", "new", "list"})
+  void helpIsBrokenAtWordsOnly(String command) {
+    run(Stream.of("help", command).filter(word -> !word.isEmpty()).toArray(String[]::new));
+    List<String> lines = out.toString().lines().toList();
+
+    assertThat(lines).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    for (int i = 1; i < lines.size(); i++) {
+      String before = lines.get(i - 1);
+      String line = lines.get(i);
+      if (before.matches("\\S.*[^.:]") && line.matches("\\S.*")) {
+        assertThat(before + " " + line.split(" ")[0]).hasSizeGreaterThanOrEqualTo(80);
+      }
+    }
   }
 
   private int run(String... words) {

@@ -26,7 +26,7 @@ class WrongCommandLineTest {
       emptyValue = "",
       textBlock =
           """
-          ""                              | dubbo-kryo                  | list
+          -t 8                            | dubbo-kryo                  | list
           dubbo-kyro                      | 'dubbo-kyro'                | dubbo-kryo
           dubbo-kryo-sever                | 'dubbo-kryo-sever'          | dubbo-kryo-server
           comapre dubbo-kryo inproc       | 'comapre'                   | Nearest: compare.
@@ -40,11 +40,11 @@ class WrongCommandLineTest {
           dubbo-grpc-client               | 'dubbo-grpc-client'         | Take triple-protobuf-client.
           compare inproc springcloud@heap=2g | 'springcloud'            | is spring-json:
           --treads 8 dubbo-kryo           | '--treads'                  | --help
-          --foo inproc                    | '--foo'                     | benchmark.sh --help
-          compare --foo                   | '--foo'                     | benchmark.sh compare --help
-          codec --foo                     | '--foo'                     | benchmark.sh codec --help
+          --foo inproc                    | '--foo'                     | ./benchmark.sh --help
+          compare --foo                   | '--foo'                     | ./benchmark.sh compare --help
+          codec --foo                     | '--foo'                     | ./benchmark.sh codec --help
           new dubbo-nonsense              | dubbo-nonsense              | --dependency
-          new dubbo-x --foo               | '--foo'                     | benchmark.sh new --help
+          new dubbo-x --foo               | '--foo'                     | ./benchmark.sh new --help
           -x dubbo-kryo                   | '-x'                        | --help
           dubbo-kryo -p                   | '-p'                        | PORT
           dubbo-kryo -t                   | '--threads'                 | (N)

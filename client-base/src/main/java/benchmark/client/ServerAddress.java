@@ -37,7 +37,7 @@ public record ServerAddress(String host, int port) {
     } catch (IOException failure) {
       String there = address.getAddress().isLoopbackAddress() ? "" : "-s " + host + " ";
       throw new UnreachableServerException(
-          "No server answers at %s:%d (%s). Start it there first: benchmark.sh %s-p %d %s-server"
+          "No server answers at %s:%d (%s). Start it there first: ./benchmark.sh %s-p %d %s-server"
               .formatted(host, port, failure.getMessage(), there, port, pair));
     }
   }

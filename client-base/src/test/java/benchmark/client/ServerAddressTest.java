@@ -43,7 +43,7 @@ class ServerAddressTest {
     assertThatThrownBy(() -> new ServerAddress("192.0.2.1", 8080).requireReachable("dubbo-kryo"))
         .isInstanceOf(UnreachableServerException.class)
         .hasMessageEndingWith(
-            "Start it there first: benchmark.sh -s 192.0.2.1 -p 8080 dubbo-kryo-server");
+            "Start it there first: ./benchmark.sh -s 192.0.2.1 -p 8080 dubbo-kryo-server");
   }
 
   @Test

@@ -7,6 +7,7 @@ import benchmark.cli.project.SettingValues;
 import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
@@ -26,6 +27,34 @@ public final class Catalogue {
   private static final String NONE = "-";
 
   private Catalogue() {}
+
+  /** One line for each pair, no wider than a terminal. */
+  public static Document overview(List<Pair> pairs) {
+    return Document.of(
+        new Table(
+            List.of("pair", "protocol", "serialization", "languages", "schema", "refuses"),
+            pairs.stream().map(Catalogue::shortRow).toList()),
+        new Definitions(
+            List.of(
+                new Definition("languages", "which can read the messages"),
+                new Definition("schema", "first: it is written before the code"),
+                new Definition(
+                    "refuses",
+                    "whether a receiver refuses classes outside the allow-list; - where messages"
+                        + " name no classes"))),
+        new Paragraph("Everything about a pair:"),
+        new Command("./benchmark.sh list " + pairs.get(0).name()));
+  }
+
+  private static List<String> shortRow(Pair pair) {
+    return List.of(
+        pair.name(),
+        pair.protocol(),
+        pair.serialization(),
+        pair.languages(),
+        pair.schema(),
+        pair.refuses());
+  }
 
   /** One line for each pair, and what the columns mean. */
   public static Document table(List<Pair> pairs) {
@@ -51,12 +80,12 @@ public final class Catalogue {
                 new Definition(
                     "refuses unknown classes",
                     "whether a receiver refuses classes outside the allow-list; - where messages"
-                        + " name no classes. `benchmark.sh verify` tries it over the wire"),
+                        + " name no classes. `./benchmark.sh verify` tries it over the wire"),
                 new Definition(
                     "--add-opens", "whether its JVMs open packages of the JDK to reflection"),
                 new Definition(
                     "remaining risk",
-                    "the first that its description names; `benchmark.sh list PAIR` has all of"
+                    "the first that its description names; `./benchmark.sh list PAIR` has all of"
                         + " it"))));
   }
 

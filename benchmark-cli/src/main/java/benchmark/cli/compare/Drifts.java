@@ -19,7 +19,7 @@ final class Drifts {
   /** A series of fewer iterations has no start and end of its own. */
   private static final int FEWEST_ITERATIONS = 4;
 
-  private static final String ADVICE = " Warm up longer, as with --warmup 30s.";
+  private static final String ADVICE = " Warm up longer: --warmup 30s.";
 
   private Drifts() {}
 

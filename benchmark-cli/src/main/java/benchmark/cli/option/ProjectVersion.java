@@ -2,14 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.option;
 
+import benchmark.cli.project.GitState;
 import benchmark.cli.project.Project;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the project, from its root pom. */
+/** The version of the project, from its root pom, and its commit where there is one. */
 public final class ProjectVersion implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
-    return new String[] {"benchmark " + Project.ofThisProcess().pom().version()};
+    Project project = Project.ofThisProcess();
+    var git = GitState.of(project.root());
+    String commit = git.commit() == null ? "" : " (commit " + git.commit() + changes(git) + ")";
+    return new String[] {"benchmark " + project.pom().version() + commit};
+  }
+
+  private static String changes(GitState git) {
+    return Boolean.TRUE.equals(git.dirty()) ? ", with changes" : "";
   }
 }

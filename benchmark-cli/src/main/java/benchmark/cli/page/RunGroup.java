@@ -35,7 +35,7 @@ final class RunGroup {
   private static final double HIGHEST_PERCENTILE = 0.99;
 
   private static final String ONE_JVM =
-      "One JVM each, so that there is no verdict: benchmark.sh compare A B gives one.";
+      "One JVM each, so that there is no verdict: ./benchmark.sh compare A B gives one.";
 
   private final List<StoredRun> runs;
   private final List<String> labels;

@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -60,6 +61,31 @@ public record Sources(
    * @throws UserError if one holds none, or a file is damaged: exit status 2
    */
   public static Sources read(List<Path> folders) {
+    return read(
+        folders,
+        nothing -> {
+          throw nothing;
+        });
+  }
+
+  /**
+   * The same, but leaves out folders that hold no results.
+   *
+   * @param skipped is told why a folder is left out
+   * @throws UserError if a folder does not exist, a file is damaged, or no results are left: exit
+   *     status 2
+   */
+  public static Sources readAny(List<Path> folders, Consumer<UserError> skipped) {
+    var reasons = new ArrayList<UserError>();
+    Sources sources = read(folders, reasons::add);
+    if (reasons.size() == folders.size()) {
+      throw reasons.get(0);
+    }
+    reasons.forEach(skipped);
+    return sources;
+  }
+
+  private static Sources read(List<Path> folders, Consumer<UserError> nothing) {
     var sources =
         new Sources(
             new ArrayList<>(),
@@ -69,14 +95,21 @@ public record Sources(
             new ArrayList<>());
     for (Path folder : folders) {
       RunFolder.requireFolder(folder);
-      RunFolder.requireFinished(folder);
+      try {
+        RunFolder.requireFinished(folder);
+      } catch (UserError unfinished) {
+        nothing.accept(unfinished);
+        continue;
+      }
       CompareRecord.requireReadable(folder);
       if (!sources.add(folder)) {
         List<Path> inside = finished(folder);
         if (inside.isEmpty()) {
-          throw UserError.badInput(
-              "%s holds no results that can be reported. Folders of results are under results/.",
-              folder);
+          nothing.accept(
+              UserError.badInput(
+                  "%s holds no results that can be reported. Folders of results are under"
+                      + " results/.",
+                  folder));
         }
         inside.forEach(sources::add);
       }
@@ -115,7 +148,8 @@ public record Sources(
     }
     if (chosen.isEmpty()) {
       throw UserError.badInput(
-          "There are no results in %s yet. Measure some: benchmark.sh --quick dubbo-kryo", results);
+          "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
+          results);
     }
     return read(chosen);
   }

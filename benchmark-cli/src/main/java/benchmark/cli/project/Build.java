@@ -162,13 +162,12 @@ public final class Build {
 
   private void build(List<PairModule> modules) throws IOException {
     Set<String> names = new LinkedHashSet<>(modules.stream().map(PairModule::name).toList());
-    System.err.printf(
-        "Building %s …%n",
-        names.size() > MOST_NAMED ? names.size() + " modules" : String.join(", ", names));
     FileTime start = FileTime.fromMillis(System.currentTimeMillis());
     for (PairModule module : modules) {
       stamp(module, NEVER); // a build that does not end leaves them stale
     }
+    String what = names.size() > MOST_NAMED ? names.size() + " modules" : String.join(", ", names);
+    System.err.println("Building " + what + " …");
     new Maven(children)
         .run(
             project.root(),

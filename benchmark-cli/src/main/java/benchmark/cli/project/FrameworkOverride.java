@@ -125,9 +125,9 @@ public final class FrameworkOverride {
                 "-Dmdep.includeScope=runtime"));
     arguments.addAll(chosen.framework().mavenOptions(chosen.version()));
     arguments.add("dependency:build-classpath");
-    progress.accept("Resolving " + module.name() + " on " + chosen + " …");
     Path log = dir.resolve("resolve.log");
     try {
+      progress.accept("Resolving " + module.name() + " on " + chosen + " …");
       new Maven(children).run(dir, log, SHOWN_LINES, arguments);
     } catch (UserError e) {
       throw unresolved(module.pair(), chosen, log, e.getMessage());

@@ -7,6 +7,7 @@ import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
+import benchmark.cli.status.StatusLine;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,7 +26,7 @@ final class Maven {
   }
 
   /**
-   * Runs Maven quietly on the pom of a folder and waits for it.
+   * Runs Maven on the pom of a folder, tells the user how far it is, and waits for it.
    *
    * @param log where its output goes
    * @param shownLines how many of the first lines of errors the message shows
@@ -33,15 +34,18 @@ final class Maven {
    * @throws InterruptedByUserException if the user has ended this process meanwhile
    */
   void run(Path dir, Path log, int shownLines, List<String> arguments) {
-    var maven = new ArrayList<String>(List.of(executable(), "-q", "-B"));
-    maven.addAll(List.of("-f", dir.resolve("pom.xml").toString(), "-Dspotless.check.skip=true"));
+    var maven = new ArrayList<String>(List.of(executable(), "-B"));
+    maven.addAll(List.of("-f", dir.resolve("pom.xml").toString()));
     maven.addAll(arguments);
     var command = new ArrayList<String>();
     command.addAll(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
     command.addAll(Lifeline.around(maven));
+    StatusLine line = StatusLine.ofThisProcess();
     int status;
-    try (var child = Place.HERE.start(children, command, log, log, text -> {})) {
+    try (var child = Place.HERE.start(children, command, log, log, new MavenProgress(line)::add)) {
       status = child.awaitExit();
+    } finally {
+      line.clear();
     }
     children.check();
     if (status == ExitStatus.INTERRUPTED) { // Ctrl-C has reached it first
@@ -59,7 +63,7 @@ final class Maven {
       return String.join(
           System.lineSeparator(),
           Files.readAllLines(log, StandardCharsets.UTF_8).stream()
-              .filter(line -> line.contains("ERROR") || line.contains("FAIL"))
+              .filter(line -> line.startsWith("[ERROR]") || line.startsWith("[FATAL]"))
               .filter(line -> !line.matches(".*ERROR\\S*\\s*"))
               .limit(shown)
               .toList());

@@ -185,7 +185,7 @@ public final class Project {
             .flatMap(pair -> Stream.of(pair.name(), pair.client().name(), pair.server().name()))
             .toList();
     return UserError.badInput(
-        "There is no pair, server or client named '%s'. Nearest: %s. All pairs: benchmark.sh list",
+        "There is no pair, server or client named '%s'. Nearest: %s. All pairs: ./benchmark.sh list",
         name, String.join(", ", Suggestions.to(name, names, descriptions())));
   }
 

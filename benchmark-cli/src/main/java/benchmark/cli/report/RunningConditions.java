@@ -155,7 +155,7 @@ public final class RunningConditions {
                     Kind.OUT_OF_MEMORY,
                     null,
                     "%s tells of an OutOfMemoryError, so that the %s was not well while it was"
-                        + " measured. Give it more heap, as with @heap=4g.",
+                        + " measured. Give it more heap, e.g. @heap=4g.",
                     log,
                     name(role));
               }
@@ -191,7 +191,7 @@ public final class RunningConditions {
         MEBI,
         (role, change) -> change.growth() - HEAP * maxHeap(role) / MEBI,
         "The heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
-            + " Measure longer, as with -- -r 30; if it goes on, look at what is kept (jcmd PID"
+            + " Measure longer (--time 60s); if it goes on, look at what is kept (jcmd PID"
             + " GC.class_histogram).");
   }
 
@@ -208,8 +208,8 @@ public final class RunningConditions {
         "",
         1,
         (role, change) -> change.growth() - Math.max(THREADS, SHARE * change.from()),
-        "The threads of the %s grew from %s to %s while it was measured. Warm up longer, as with --"
-            + " -w 60; if it goes on, look at who starts them (jcmd PID Thread.print).");
+        "The threads of the %s grew from %s to %s while it was measured. Warm up longer (--warmup"
+            + " 60s); if it goes on, look at who starts them (jcmd PID Thread.print).");
   }
 
   private void descriptors() {
@@ -221,7 +221,7 @@ public final class RunningConditions {
         1,
         (role, change) -> change.growth() - Math.max(DESCRIPTORS, SHARE * change.from()),
         "The open file descriptors of the %s grew from %s to %s while it was measured. Measure"
-            + " longer, as with -- -r 30; if it goes on, look at what is open (ls -l /proc/PID/fd).");
+            + " longer (--time 60s); if it goes on, look at what is open (ls -l /proc/PID/fd).");
   }
 
   private void connections() {
@@ -238,7 +238,7 @@ public final class RunningConditions {
             + RunFiles.log(Part.CLIENT)
             + " and "
             + RunFiles.log(Part.SERVER)
-            + " for the ones that were lost, and warm up longer, as with -- -w 60.");
+            + " for the ones that were lost, and warm up longer: --warmup 60s.");
   }
 
   private void level(
@@ -318,8 +318,7 @@ public final class RunningConditions {
               Kind.LOCK_CONTENTION,
               operation.getKey(),
               "locks kept threads of the %s waiting for %s us a call, %s of the time of the callers."
-                  + " Record it with -m profiling and look at jdk.JavaMonitorEnter and"
-                  + " jdk.ThreadPark, or call with fewer threads (-t).",
+                  + " Call with fewer threads, e.g. @threads=8.",
               name(role),
               Numbers.of(micros),
               Numbers.share(share));

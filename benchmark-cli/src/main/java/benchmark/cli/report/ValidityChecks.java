@@ -117,7 +117,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.PROFILER,
           null,
-          "Taken under a profiler, which costs time of its own: run without -m profiling to measure.");
+          "Taken under a profiler, which costs time of its own: run without it to measure.");
     }
   }
 
@@ -130,8 +130,8 @@ public final class ValidityChecks {
                     Warning.Kind.JAVA_OPTIONS,
                     null,
                     "%s was set to '%s', and both JVMs took it where their command lines say"
-                        + " nothing else. Unset it, or give what is meant to be measured as jvm= or"
-                        + " D. of a variant.",
+                        + " nothing else. Unset it; what is meant to be measured is jvm= or D. of a"
+                        + " variant.",
                     variable,
                     options));
   }
@@ -167,8 +167,8 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_STEADY_STATE,
             result.operation(),
-            "became %s %s over its iterations (%s), so it had no steady state. Warm up longer, as"
-                + " with -- -wi 10 (compare: --warmup 30s).",
+            "became %s %s over its iterations (%s), so it had no steady state. Warm up"
+                + " longer: --warmup 60s.",
             percent(Math.abs(state.relativeChange())),
             faster ? "faster" : "slower",
             result.mode());
@@ -193,7 +193,7 @@ public final class ValidityChecks {
           Warning.Kind.NO_STEADY_STATE,
           null,
           "Calls of all operations became %s %s over the slices, so there was no steady state. Warm"
-              + " up longer, as with -- -w 60.",
+              + " up longer: --warmup 60s.",
           percent(Math.abs(state.relativeChange())),
           state.relativeChange() > 0 ? "slower" : "faster");
     }
@@ -207,7 +207,7 @@ public final class ValidityChecks {
           Warning.Kind.COMPILING,
           operation,
           "the %s still compiled, for %s of the measured time: CPU per call contains it. Warm up"
-              + " longer, as with -- -wi 10 (--quick: -- -w 60; compare: --warmup 60s).",
+              + " longer: --warmup 60s.",
           client ? "client" : "server",
           percent(jitShare(cost)));
     }
@@ -291,8 +291,8 @@ public final class ValidityChecks {
       say(
           kind,
           operation,
-          "the %s spent more than %s of the time in garbage collections. Give it more heap, as with"
-              + " @heap=4g, or compare collectors.",
+          "the %s spent more than %s of the time in garbage collections. Give it more heap, e.g."
+              + " @heap=4g.",
           side,
           percent(GC));
     }
@@ -304,7 +304,7 @@ public final class ValidityChecks {
           Warning.Kind.STOLEN_TIME,
           operation,
           "the hypervisor gave more than %s of the CPU time to other machines. Use a machine that"
-              + " is not shared, or more rounds (compare).",
+              + " is not shared.",
           percent(STOLEN));
     }
     for (OperationKey operation : operations(cost -> cost.others() > OTHERS)) {
@@ -343,8 +343,8 @@ public final class ValidityChecks {
           Warning.Kind.THROTTLED,
           null,
           "A quota of CPU time kept server and client from running for %.1f s, summed over CPUs: the"
-              + " results show the quota. Raise it (cpu.max of the control group), or pin to fewer"
-              + " CPUs (--cpus).",
+              + " results show the quota. Raise it (cpu.max of the control"
+              + " group).",
           disturbance.throttledSeconds());
     }
   }
@@ -361,8 +361,8 @@ public final class ValidityChecks {
             Warning.Kind.LITTLES_LAW,
             result.operation(),
             "throughput x mean time is %s calls in flight, but there are %d threads. Time is lost"
-                + " outside the calls, or the mean rests on too few samples: measure longer, as"
-                + " with -- -r 10 (compare: --time 30s).",
+                + " outside the calls, or the mean rests on too few samples: measure longer"
+                + " (--time 60s).",
             Numbers.of(inFlight),
             result.threads());
       }
@@ -381,8 +381,8 @@ public final class ValidityChecks {
                   say(
                       Warning.Kind.FEW_SAMPLES,
                       result.operation(),
-                      "fewer than %.0f samples lie beyond p%s. Measure longer, as with -- -r 30"
-                          + " (compare: --time 30s), or do not quote it.",
+                      "fewer than %.0f samples lie beyond p%s. Measure longer"
+                          + " (--time 60s), or do not quote it.",
                       BEYOND,
                       percentile));
     }

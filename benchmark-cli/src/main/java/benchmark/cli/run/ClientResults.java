@@ -123,7 +123,7 @@ final class ClientResults implements AutoCloseable {
         variant.label(),
         variant.pair().name(),
         userCommand,
-        settings.profiling(),
+        settings.isProfiled(),
         settings.cpus().lists(),
         null,
         Map.of(),

@@ -112,6 +112,11 @@ public final class JmhArguments {
     return given(words);
   }
 
+  /** Whether JMH is to run profilers of its own. */
+  public boolean profile() {
+    return others.contains("-prof");
+  }
+
   /** Whether JMH is asked for information only. */
   public boolean asksForInformation() {
     return others.stream().anyMatch(INFORMATION::contains);

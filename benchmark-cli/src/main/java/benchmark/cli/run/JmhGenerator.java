@@ -35,6 +35,11 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
   }
 
   @Override
+  public boolean profiles() {
+    return options.profile();
+  }
+
+  @Override
   public String outputFile() {
     return RunFiles.JMH_TEXT;
   }

@@ -32,6 +32,11 @@ public interface LoadGenerator {
   /** The client's arguments. */
   List<String> arguments();
 
+  /** Whether it runs profilers of its own, so that its results are not a measurement. */
+  default boolean profiles() {
+    return false;
+  }
+
   /** The name of the file of standard output in a run's folder. */
   String outputFile();
 

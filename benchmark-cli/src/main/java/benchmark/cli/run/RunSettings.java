@@ -68,6 +68,11 @@ public record RunSettings(
         otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, twoHosts);
   }
 
+  /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
+  public boolean isProfiled() {
+    return profiling || generator.profiles();
+  }
+
   /** The same, with or without recordings. */
   public RunSettings profiling(boolean recorded) {
     return new RunSettings(host, port, recorded, jdk, generator, results, cpus, payload, twoHosts);

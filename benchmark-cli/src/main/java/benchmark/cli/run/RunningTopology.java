@@ -277,7 +277,7 @@ public final class RunningTopology {
             variant.label(),
             variant.pair().name(),
             session.userCommand(),
-            settings.profiling(),
+            settings.isProfiled(),
             settings.cpus().lists(),
             commit,
             command.modules(),

@@ -19,6 +19,7 @@ public final class StatusLine {
   private final boolean terminal;
   private final int width;
   private String headline = "";
+  private boolean shown;
 
   StatusLine(PrintStream out, boolean terminal, int width) {
     this.out = out;
@@ -55,6 +56,7 @@ public final class StatusLine {
     if (terminal) {
       out.print("\r\033[K" + text.within(width - 1));
       out.flush();
+      shown = true;
     } else if (!headline.equals(this.headline)) {
       out.println(line);
     }
@@ -63,9 +65,10 @@ public final class StatusLine {
 
   /** Clears the line for other output. */
   public synchronized void clear() {
-    if (terminal && !headline.isEmpty()) {
+    if (shown) {
       out.print("\r\033[K");
       out.flush();
+      shown = false;
     }
     headline = "";
   }

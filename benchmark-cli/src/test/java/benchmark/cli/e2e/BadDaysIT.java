@@ -72,7 +72,7 @@ class BadDaysIT {
     assertFailed(outcome);
     assertThat(outcome.stdout()).as("no warm-up").doesNotContain("Iteration");
     assertThat(outcome.sentence())
-        .contains("localhost:" + port, "benchmark.sh -p " + port + " netty-bytes-server");
+        .contains("localhost:" + port, "./benchmark.sh -p " + port + " netty-bytes-server");
   }
 
   @Test
@@ -84,7 +84,7 @@ class BadDaysIT {
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).contains("# Warmup Iteration   1: <failure>");
-      assertThat(outcome.sentence()).contains("benchmark.sh dubbo-kryo-server");
+      assertThat(outcome.sentence()).contains("./benchmark.sh dubbo-kryo-server");
     }
   }
 
@@ -167,7 +167,7 @@ class BadDaysIT {
 
       assertFailed(outcome);
       assertThat(outcome.stdout()).doesNotContain("Client.existUser  thrpt");
-      assertThat(outcome.sentence()).endsWith("benchmark.sh " + clientPair + "-server");
+      assertThat(outcome.sentence()).endsWith("./benchmark.sh " + clientPair + "-server");
       assertThat(server.isAlive()).isTrue();
     }
   }

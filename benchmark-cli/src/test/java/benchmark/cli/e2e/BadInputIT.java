@@ -25,7 +25,7 @@ class BadInputIT {
       textBlock =
           """
           dubbo-kyro                                          | 'dubbo-kyro' | dubbo-kryo
-          --treads 8 dubbo-kryo                               | '--treads'   | benchmark.sh --help
+          --treads 8 dubbo-kryo                               | '--treads'   | ./benchmark.sh --help
           compare inproc inproc@threads=0                     | threads=0    | positive
           list -- -f 3                                        | '-f'         | list
           new dubbo-kryo --dependency org.a:a:1               | dubbo-kryo-client | another name

@@ -39,7 +39,7 @@ class BuildIT {
 
   private static final List<String> TOOLS =
       List.of(
-          ("java mvn sh env setsid cat cut dirname find flock git grep head ln mkdir mv printf pwd"
+          ("java mvn sh awk env setsid cat cut dirname find flock git grep head ln mkdir mv printf pwd"
                   + " readlink rm sed sleep ss stty taskset touch")
               .split(" "));
 

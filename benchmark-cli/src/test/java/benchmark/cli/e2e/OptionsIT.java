@@ -220,7 +220,7 @@ class OptionsIT {
             results.resolve("my link.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
     Path linkToLink = Files.createSymbolicLink(results.resolve("other.sh"), Path.of("my link.sh"));
     String list = Script.ofProject().run("list").stdout();
-    assertThat(list).contains("dubbo-kryo\n").contains("protocol dubbo, serialization kryo;");
+    assertThat(list).containsPattern("(?m)^dubbo-kryo +dubbo +kryo ");
 
     assertThat(Script.at(linkToLink).in(results).run("list").stdout()).isEqualTo(list);
     assertThat(Script.at(link).by("sh").in(Path.of("/")).run("list").stdout()).isEqualTo(list);
@@ -254,7 +254,7 @@ class OptionsIT {
   void helpAndVersionGoToStandardOutput() {
     CommandResult help = Script.ofProject().run("--help");
     assertSucceeded(help);
-    assertThat(help.stdout()).contains("benchmark.sh [options] <pair>...").contains("--quick");
+    assertThat(help.stdout()).contains("./benchmark.sh [options] <pair>...").contains("--quick");
     assertThat(help.stderr()).isEmpty();
     assertThat(Script.ofProject().run("-h").stdout()).isEqualTo(help.stdout());
 

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A folder with results of every kind, some of them of variants with hostile names. */
-final class FabricatedResults {
+public final class FabricatedResults {
 
   static final String SCRIPT = "<script>window.hacked = 1</script>";
   static final String QUOTES = "a\"b'c&d onload=window.hacked=1";
@@ -31,7 +31,7 @@ final class FabricatedResults {
   private FabricatedResults() {}
 
   /** Quick runs of variants, the earlier ones faster, with their costs. */
-  static List<Path> runs(Path folder, List<String> variants) {
+  public static List<Path> runs(Path folder, List<String> variants) {
     var folders = new ArrayList<Path>();
     for (int i = 0; i < variants.size(); i++) {
       Path run = folder.resolve("20261120-1200%02d-run".formatted(i));
@@ -59,7 +59,7 @@ final class FabricatedResults {
   }
 
   /** A comparison of dubbo-hessianlite and dubbo-kryo. */
-  static Path comparison(Path folder) {
+  public static Path comparison(Path folder) {
     Path comparison = folder.resolve("20261120-130000-compare");
     FabricatedComparison.store(comparison, FabricatedReplicates.of(6, 1.3, 0.01), false);
     return comparison;

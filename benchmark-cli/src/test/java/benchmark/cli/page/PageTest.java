@@ -91,7 +91,7 @@ class PageTest {
         .contains("<summary>Codecs compared: dubbo-hessianlite, dubbo-kryo</summary>")
         .contains("<dd>Dubbo 3.3.6 in dubbo-hessianlite, Dubbo 3.3.6 in dubbo-kryo</dd>")
         .contains("<summary>verify</summary>", "<summary>codec</summary>")
-        .contains("<summary>Reproduction: dubbo2</summary>", "benchmark.sh reproduce dubbo2")
+        .contains("<summary>Reproduction: dubbo2</summary>", "./benchmark.sh reproduce dubbo2")
         .contains("<dt>Machine</dt><dd>Xeon, 2 CPUs, Debian 12, kernel 6.18</dd>")
         .contains("<dt>Commit</dt><dd>0123456789abcdef0123456789abcdef01234567 with local changes");
   }
@@ -206,6 +206,26 @@ class PageTest {
   }
 
   @Test
+  void leavesOutFoldersThatHoldNoResults() throws IOException {
+    Path run = FabricatedResults.runs(folder, List.of("a")).get(0);
+    Path charts = Files.createDirectories(folder.resolve("x-charts"));
+    Path failed = Files.createDirectories(folder.resolve("x.failed"));
+    var skipped = new ArrayList<String>();
+
+    assertThat(
+            Sources.readAny(
+                    List.of(charts, failed, run), reason -> skipped.add(reason.getMessage()))
+                .runs())
+        .hasSize(1);
+    assertThat(skipped).hasSize(2);
+    assertThat(skipped.get(0)).startsWith(charts + " holds no results");
+    assertThat(skipped.get(1)).startsWith(failed + " is a failed run");
+    assertThatThrownBy(() -> Sources.readAny(List.of(charts, failed), reason -> {}))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(charts + " holds no results");
+  }
+
+  @Test
   void holdsTheLatestRunsOfOneCommandOnly() throws IOException {
     List<Path> runs = FabricatedResults.runs(folder, List.of("older", "a", "b"));
     for (int run : new int[] {1, 2}) {
@@ -240,7 +260,7 @@ class PageTest {
     assertThatThrownBy(() -> Sources.latest(folder))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "There are no results in %s yet. Measure some: benchmark.sh --quick dubbo-kryo",
+            "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
             folder);
   }
 

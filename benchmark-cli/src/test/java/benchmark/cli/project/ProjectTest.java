@@ -106,7 +106,7 @@ class ProjectTest {
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith(
             "There is no pair, server or client named 'zeta-kyro'. Nearest: zeta-kryo, ")
-        .hasMessageEndingWith(" All pairs: benchmark.sh list")
+        .hasMessageEndingWith(" All pairs: ./benchmark.sh list")
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }
 

@@ -25,8 +25,8 @@ class RunReportTest {
             """
 
             Warnings
-            ! Taken under a profiler, which costs time of its own: run without -m profiling
-              to measure.
+            ! Taken under a profiler, which costs time of its own: run without it to
+              measure.
             """);
   }
 
@@ -73,8 +73,8 @@ class RunReportTest {
 
             Warnings
             ! JAVA_TOOL_OPTIONS was set to '-Da=b', and both JVMs took it where their
-              command lines say nothing else. Unset it, or give what is meant to be measured
-              as jvm= or D. of a variant.
+              command lines say nothing else. Unset it; what is meant to be measured is jvm=
+              or D. of a variant.
             """);
   }
 

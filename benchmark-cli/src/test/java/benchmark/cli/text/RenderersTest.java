@@ -34,7 +34,7 @@ class RenderersTest {
               List.of("pair", "a", "bb"),
               List.of(List.of("one", "1", "22"), List.of("three", "1|1", "2"))),
           new Paragraph("Says *something* of it, " + LONG),
-          new Command("benchmark.sh list"),
+          new Command("./benchmark.sh list"),
           new Items(List.of(new Item("first " + LONG, List.of("a_detail")), item("second"))),
           new Definitions(
               List.of(new Definition("a", "letter"), new Definition("abc", "word " + LONG))),
@@ -53,7 +53,7 @@ class RenderersTest {
             three  1|1   2
             Says *something* of it, word word word word word word word word word word word
             word word word word word word word word word
-              benchmark.sh list
+              ./benchmark.sh list
 
             first word word word word word word word word word word word word word word word
             word word word word word
@@ -90,7 +90,7 @@ class RenderersTest {
 
             Says \\*something\\* of it, word word word word word word word word word word word
             word word word word word word word word word
-              benchmark.sh list
+              ./benchmark.sh list
 
             - first LONG
               - a\\_detail
@@ -121,7 +121,7 @@ class RenderersTest {
     assertThat(html)
         .startsWith("<h3>Section</h3><div")
         .contains("aria-label=\"Section\"", "<th scope=\"row\">three</th>")
-        .contains("<p>Says *something* of it, ", "<pre><code>benchmark.sh list</code></pre>")
+        .contains("<p>Says *something* of it, ", "<pre><code>./benchmark.sh list</code></pre>")
         .contains("<ul><li>first word", "<ul><li>a_detail</li></ul></li>")
         .contains("<dt>abc</dt><dd>word ", "<h3>Chapter</h3>")
         .contains("<h3>Warnings</h3><ul><li>existUser: word");

@@ -201,7 +201,12 @@ class TopologyTest {
         new Topology(
             List.of(
                 part("registry", READY + "while [ -d " + folder + "/up ]; do sleep 0.05; done"),
-                part("gateway", READY + "sleep 0.3; rmdir " + folder + "/up; exit 7"),
+                part(
+                    "gateway",
+                    READY
+                        + "sleep 0.3; (sleep 0.5; rmdir "
+                        + folder
+                        + "/up) >/dev/null 2>&1 & exit 7"),
                 client(FOR_EVER)));
     assertThat(folder.resolve("up").toFile().mkdir()).isTrue();
     topology.start(children, folder);

@@ -59,7 +59,7 @@ final class FailureMessage {
   private static String nextStep(Throwable cause, String pair) {
     return MissingClass.advice(cause)
         .orElse(
-            "If another server is listening there, start the right one: benchmark.sh %s-server"
+            "If another server is listening there, start the right one: ./benchmark.sh %s-server"
                 .formatted(pair));
   }
 

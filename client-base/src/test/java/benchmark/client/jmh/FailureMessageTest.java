@@ -56,7 +56,7 @@ class FailureMessageTest {
     assertThat(FailureMessage.of(new RuntimeException("JMH", call), "dubbo-kryo"))
         .isEqualTo(
             "A call of getUser failed: TimeoutException: 5000 ms. If another server is listening"
-                + " there, start the right one: benchmark.sh dubbo-kryo-server");
+                + " there, start the right one: ./benchmark.sh dubbo-kryo-server");
     assertThat(FailureMessage.failure(call))
         .isEqualTo(new Failure(Failure.Kind.CALL, "TimeoutException: 5000 ms"));
   }

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.page.Exported;
+import benchmark.cli.page.FabricatedResults;
+import benchmark.cli.page.Sources;
 import benchmark.cli.results.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -17,19 +20,19 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("an export")
-class ExportTest {
+@DisplayName("the numbers of a page")
+class NumberTableTest {
 
   @TempDir Path folder;
 
   private Path file;
-  private Export export;
+  private NumberTable export;
 
   @BeforeEach
   void ofOneQuickRun() {
     FabricatedResults.runs(folder, List.of("a\"b,c"));
     file = folder.resolve("export");
-    export = new Export(Sources.read(List.of(folder)), ProjectRoot.project());
+    export = new NumberTable(Exported.of(Sources.read(List.of(folder)), ProjectRoot.project()));
   }
 
   @Test

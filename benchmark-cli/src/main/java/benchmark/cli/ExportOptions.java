@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.export.ExportFile;
+import benchmark.cli.export.NumberTable;
+import benchmark.cli.export.Trend;
+import benchmark.cli.page.Exported;
+import benchmark.cli.page.Sources;
+import benchmark.cli.project.Project;
+import benchmark.cli.statistics.Better;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that measures or reports: its numbers for other programs. */
+final class ExportOptions {
+
+  private static final String ACTION = "--export-action";
+  private static final String BIGGER = ".bigger.json";
+  private static final String SMALLER = ".smaller.json";
+
+  @Option(
+      names = "--export-json",
+      paramLabel = "FILE",
+      description = "also write the numbers as JSON.")
+  private Path json;
+
+  @Option(names = "--export-csv", paramLabel = "FILE", description = "the same as CSV.")
+  private Path csv;
+
+  @Option(names = "--export-markdown", paramLabel = "FILE", description = "the same as Markdown.")
+  private Path markdown;
+
+  @Option(
+      names = "--export-bencher",
+      paramLabel = "FILE",
+      description = "the same in Bencher Metric Format, with intervals.")
+  private Path bencher;
+
+  @Option(
+      names = ACTION,
+      paramLabel = "PREFIX",
+      description =
+          "the same for github-action-benchmark: PREFIX"
+              + BIGGER
+              + " (customBiggerIsBetter) and PREFIX"
+              + SMALLER
+              + " (customSmallerIsBetter).")
+  private String action;
+
+  @Option(
+      names = "--export-openmetrics",
+      paramLabel = "FILE",
+      description = "the same as OpenMetrics text, for Prometheus.")
+  private Path openMetrics;
+
+  /**
+   * Makes sure that all files can be written, before anything is measured.
+   *
+   * @throws UserError if not: exit status 2
+   */
+  void requireWritable() {
+    files().forEach(ExportFile::require);
+  }
+
+  /**
+   * Writes what the user has asked for.
+   *
+   * @throws UserError if it cannot be written
+   */
+  void write(Sources sources, Project project) {
+    if (files().isEmpty()) {
+      return;
+    }
+    List<Exported> exported = Exported.of(sources, project);
+    var table = new NumberTable(exported);
+    Optional.ofNullable(json).ifPresent(table::json);
+    Optional.ofNullable(csv).ifPresent(table::csv);
+    Optional.ofNullable(markdown).ifPresent(table::markdown);
+    var trend = new Trend(exported, Exported.provenance(sources));
+    Optional.ofNullable(bencher).ifPresent(trend::bencher);
+    Optional.ofNullable(openMetrics).ifPresent(trend::openMetrics);
+    if (action != null) {
+      trend.action(Path.of(action + BIGGER), Better.HIGHER_IS_BETTER);
+      trend.action(Path.of(action + SMALLER), Better.LOWER_IS_BETTER);
+    }
+  }
+
+  /** The same for folders of results that have just been measured. */
+  void write(List<Path> folders, Project project) {
+    if (!files().isEmpty()) {
+      write(Sources.read(folders), project);
+    }
+  }
+
+  private Map<String, Path> files() {
+    var files = new LinkedHashMap<String, Path>();
+    files.put("--export-json", json);
+    files.put("--export-csv", csv);
+    files.put("--export-markdown", markdown);
+    files.put("--export-bencher", bencher);
+    files.put(ACTION, action == null ? null : Path.of(action + BIGGER));
+    files.put("--export-openmetrics", openMetrics);
+    files.values().removeIf(file -> file == null);
+    return files;
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.export;
+
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/**
+ * What a gate or expectations come to, as JUnit's XML, which servers of continuous integration
+ * show: a test for each of them. What is undecided is a skipped test with its reason.
+ */
+public final class JUnitReport {
+
+  /** What one of them comes to. */
+  public enum Outcome {
+    PASSES,
+    FAILS,
+    UNDECIDED
+  }
+
+  /**
+   * A gate's look at one metric, or one expectation.
+   *
+   * @param group what it is of, such as a variant; JUnit's class
+   * @param name what is looked at
+   * @param message the value and the limit, in words
+   */
+  public record Check(String group, String name, Outcome outcome, String message) {}
+
+  private JUnitReport() {}
+
+  /**
+   * Writes the file.
+   *
+   * @param suite the name of them all
+   * @throws benchmark.cli.error.UserError if it cannot be written
+   */
+  public static void write(Path file, String suite, List<Check> checks) {
+    var text = new StringWriter();
+    try {
+      XMLStreamWriter xml = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
+      xml.writeStartDocument("UTF-8", "1.0");
+      xml.writeStartElement("testsuites");
+      xml.writeStartElement("testsuite");
+      xml.writeAttribute("name", suite);
+      xml.writeAttribute("tests", String.valueOf(checks.size()));
+      xml.writeAttribute("failures", count(checks, Outcome.FAILS));
+      xml.writeAttribute("errors", "0");
+      xml.writeAttribute("skipped", count(checks, Outcome.UNDECIDED));
+      xml.writeAttribute("time", "0");
+      for (Check check : checks) {
+        write(check, xml);
+      }
+      xml.writeEndElement();
+      xml.writeEndElement();
+      xml.writeEndDocument();
+      xml.close();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException(e);
+    }
+    ExportFile.write(file, text.toString());
+  }
+
+  private static void write(Check check, XMLStreamWriter xml) throws XMLStreamException {
+    xml.writeStartElement("testcase");
+    xml.writeAttribute("classname", check.group());
+    xml.writeAttribute("name", check.name());
+    xml.writeAttribute("time", "0");
+    if (check.outcome() == Outcome.PASSES) {
+      xml.writeStartElement("system-out");
+      xml.writeCharacters(check.message());
+    } else {
+      boolean fails = check.outcome() == Outcome.FAILS;
+      xml.writeStartElement(fails ? "failure" : "skipped");
+      xml.writeAttribute("message", check.message());
+      if (fails) {
+        xml.writeAttribute("type", "limit");
+      }
+    }
+    xml.writeEndElement();
+    xml.writeEndElement();
+  }
+
+  private static String count(List<Check> checks, Outcome outcome) {
+    return String.valueOf(checks.stream().filter(it -> it.outcome() == outcome).count());
+  }
+}

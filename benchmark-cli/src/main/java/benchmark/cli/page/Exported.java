@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.codec.MessageCost;
+import benchmark.cli.codec.PairCodec;
+import benchmark.cli.project.Project;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.statistics.Better;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a page shows of an operation of a variant, or of a message of a codec, for other programs.
+ *
+ * @param evidence how it was measured
+ * @param variant its name, unlike all others of the same evidence
+ * @param operation the operation, or the message
+ * @param numbers all that is shown, by the names of columns; null where it is not known
+ * @param values what can be followed over time; only what is known
+ */
+public record Exported(
+    String evidence,
+    String variant,
+    String operation,
+    Map<String, Double> numbers,
+    List<Value> values) {
+
+  private static final double NANOS = 1e-9;
+
+  /** What a value is of: its name, its unit in plain SI, and which way it improves. */
+  public enum Quantity {
+    THROUGHPUT("throughput", "calls/s", Better.HIGHER_IS_BETTER),
+    P50("p50", "seconds", Better.LOWER_IS_BETTER),
+    P99("p99", "seconds", Better.LOWER_IS_BETTER),
+    CPU("cpu", "seconds", Better.LOWER_IS_BETTER),
+    ALLOC("alloc", "bytes", Better.LOWER_IS_BETTER),
+    MESSAGE("message", "bytes", Better.LOWER_IS_BETTER),
+    ENCODE("encode", "seconds", Better.LOWER_IS_BETTER),
+    DECODE("decode", "seconds", Better.LOWER_IS_BETTER);
+
+    private final String label;
+    private final String unit;
+    private final Better direction;
+
+    Quantity(String label, String unit, Better direction) {
+      this.label = label;
+      this.unit = unit;
+      this.direction = direction;
+    }
+
+    /** What options, files and tables call it. */
+    public String label() {
+      return label;
+    }
+
+    /** Its unit, without a prefix. */
+    public String unit() {
+      return unit;
+    }
+
+    /** Which way it improves. */
+    public Better direction() {
+      return direction;
+    }
+  }
+
+  /**
+   * A figure with its interval.
+   *
+   * @param low the lower end of the interval; NaN if there is none
+   * @param high its upper end
+   */
+  public record Value(Quantity quantity, double value, double low, double high) {
+
+    private static Value of(Quantity quantity, double value, double unit) {
+      return new Value(quantity, value * unit, Double.NaN, Double.NaN);
+    }
+  }
+
+  /** All that is shown of results. */
+  public static List<Exported> of(Sources sources, Project project) {
+    var all = new ArrayList<Exported>();
+    for (ResultGroup group : Page.groups(sources, project)) {
+      for (ShownVariant shown : group.variants()) {
+        shown
+            .operations()
+            .forEach((operation, it) -> all.add(of(group.title(), shown.label(), operation, it)));
+      }
+    }
+    sources.codecs().stream()
+        .flatMap(it -> it.record().pairs().stream())
+        .forEach(codec -> codec.messages().forEach(message -> all.add(of(codec, message))));
+    return all;
+  }
+
+  /** Where the results are from, if they are from one place only; else nothing. */
+  public static String provenance(Sources sources) {
+    List<String> all =
+        Stream.concat(
+                sources.runs().stream().map(run -> run.record().provenance()),
+                sources.comparisons().stream().map(it -> it.record().provenance(it.names())))
+            .map(Exported::inWords)
+            .distinct()
+            .toList();
+    return all.size() == 1 ? all.get(0) : "";
+  }
+
+  private static String inWords(Provenance provenance) {
+    return Stream.of("Commit", "Machine", "JDK")
+        .filter(provenance.facts()::containsKey)
+        .map(name -> name + " " + provenance.facts().get(name))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static Exported of(
+      String evidence, String label, OperationKey operation, ShownValues shown) {
+    var numbers = new LinkedHashMap<String, Double>();
+    for (NumberColumn column : NumberColumn.values()) {
+      numbers.put(column.columnName(), finite(column.of(shown)));
+    }
+    OperationCost cost = shown.cost();
+    return new Exported(
+        evidence,
+        label,
+        operation.label(),
+        numbers,
+        known(
+            new Value(
+                Quantity.THROUGHPUT,
+                shown.throughput() * 1e3,
+                shown.low() * 1e3,
+                shown.high() * 1e3),
+            Value.of(Quantity.P50, shown.p50(), 1e-3),
+            Value.of(Quantity.P99, shown.p99(), 1e-3),
+            Value.of(Quantity.CPU, shown.cpuMicros(), 1e-6),
+            Value.of(Quantity.ALLOC, cost == null ? Double.NaN : cost.allocatedBytes(), 1)));
+  }
+
+  private static Exported of(PairCodec codec, MessageCost message) {
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("message_bytes", finite(message.bytes()));
+    numbers.put("encode_ns", finite(message.encodeNanos()));
+    numbers.put("decode_ns", finite(message.decodeNanos()));
+    numbers.put("codec_alloc_bytes", finite(message.allocatedBytes()));
+    return new Exported(
+        "Codecs: one thread, no call",
+        codec.pair(),
+        message.message(),
+        numbers,
+        known(
+            Value.of(Quantity.MESSAGE, message.bytes(), 1),
+            Value.of(Quantity.ENCODE, message.encodeNanos(), NANOS),
+            Value.of(Quantity.DECODE, message.decodeNanos(), NANOS),
+            Value.of(Quantity.ALLOC, message.allocatedBytes(), 1)));
+  }
+
+  private static Double finite(double value) {
+    return Double.isFinite(value) ? (Double) value : null;
+  }
+
+  private static List<Value> known(Value... values) {
+    return Stream.of(values).filter(it -> Double.isFinite(it.value())).toList();
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.export.JUnitReport.Check;
+import benchmark.cli.export.JUnitReport.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Element;
+
+@DisplayName("a gate as JUnit's XML")
+class JUnitReportTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void hasATestForEachLook() throws Exception {
+    Path file = folder.resolve("gate.xml");
+    JUnitReport.write(
+        file,
+        "gate",
+        List.of(
+            new Check("dubbo-kryo", "getUser throughput", Outcome.PASSES, "1.00 ± 0.01"),
+            new Check("dubbo-kryo", "getUser p99", Outcome.FAILS, "1.12 ± 0.03 > 5% & \"more\""),
+            new Check("dubbo-kryo", "getUser cpu", Outcome.UNDECIDED, "1.03 ± 0.04")));
+
+    Element root =
+        DocumentBuilderFactory.newInstance()
+            .newDocumentBuilder()
+            .parse(file.toFile())
+            .getDocumentElement();
+    Element suite = (Element) root.getElementsByTagName("testsuite").item(0);
+    assertThat(suite.getAttribute("tests")).isEqualTo("3");
+    assertThat(suite.getAttribute("failures")).isEqualTo("1");
+    assertThat(suite.getAttribute("skipped")).isEqualTo("1");
+    var failed = (Element) suite.getElementsByTagName("failure").item(0);
+    assertThat(failed.getAttribute("message")).isEqualTo("1.12 ± 0.03 > 5% & \"more\"");
+    assertThat(((Element) failed.getParentNode()).getAttribute("name")).isEqualTo("getUser p99");
+    var undecided = (Element) suite.getElementsByTagName("skipped").item(0);
+    assertThat(undecided.getAttribute("message")).isEqualTo("1.03 ± 0.04");
+  }
+}
