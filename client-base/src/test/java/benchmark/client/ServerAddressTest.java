@@ -34,7 +34,7 @@ class ServerAddressTest {
         .hasMessageMatching(
             "No server answers at 127\\.0\\.0\\.1:%d \\(Connection refused.*\\)\\. Start it there"
                     .formatted(port)
-                + " first: benchmark\\.sh -p %d dubbo-kryo-server".formatted(port));
+                + " first: \\./benchmark\\.sh -p %d dubbo-kryo-server".formatted(port));
   }
 
   /** An address that is kept for documentation: nobody answers there. */
