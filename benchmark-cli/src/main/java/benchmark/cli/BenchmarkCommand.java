@@ -106,6 +106,8 @@ final class BenchmarkCommand implements Callable<Integer> {
 
   @Mixin private DetailsOption details;
 
+  @Mixin private ExportOptions exports;
+
   @Option(names = "--version", versionHelp = true, description = "the version and the commit.")
   private boolean version;
 
@@ -148,6 +150,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int measure(List<Variant> variants, RunSettings settings) {
+    exports.requireChecks(!expected.isEmpty());
+    exports.requireWritable();
     var expectations = Expectations.of(expected, settings.generator().scenario());
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
@@ -161,6 +165,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             folders ->
                 PageFiles.add(folders, session.project(), PageFiles.newFile(settings.results())))
         .expecting(expectations)
+        .exporting(folders -> exports.write(folders, session.project()))
         .execute();
   }
 
@@ -223,6 +228,13 @@ final class BenchmarkCommand implements Callable<Integer> {
               + " server costs. Name the pair.",
           expected.get(0));
     }
+    exports
+        .given()
+        .ifPresent(
+            option -> {
+              throw UserError.badInput(
+                  "%s: a server or a client alone keeps no results. Name the pair.", option);
+            });
     if (module.role() == Role.SERVER && hasClientOptions()) {
       throw UserError.badInput(
           "%s takes -m, -s, -p, --jdk and --cpus; the other options are the client's.",

@@ -64,6 +64,8 @@ final class CodecCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private ExportOptions exports;
+
   CodecCommand(CommandContext session) {
     this.session = session;
   }
@@ -76,6 +78,8 @@ final class CodecCommand implements Callable<Integer> {
           "--all-payloads: --scenario %s is one of them. Leave one of the two options out.",
           scenario.orUsual().name());
     }
+    exports.requireChecks(false);
+    exports.requireWritable();
     List<Variant> variants = session.variantsOrAll(names);
     RunSettings settings = placement.run(session.project()).of(scenario.orUsual());
     List<Operation<?>> operations = operations();
@@ -132,6 +136,9 @@ final class CodecCommand implements Callable<Integer> {
     spec.commandLine()
         .getOut()
         .printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
+    if (allWell) {
+      exports.write(List.of(finished), session.project());
+    }
     return allWell ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }
 }

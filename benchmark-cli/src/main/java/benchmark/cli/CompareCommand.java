@@ -73,6 +73,8 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private DetailsOption details;
 
+  @Mixin private ExportOptions exports;
+
   CompareCommand(CommandContext session) {
     this.session = session;
   }
@@ -123,6 +125,8 @@ final class CompareCommand implements Callable<Integer> {
 
   private int measure(CompareSettings settings, int earlier) {
     settings.requireVerdictPossible(earlier);
+    exports.requireChecks(settings.gate().isPresent());
+    exports.requireWritable();
     List<Role> roles = settings.design().roles();
     session
         .build()
@@ -144,6 +148,7 @@ final class CompareCommand implements Callable<Integer> {
       CodecCharts.write(comparison, folder.resolve(CodecCharts.FILE));
     }
     PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
+    exports.write(List.of(folder), session.project());
   }
 
   private static void requireComparison(Path folder, String words) {

@@ -2,25 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectReport;
+import benchmark.cli.expect.Met;
 import benchmark.cli.export.ExportFile;
+import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
 import benchmark.cli.export.Trend;
 import benchmark.cli.page.Exported;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
 import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.GateOutcome;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures or reports: its numbers for other programs. */
 final class ExportOptions {
 
   private static final String ACTION = "--export-action";
+  private static final String JUNIT = "--export-junit";
   private static final String BIGGER = ".bigger.json";
   private static final String SMALLER = ".smaller.json";
 
@@ -59,6 +66,30 @@ final class ExportOptions {
       description = "the same as OpenMetrics text, for Prometheus.")
   private Path openMetrics;
 
+  @Option(
+      names = JUNIT,
+      paramLabel = "FILE",
+      description = "what --gate and --expect found, as JUnit's XML.")
+  private Path junit;
+
+  /**
+   * Makes sure that something is checked where the checks are to be written.
+   *
+   * @param checks whether there are any
+   * @throws UserError if there are none: exit status 2
+   */
+  void requireChecks(boolean checks) {
+    if (junit != null && !checks) {
+      throw UserError.badInput(
+          "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
+    }
+  }
+
+  /** The first of these options that is given. */
+  Optional<String> given() {
+    return junit == null ? files().keySet().stream().findFirst() : Optional.of(JUNIT);
+  }
+
   /**
    * Makes sure that all files can be written, before anything is measured.
    *
@@ -66,6 +97,7 @@ final class ExportOptions {
    */
   void requireWritable() {
     files().forEach(ExportFile::require);
+    Optional.ofNullable(junit).ifPresent(file -> ExportFile.require(JUNIT, file));
   }
 
   /**
@@ -96,6 +128,52 @@ final class ExportOptions {
     if (!files().isEmpty()) {
       write(Sources.read(folders), project);
     }
+    if (junit != null) {
+      JUnitReport.write(
+          junit, "benchmark", folders.stream().flatMap(it -> checks(it).stream()).toList());
+    }
+  }
+
+  private static List<JUnitReport.Check> checks(Path folder) {
+    if (CompareRecord.isIn(folder)) {
+      CompareRecord record = CompareRecord.read(folder);
+      String suite = String.join(" against ", record.labels());
+      return Stream.ofNullable(record.gate())
+          .flatMap(gate -> gate.lines().stream())
+          .map(
+              line ->
+                  new JUnitReport.Check(
+                      suite, line.name(), outcome(line.outcome()), line.valueAndLimit()))
+          .toList();
+    }
+    return ExpectReport.read(folder).stream()
+        .flatMap(
+            stored ->
+                stored.expectations().stream()
+                    .map(
+                        it ->
+                            new JUnitReport.Check(
+                                stored.variant(),
+                                it.operation() + ": " + it.expression(),
+                                outcome(it.met()),
+                                it.text())))
+        .toList();
+  }
+
+  private static JUnitReport.Outcome outcome(GateOutcome outcome) {
+    return switch (outcome) {
+      case PASSES -> JUnitReport.Outcome.PASSES;
+      case FAILS -> JUnitReport.Outcome.FAILS;
+      case INCONCLUSIVE -> JUnitReport.Outcome.UNDECIDED;
+    };
+  }
+
+  private static JUnitReport.Outcome outcome(Met met) {
+    return switch (met) {
+      case YES -> JUnitReport.Outcome.PASSES;
+      case NO -> JUnitReport.Outcome.FAILS;
+      case UNDECIDED -> JUnitReport.Outcome.UNDECIDED;
+    };
   }
 
   private Map<String, Path> files() {

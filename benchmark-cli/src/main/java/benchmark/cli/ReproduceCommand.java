@@ -87,6 +87,8 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private ExportOptions exports;
+
   ReproduceCommand(CommandContext session) {
     this.session = session;
   }
@@ -213,11 +215,14 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private void prepare(List<Variant> variants, RunSettings settings) {
+    exports.requireChecks(false);
+    exports.requireWritable();
     session.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.requireResolved(session, variants);
   }
 
   private void addPage(Path folder) {
     PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
+    exports.write(List.of(folder), session.project());
   }
 }

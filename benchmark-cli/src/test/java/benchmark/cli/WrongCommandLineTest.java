@@ -95,6 +95,10 @@ class WrongCommandLineTest {
           compare --budget 10 inproc inproc | '--budget': '10'          | 10m
           compare --budget 5m30 inproc inproc | '--budget': '5m30'      | 5m30s
           compare --budget 10s inproc inproc | --budget: in 10 s        | at least
+          --export-junit x.xml inproc inproc | --export-junit x.xml: nothing is checked | --expect
+          compare --export-junit x.xml inproc inproc | nothing is checked | --gate
+          --export-csv no/such/x.csv inproc | --export-csv no/such/x.csv | Create it
+          --export-json x.json inproc-client | --export-json: a server or a client alone | Name the pair
           compare --gate speed:5% inproc inproc | 'speed'              | throughput, mean, p50
           compare --gate 5%,p99:2% inproc inproc | '5%'                | throughput:5%
           compare --gate p99:2%,p99:3% inproc inproc | 'p99'           | once

@@ -62,10 +62,13 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
     }
 
     private String text() {
-      return "%s %s: %s, limit %s%s"
+      return mark() + " " + name + ": " + valueAndLimit();
+    }
+
+    /** The change with its interval, and the limit. */
+    public String valueAndLimit() {
+      return "%s, limit %s%s"
           .formatted(
-              mark(),
-              name,
               low == null ? Formats.change(ratio) : Formats.change(new Interval(ratio, low, high)),
               Formats.percent(limit),
               caught == null

@@ -3,6 +3,8 @@
 package benchmark.cli.expect;
 
 import benchmark.cli.report.RunningConditions;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Document;
@@ -11,16 +13,21 @@ import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What was expected of a run against what it came to, in the form of the published reports. */
 public final class ExpectReport {
 
   private static final List<String> HEADINGS =
-      List.of("scene", "indicator", "expected", "actual", "met");
+      List.of("operation", "metric", "expected", "actual", "met");
 
   private ExpectReport() {}
 
@@ -38,9 +45,15 @@ public final class ExpectReport {
     blocks.add(new Table(HEADINGS, outcomes.stream().map(ExpectReport::line).toList()));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
     if (outcomes.stream().anyMatch(it -> it.met() == Met.UNDECIDED)) {
-      blocks.add(new Paragraph("Not yet known: " + nextStep(run, outcomes)));
+      blocks.add(new Paragraph("Undecided: " + nextStep(run, outcomes)));
     }
     return new Document(blocks);
+  }
+
+  /** What was expected of a run; empty if nothing was. */
+  public static Optional<Stored> read(Path run) {
+    Path file = run.resolve(RunFiles.EXPECT_JSON);
+    return Files.exists(file) ? Optional.of(Json.read(file, Stored.class)) : Optional.empty();
   }
 
   private static List<String> line(Outcome outcome) {
@@ -104,8 +117,8 @@ public final class ExpectReport {
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record StoredOutcome(
       String expression,
-      String scene,
-      String indicator,
+      @JsonAlias("scene") String operation,
+      @JsonAlias("indicator") String metric,
       String relation,
       double expected,
       String unit,
@@ -113,6 +126,15 @@ public final class ExpectReport {
       Double low,
       Double high,
       Met met) {
+
+    /** The value and the limit. */
+    public String text() {
+      return "%s, expected %s %s"
+          .formatted(
+              actual == null ? "not measured" : Numbers.of(actual) + " " + unit,
+              relation,
+              Numbers.of(expected) + " " + unit);
+    }
 
     private static StoredOutcome of(Outcome outcome) {
       Expectation expectation = outcome.expectation();

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads {@code operation[(parameter)].indicator RELATION number[unit]}; spaces are allowed between
- * its parts. Every error is a sentence with the position in characters from 1. For one expression.
+ * Reads {@code operation[(parameter)].metric RELATION number[unit]}; spaces are allowed between its
+ * parts. Every error is a sentence with the position in characters from 1. For one expression.
  */
 final class ExpectationParser {
 
@@ -52,22 +52,22 @@ final class ExpectationParser {
 
   private Expectation parse() {
     List<OperationKey> operations = operations();
-    take(Pattern.compile("\\."), "a dot and an indicator follow the operation");
-    String name = take(NAME, "the name of an indicator follows the dot");
+    take(Pattern.compile("\\."), "a dot and a metric follow the operation");
+    String name = take(NAME, "the name of a metric follows the dot");
     Metric metric =
         Metric.named(name)
             .filter(it -> it != Metric.ENCODED)
             .orElseThrow(
                 () ->
                     error(
-                        "there is no indicator '%s'; there are %s"
+                        "there is no metric '%s'; there are %s"
                             .formatted(
                                 name,
                                 list(
                                     Stream.of(Metric.values()).filter(it -> it != Metric.ENCODED),
                                     Metric::label))));
     Relation relation =
-        Relation.of(take(RELATION, "one of >=, <=, > and < follows the indicator")).orElseThrow();
+        Relation.of(take(RELATION, "one of >=, <=, > and < follows the metric")).orElseThrow();
     String number =
         take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation.symbol()));
     Unit unit = unit(metric);

@@ -6,7 +6,7 @@ import benchmark.cli.statistics.Interval;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** On which side of a limit an indicator is expected to be. */
+/** On which side of a limit a metric is expected to be. */
 public enum Relation {
   AT_LEAST(">="),
   AT_MOST("<="),

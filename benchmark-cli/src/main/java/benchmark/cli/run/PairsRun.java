@@ -46,6 +46,7 @@ public final class PairsRun {
   private final boolean details;
   private final Consumer<List<Path>> afterwards;
   private Expectations expectations = Expectations.NONE;
+  private Consumer<List<Path>> exports = folders -> {};
 
   /**
    * Runs to come.
@@ -76,6 +77,12 @@ public final class PairsRun {
   /** The same runs, each of which is held against what is expected. */
   public PairsRun expecting(Expectations wanted) {
     expectations = wanted;
+    return this;
+  }
+
+  /** The same runs, whose numbers are written for other programs, too. */
+  public PairsRun exporting(Consumer<List<Path>> to) {
+    exports = to;
     return this;
   }
 
@@ -132,6 +139,9 @@ public final class PairsRun {
           mixtures ? mixed.tables() : comparison.document(),
           mixtures ? mixed.answers() : new Document(List.of()),
           folders);
+    }
+    if (!folders.isEmpty()) {
+      exports.accept(folders);
     }
     if (!failed.isEmpty()) {
       throw UserError.failure(

@@ -17,9 +17,13 @@ class ExpectIT {
 
   @TempDir Path results;
 
+  @TempDir Path exports;
+
   /** Bytes a call do not depend on how busy the machine is. */
   @Test
   void isATableAndAnExitStatus() throws IOException {
+    Path junit = exports.resolve("junit.xml");
+    Path csv = junit.resolveSibling("numbers.csv");
     CommandResult outcome =
         Script.ofProject()
             .run(
@@ -34,14 +38,22 @@ class ExpectIT {
                         "string(1K).alloc>=1B",
                         "--expect",
                         "person.alloc<1B",
+                        "--export-junit",
+                        junit.toString(),
+                        "--export-csv",
+                        csv.toString(),
                         "dubbo-kryo"),
                     ShortRun.slices("200ms", "person|string")));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(3);
     assertThat(outcome.stdout())
-        .containsPattern("(?m)^scene +indicator +expected +actual +met$")
+        .containsPattern("(?m)^operation +metric +expected +actual +met$")
         .containsPattern("(?m)^string \\(1K\\) +alloc +>= 1 B +[0-9]+ B ± [0-9.]+% +yes$")
         .containsPattern("(?m)^person +alloc +< 1 B +[0-9]+ B ± [0-9.]+% +no$");
+    assertThat(junit)
+        .content()
+        .contains("tests=\"2\"", "failures=\"1\"", "person: person.alloc&lt;1B");
+    assertThat(csv).content().contains("dubbo-kryo", "person", "string (1K)");
     Path folder = Tools.folders(results).get(0);
     assertThat(folder.resolve("expect.md"))
         .content()

@@ -49,10 +49,10 @@ class ExpectationsTest {
           """
           .mean<1ms               | 1  | an expectation begins with the name of an operation, not '.mean<1ms'
           people.mean<1ms         | 1  | the scenario 'echo' has no operation 'people'; it has person, string
-          person mean<1ms         | 8  | a dot and an indicator follow the operation, not 'mean<1ms'
-          person.<1ms             | 8  | the name of an indicator follows the dot, not '<1ms'
-          person.speed>=1         | 8  | there is no indicator 'speed'; there are throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent
-          person.mean=<1          | 12 | one of >=, <=, > and < follows the indicator, not '=<1'
+          person mean<1ms         | 8  | a dot and a metric follow the operation, not 'mean<1ms'
+          person.<1ms             | 8  | the name of a metric follows the dot, not '<1ms'
+          person.speed>=1         | 8  | there is no metric 'speed'; there are throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent
+          person.mean=<1          | 12 | one of >=, <=, > and < follows the metric, not '=<1'
           person.mean<            | 13 | a number, such as 10000 or 0.9, follows '<', but it ends here
           person.mean<=fast       | 14 | a number, such as 10000 or 0.9, follows '<=', not 'fast'
           person.mean<=1KiB       | 15 | 'KiB' is not a unit of mean; its units are ms, ns, us, s
@@ -78,7 +78,7 @@ class ExpectationsTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> Expectations.of(List.of(file.toString()), ECHO))
         .withMessageStartingWith(
-            "%s, line 4: 'person.meen<1', character 8: there is no indicator 'meen'", file);
+            "%s, line 4: 'person.meen<1', character 8: there is no metric 'meen'", file);
   }
 
   @Test
