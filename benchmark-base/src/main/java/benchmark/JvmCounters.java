@@ -40,6 +40,8 @@ import java.util.stream.LongStream;
  * @param descriptors how many file descriptors are open (POSIX only)
  * @param blockedNanos how long threads have waited for locks that others held, all threads
  *     together, in nanoseconds: an estimate
+ * @param pausedNanos how long its threads did not run, although they could have: while it was
+ *     stopped, or collected garbage, or had no CPU; only pauses of more than 100 ms
  */
 public record JvmCounters(
     long cpuNanos,
@@ -52,7 +54,8 @@ public record JvmCounters(
     long heapAfterGcBytes,
     long threads,
     long descriptors,
-    long blockedNanos) {
+    long blockedNanos,
+    long pausedNanos) {
 
   /** Takes the place of a value that cannot be read. */
   public static final long MISSING = -1;
@@ -61,7 +64,7 @@ public record JvmCounters(
   public static final JvmCounters UNKNOWN =
       new JvmCounters(
           MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING,
-          MISSING);
+          MISSING, MISSING);
 
   /** Reads the counters of this JVM. */
   public static JvmCounters read() {
@@ -85,7 +88,8 @@ public record JvmCounters(
         heapAfterGc(),
         ManagementFactory.getThreadMXBean().getThreadCount(),
         openDescriptors(),
-        BlockedTime.nanos());
+        BlockedTime.nanos(),
+        Pauses.nanos());
   }
 
   /** Reads what {@link #toLine} wrote. */
@@ -102,7 +106,8 @@ public record JvmCounters(
         values[7],
         values[8],
         values[9],
-        values[10]);
+        values[10],
+        values[11]);
   }
 
   /** All values in the order of the components, separated by spaces. */
@@ -118,7 +123,8 @@ public record JvmCounters(
             heapAfterGcBytes,
             threads,
             descriptors,
-            blockedNanos)
+            blockedNanos,
+            pausedNanos)
         .mapToObj(Long::toString)
         .collect(Collectors.joining(" "));
   }

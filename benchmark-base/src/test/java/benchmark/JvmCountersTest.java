@@ -48,9 +48,9 @@ class JvmCountersTest {
 
   @Test
   void survivesTheWireAsOneLine() {
-    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7, 8, 9, 10, 11);
+    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7, 8, 9, 10, 11, 12);
 
-    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7 8 9 10 11");
+    assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7 8 9 10 11 12");
     assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
   }
 }

@@ -75,6 +75,12 @@ public final class CostColumns {
   public static final CostColumn<SliceOutcome> OUTCOME =
       new CostColumn<>("outcome", SliceOutcome::word, SliceOutcome::of);
 
+  /** For how long no caller got an answer: the longest such time; none if it was short. */
+  public static final CostColumn<Long> STALL_NANOS = CostColumn.level("stall_ns");
+
+  /** When that began, in milliseconds since 1970. */
+  public static final CostColumn<Long> STALL_START = CostColumn.level("stall_start_ms");
+
   /** All of them, in the order in which they are written. */
   public static final List<CostColumn<?>> ALL =
       List.of(
@@ -116,7 +122,11 @@ public final class CostColumns {
           SERVER_CONNECTIONS,
           SLICE,
           REPLACES,
-          OUTCOME);
+          OUTCOME,
+          CLIENT.pausedNanos(),
+          SERVER.pausedNanos(),
+          STALL_NANOS,
+          STALL_START);
 
   static {
     for (int place = 0; place < ALL.size(); place++) {
@@ -139,6 +149,8 @@ public final class CostColumns {
    * @param descriptors how many file descriptors were open at the end
    * @param blockedNanos how long threads waited for locks that others held, all threads together,
    *     in nanoseconds: an estimate
+   * @param pausedNanos how long threads did not run, although they could have, in nanoseconds; only
+   *     pauses of more than 100 ms
    */
   public record Side(
       CostColumn<Long> cpuNanos,
@@ -151,7 +163,8 @@ public final class CostColumns {
       CostColumn<Long> heapAfterGcBytes,
       CostColumn<Long> threads,
       CostColumn<Long> descriptors,
-      CostColumn<Long> blockedNanos) {
+      CostColumn<Long> blockedNanos,
+      CostColumn<Long> pausedNanos) {
 
     private static Side of(String name) {
       return new Side(
@@ -165,7 +178,8 @@ public final class CostColumns {
           CostColumn.level(name + "_heap_after_gc_bytes"),
           CostColumn.level(name + "_threads"),
           CostColumn.level(name + "_descriptors"),
-          CostColumn.count(name + "_blocked_ns"));
+          CostColumn.count(name + "_blocked_ns"),
+          CostColumn.count(name + "_paused_ns"));
     }
   }
 

@@ -5,6 +5,7 @@ package benchmark.launch;
 import static java.util.stream.Collectors.joining;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -70,7 +71,8 @@ public final class CostLine {
 
   /**
    * This iteration and a later one of the same operation together: what was counted is added, and
-   * not known if one of them does not know it; all else is as it was in the later one.
+   * not known if one of them does not know it; of two stalls the longer one is kept; all else is as
+   * it was in the later one.
    */
   public CostLine plus(CostLine later) {
     String[] sum = later.cells.clone();
@@ -83,7 +85,16 @@ public final class CostLine {
                 : Long.toString(Long.parseLong(cells[place]) + Long.parseLong(sum[place]));
       }
     }
+    if (stall() > later.stall()) {
+      for (CostColumn<?> column : List.of(CostColumns.STALL_NANOS, CostColumns.STALL_START)) {
+        sum[column.place()] = cells[column.place()];
+      }
+    }
     return new CostLine(sum);
+  }
+
+  private long stall() {
+    return get(CostColumns.STALL_NANOS).orElse(0L);
   }
 
   /** A value; empty if it is not known. */

@@ -5,6 +5,7 @@ package benchmark.launch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,8 @@ class CostLineTest {
                 + "client_jit_ms,client_nanos,server_jit_ms,server_nanos,connections,"
                 + "client_heap_after_gc_bytes,client_threads,client_descriptors,client_blocked_ns,"
                 + "server_heap_after_gc_bytes,server_threads,server_descriptors,server_blocked_ns,"
-                + "server_connections,slice,replaces,outcome");
+                + "server_connections,slice,replaces,outcome,"
+                + "client_paused_ns,server_paused_ns,stall_ns,stall_start_ms");
     assertThat(CostLine.header().split(",")).doesNotHaveDuplicates();
   }
 
@@ -39,7 +41,7 @@ class CostLineTest {
     CostLine read = CostLine.parse(CostLine.header(), line.toLine());
 
     assertThat(line.toLine())
-        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,,,,");
+        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,,,,,,,,");
     assertThat(read.operation()).isEqualTo(new OperationKey("string", Map.of("size", "1,5K")));
     assertThat(read.get(CostColumns.MODE)).contains("sample");
     assertThat(read.get(CostColumns.OPS)).contains(999L);
@@ -66,5 +68,25 @@ class CostLineTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CostLine.parse("operation,ops", ",5"))
         .withMessage("A line names no operation.");
+  }
+
+  @Test
+  void ofTwoTogetherTheLongerStallIsKeptWithItsStart() {
+    CostLine one =
+        CostLine.of(OperationKey.of("getUser"))
+            .with(CostColumns.OPS, 2L)
+            .with(CostColumns.STALL_NANOS, 900L)
+            .with(CostColumns.STALL_START, 5L);
+    CostLine other =
+        CostLine.of(OperationKey.of("getUser"))
+            .with(CostColumns.OPS, 3L)
+            .with(CostColumns.STALL_NANOS, 300L)
+            .with(CostColumns.STALL_START, 7L);
+
+    for (CostLine both : List.of(one.plus(other), other.plus(one))) {
+      assertThat(both.get(CostColumns.OPS)).contains(5L);
+      assertThat(both.get(CostColumns.STALL_NANOS)).contains(900L);
+      assertThat(both.get(CostColumns.STALL_START)).contains(5L);
+    }
   }
 }

@@ -53,6 +53,7 @@ public final class Cost {
     more = with(more, side.compileMillis(), before.compileMillis(), after.compileMillis());
     more = with(more, side.clockNanos(), before.clockNanos(), after.clockNanos());
     more = with(more, side.blockedNanos(), before.blockedNanos(), after.blockedNanos());
+    more = with(more, side.pausedNanos(), before.pausedNanos(), after.pausedNanos());
     more = with(more, side.peakRssBytes(), after.peakRssBytes());
     more = with(more, side.heapAfterGcBytes(), after.heapAfterGcBytes());
     more = with(more, side.threads(), after.threads());

@@ -42,7 +42,7 @@ class CountersClientTest {
       try (var connection = socket.accept();
           var reader = new BufferedReader(new InputStreamReader(connection.getInputStream()))) {
         if (TOKEN.matches(reader.readLine())) {
-          connection.getOutputStream().write("1 2 3 4 5 6 7 8 9 10 11\n".getBytes());
+          connection.getOutputStream().write("1 2 3 4 5 6 7 8 9 10 11 12\n".getBytes());
         }
       } catch (IOException closed) {
         if (socket.isClosed()) {

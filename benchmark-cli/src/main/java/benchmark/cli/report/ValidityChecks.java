@@ -12,16 +12,23 @@ import benchmark.cli.statistics.SteadyState;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Looks for reasons to question the results of a run. Each is a diagnosis with a next step; there
@@ -70,6 +77,11 @@ public final class ValidityChecks {
 
   private static final double[] PERCENTILES = {0.99, 0.999, HIGHEST_OF_JMH};
 
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final double NANOS_PER_MILLI = 1e6;
+  private static final DateTimeFormatter TIME_OF_DAY =
+      DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
+
   private final StoredRun run;
   private final List<Warning> warnings = new ArrayList<>();
 
@@ -91,6 +103,7 @@ public final class ValidityChecks {
     checks.steadyState();
     checks.compiling();
     checks.bound();
+    checks.stalls();
     checks.collections();
     checks.others();
     checks.throttling();
@@ -298,6 +311,59 @@ public final class ValidityChecks {
     }
   }
 
+  /** The longest time of an operation in which no caller got an answer. */
+  private Optional<CostLine> stall(OperationKey operation) {
+    return run.results().iterations().stream()
+        .filter(line -> line.operation().equals(operation))
+        .filter(line -> line.get(CostColumns.STALL_NANOS).isPresent())
+        .max(Comparator.comparing(line -> line.get(CostColumns.STALL_NANOS).orElseThrow()));
+  }
+
+  private void stalls() {
+    for (OperationKey operation : run.operations().keySet()) {
+      stall(operation)
+          .ifPresent(
+              line ->
+                  say(
+                      Warning.Kind.STALL,
+                      operation,
+                      "no caller got an answer for %.2f s from %s UTC on: %s. The results contain"
+                          + " it.",
+                      line.get(CostColumns.STALL_NANOS).orElseThrow() / NANOS_PER_SECOND,
+                      TIME_OF_DAY.format(
+                          Instant.ofEpochMilli(line.get(CostColumns.STALL_START).orElseThrow())),
+                      cause(line)));
+    }
+  }
+
+  private static String cause(CostLine line) {
+    double half = line.get(CostColumns.STALL_NANOS).orElseThrow() / 2.0;
+    List<String> causes =
+        Stream.of(
+                cause(Part.CLIENT, CostColumns.CLIENT, line, half),
+                cause(Part.SERVER, CostColumns.SERVER, line, half))
+            .flatMap(Optional::stream)
+            .toList();
+    return causes.isEmpty()
+        ? "the threads of both sides could run, so look into "
+            + RunFiles.log(Part.SERVER)
+            + " for what its calls waited for"
+        : String.join(", and ", causes);
+  }
+
+  private static Optional<String> cause(
+      String part, CostColumns.Side side, CostLine line, double half) {
+    double paused = line.get(side.pausedNanos()).orElse(0L);
+    if (paused < half) {
+      return Optional.empty();
+    }
+    double collecting = line.get(side.gcMillis()).orElse(0L) * NANOS_PER_MILLI;
+    return Optional.of(
+        collecting > half
+            ? "the %s collected garbage for %.2f s".formatted(part, collecting / NANOS_PER_SECOND)
+            : "the %s's threads did not run for %.2f s".formatted(part, paused / NANOS_PER_SECOND));
+  }
+
   private void others() {
     for (OperationKey operation : operations(cost -> cost.stolen() > STOLEN)) {
       say(
@@ -308,6 +374,9 @@ public final class ValidityChecks {
           percent(STOLEN));
     }
     for (OperationKey operation : operations(cost -> cost.others() > OTHERS)) {
+      if (stall(operation).isPresent()) {
+        continue; // the CPUs that it left idle were free for whoever wanted them
+      }
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,

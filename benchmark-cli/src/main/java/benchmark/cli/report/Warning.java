@@ -27,6 +27,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     CPUS_BUSY,
     CLIENT_COLLECTIONS,
     SERVER_COLLECTIONS,
+    /** No caller got an answer for a while. */
+    STALL,
     STOLEN_TIME,
     OTHER_PROCESSES,
     THROTTLED,

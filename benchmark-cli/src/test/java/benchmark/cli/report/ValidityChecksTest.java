@@ -9,11 +9,14 @@ import benchmark.cli.machine.Disturbance;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.List;
@@ -414,6 +417,45 @@ class ValidityChecksTest {
         record,
         new RunResults(results, Map.of(), costs, List.of(), Map.of()),
         failed);
+  }
+
+  @Test
+  void aStallIsNamedWithTheSideThatDidNotRun() {
+    CostLine line =
+        CostLine.of(GET_USER)
+            .with(CostColumns.STALL_NANOS, 1_000_000_000L)
+            .with(CostColumns.STALL_START, 1_795_257_330_000L);
+
+    assertThat(stalled(line.with(CostColumns.SERVER.pausedNanos(), 980_000_000L)))
+        .containsExactly(
+            "getUser: no caller got an answer for 1.00 s from 10:35:30 UTC on: the server's threads"
+                + " did not run for 0.98 s. The results contain it.");
+    assertThat(
+            stalled(
+                line.with(CostColumns.CLIENT.pausedNanos(), 990_000_000L)
+                    .with(CostColumns.CLIENT.gcMillis(), 700L)))
+        .singleElement()
+        .asString()
+        .contains("on: the client collected garbage for 0.70 s.");
+    assertThat(stalled(line))
+        .singleElement()
+        .asString()
+        .contains("on: the threads of both sides could run, so look into server.log for what");
+  }
+
+  private static List<String> stalled(CostLine line) {
+    StoredRun quiet = run(List.of(), Map.of(), Set.of(), QUIET, false, CpuPinning.NONE);
+    var operations =
+        Map.of(GET_USER, new OperationResult(1, Double.NaN, false, Double.NaN, Double.NaN));
+    var stalled =
+        new StoredRun(
+            quiet.folder(),
+            quiet.record(),
+            new RunResults(List.of(), operations, Map.of(), List.of(line), Map.of()),
+            Set.of());
+    var list = new WarningList();
+    ValidityChecks.of(stalled, ValidityChecks.HIGHEST_OF_JMH).forEach(list::add);
+    return list.lines();
   }
 
   private static List<String> ofCost(OperationCost cost) {

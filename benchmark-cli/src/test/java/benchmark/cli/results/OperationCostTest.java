@@ -33,10 +33,10 @@ class OperationCostTest {
                 costs(
                     "existUser,sample,7,32,1000,1000000000,"
                         + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
-                        + "267000,32000,90,2,200,,,,,,1,,,,,,,,,,,,\n"
+                        + "267000,32000,90,2,200,,,,,,1,,,,,,,,,,,,,,,,\n"
                         + "existUser,sample,7,32,3000,1000000000,"
                         + "1100000000,60000000,0,0,115343360,550000000,30000000,0,0,220200960,"
-                        + "801000,96000,190,0,200,,,,,,32,,,,,,,,,,,,\n"))
+                        + "801000,96000,190,0,200,,,,,,32,,,,,,,,,,,,,,,,\n"))
             .get(OperationKey.of("existUser"));
 
     assertThat(cost.client().cpuMicros()).isEqualTo(400);
@@ -63,7 +63,7 @@ class OperationCostTest {
   void shortSlicesAreJoinedUntilTheCountersAreFineEnough() throws IOException {
     // both sides use 0.9 s together; the machine was busy for 90, 96, 90 and 90 ticks
     String row = "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,";
-    String rest = ",0,100,,,,,,1,,,,,,,,,,,,\n";
+    String rest = ",0,100,,,,,,1,,,,,,,,,,,,,,,,\n";
 
     var cost =
         OperationCost.of(
@@ -79,7 +79,7 @@ class OperationCostTest {
         OperationCost.of(
                 costs(
                     "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,"
-                        + "100,0,100,,,,,,1,,,,,,,,,,,,\n"))
+                        + "100,0,100,,,,,,1,,,,,,,,,,,,,,,,\n"))
             .get(OperationKey.of("existUser"));
 
     assertThat(cost.others()).isNaN();
@@ -91,9 +91,9 @@ class OperationCostTest {
         OperationCost.of(
             costs(
                 "listUser,thrpt,7,32,1000,1000000000,500000000,20000000,10,1,104857600,"
-                    + ",,,,,,,90,2,200,,,,,,,,,,,,,,,,,,\n"
+                    + ",,,,,,,90,2,200,,,,,,,,,,,,,,,,,,,,,,\n"
                     + "existUser,thrpt,7,32,1000,1000000000,500000000,20000000,0,0,104857600,"
-                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32,,,,,,,,,,,,\n"));
+                    + "250000000,10000000,20,2,209715200,267000,32000,90,2,200,,,,,,32,,,,,,,,,,,,,,,,\n"));
 
     Golden.assertMatches("cost-table.txt", TextRenderer.render(Document.of(CostTable.of(costs))));
   }

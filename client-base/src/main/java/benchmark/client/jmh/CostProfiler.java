@@ -55,6 +55,7 @@ public final class CostProfiler implements InternalProfiler {
     CostProfiler profiler = current;
     if (profiler != null) {
       profiler.before = profiler.reader.readBefore();
+      StallWatch.OF_THIS_JVM.begin();
     }
   }
 
@@ -65,6 +66,7 @@ public final class CostProfiler implements InternalProfiler {
   static void callsEnded() {
     CostProfiler profiler = current;
     if (profiler != null) {
+      StallWatch.OF_THIS_JVM.end();
       profiler.after = profiler.reader.readAfter();
     }
   }
@@ -87,13 +89,14 @@ public final class CostProfiler implements InternalProfiler {
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     if (measuring && after != null) { // else the calls have failed, and JMH tells how
       receiver.accept(
-          Cost.between(
-              before,
-              after,
-              operation(benchmark),
-              benchmark.getMode().shortLabel(),
-              benchmark.getThreads(),
-              result.getMetadata().getAllOps()));
+          StallWatch.OF_THIS_JVM.addTo(
+              Cost.between(
+                  before,
+                  after,
+                  operation(benchmark),
+                  benchmark.getMode().shortLabel(),
+                  benchmark.getThreads(),
+                  result.getMetadata().getAllOps())));
     }
     return List.of();
   }

@@ -5,6 +5,7 @@ package benchmark.client.jmh;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.ThreadParams;
 
@@ -17,6 +18,7 @@ public class Sequence {
 
   private int requests;
   private int next;
+  private long calls;
 
   /** Spreads the threads evenly over the requests of the operation that is measured. */
   @Setup
@@ -25,6 +27,7 @@ public class Sequence {
         MeasuredOperation.of(benchmark).requests(),
         thread.getThreadIndex(),
         thread.getThreadCount());
+    StallWatch.OF_THIS_JVM.add(this);
   }
 
   /** Begins at this thread's place. */
@@ -37,6 +40,18 @@ public class Sequence {
   public int next() {
     int n = next;
     next = n + 1 == requests ? 0 : n + 1;
+    calls++;
     return n;
+  }
+
+  /** How many calls this thread has begun: another thread may read a value that is a little old. */
+  long calls() {
+    return calls;
+  }
+
+  /** Its calls are no longer watched. */
+  @TearDown
+  public void end() {
+    StallWatch.OF_THIS_JVM.remove(this);
   }
 }

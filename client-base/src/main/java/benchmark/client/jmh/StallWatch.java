@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.jmh;
+
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Finds the times in which no caller of this JVM got an answer. A thread looks {@value
+ * #LOOK_MILLIS} ms by {@value #LOOK_MILLIS} ms whether any caller has begun another call. If it
+ * could not look for long, as when the whole JVM was stopped, that time is a stall, too, unless
+ * callers went on as before. Callers do no more than count their calls. Thread-safe.
+ */
+final class StallWatch {
+
+  /** JMH gives its states no other way to find it. */
+  static final StallWatch OF_THIS_JVM = new StallWatch();
+
+  static final int LOOK_MILLIS = 50;
+
+  /** Nothing shorter is a stall. */
+  private static final long SHORTEST = 250_000_000;
+
+  /** Nor is what is shorter than so many times the usual time between two answers. */
+  private static final double TIMES_USUAL = 10;
+
+  private final List<Sequence> callers = new CopyOnWriteArrayList<>();
+  private final Thread thread = new Thread(this::watch, "stalls");
+  private boolean active;
+  private Course course;
+
+  void add(Sequence caller) {
+    callers.add(caller);
+  }
+
+  void remove(Sequence caller) {
+    callers.remove(caller);
+  }
+
+  /** Calls begin. */
+  synchronized void begin() {
+    course = new Course(System.nanoTime(), calls());
+    active = true;
+    if (thread.getState() == Thread.State.NEW) {
+      thread.setDaemon(true);
+      thread.start();
+    }
+    LockSupport.unpark(thread);
+  }
+
+  /** Calls have ended. */
+  synchronized void end() {
+    if (active) {
+      course.look(System.nanoTime(), calls());
+      active = false;
+    }
+  }
+
+  /** A line of costs with the longest stall between {@link #begin} and {@link #end}, if any. */
+  synchronized CostLine addTo(CostLine cost) {
+    if (course == null || course.longest == 0) {
+      return cost;
+    }
+    long ago = System.nanoTime() - course.longestStart;
+    return cost.with(CostColumns.STALL_NANOS, course.longest)
+        .with(CostColumns.STALL_START, System.currentTimeMillis() - ago / 1_000_000);
+  }
+
+  private long calls() {
+    return callers.stream().mapToLong(Sequence::calls).sum();
+  }
+
+  private void watch() {
+    while (true) {
+      if (look()) {
+        LockSupport.parkNanos(LOOK_MILLIS * 1_000_000L);
+      } else {
+        LockSupport.park();
+      }
+    }
+  }
+
+  private synchronized boolean look() {
+    if (active) {
+      course.look(System.nanoTime(), calls());
+    }
+    return active;
+  }
+
+  /** How calls went from the first one on. */
+  static final class Course {
+
+    private final long start;
+    private final long callsAtStart;
+    private long time;
+    private long calls;
+    private long stall;
+    private long stallStart;
+    private long longest;
+    private long longestStart;
+
+    Course(long time, long calls) {
+      this.start = time;
+      this.callsAtStart = calls;
+      this.time = time;
+      this.calls = calls;
+    }
+
+    /** Takes in how many calls had begun at a time, in nanoseconds. */
+    void look(long now, long callsNow) {
+      long passed = now - time;
+      double usual = (double) (calls - callsAtStart) / Math.max(1, time - start - longest);
+      double expected = usual * passed;
+      long gone = callsNow - calls;
+      boolean wasAway = passed > SHORTEST && gone < expected / 2;
+      if (gone == 0 || wasAway) {
+        if (stall == 0) {
+          stallStart = time;
+        }
+        stall += usual == 0 ? passed : passed - Math.round(gone / usual);
+        if (stall > longest && stall > SHORTEST && stall * usual > TIMES_USUAL) {
+          longest = stall;
+          longestStart = stallStart;
+        }
+      }
+      if (gone > 0) {
+        stall = 0;
+      }
+      time = now;
+      calls = callsNow;
+    }
+
+    /** The longest time without an answer, in nanoseconds; 0 if there was none worth the name. */
+    long longest() {
+      return longest;
+    }
+  }
+}
