@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.launch.CostColumns;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest.Purpose;
 import java.util.List;
@@ -44,7 +45,8 @@ final class SliceRetries {
   }
 
   /**
-   * Measures one slice, and measures it again while a compiler is not calm and repeats are left.
+   * Measures one slice, and measures it again while a compiler is not calm and repeats are left. A
+   * slice with a stall counts: nobody would learn of the stall otherwise.
    *
    * @param client measures one, and answers empty if it has ended
    */
@@ -78,6 +80,7 @@ final class SliceRetries {
   }
 
   private static boolean isCalm(SliceReply reply) {
-    return JitActivity.isCalm(List.of(reply.cost()));
+    return JitActivity.isCalm(List.of(reply.cost()))
+        || reply.cost().get(CostColumns.STALL_NANOS).isPresent();
   }
 }

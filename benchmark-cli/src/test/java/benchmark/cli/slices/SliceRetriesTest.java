@@ -66,6 +66,18 @@ class SliceRetriesTest {
     assertThat(slices.measure(purpose -> Optional.empty())).isEmpty();
   }
 
+  @Test
+  void aSliceWithAStallCountsThoughACompilerWasAtWork() {
+    CostLine cost =
+        CostLine.of(OperationKey.of("getUser"))
+            .with(CostColumns.NANOS, 1_500_000_000L)
+            .with(CostColumns.CLIENT.compileMillis(), 300L)
+            .with(CostColumns.STALL_NANOS, 1_000_000_000L);
+
+    assertThat(slices.measure(purpose -> Optional.of(new SliceReply(cost)))).isPresent();
+    assertThat(slices.repeated()).isZero();
+  }
+
   /** Asks for a slice of half a second; a compiler is busy for so long in those that follow. */
   private void measure(long... compileMillis) {
     measure(slices, compileMillis);

@@ -42,7 +42,7 @@ final class StallWatch {
 
   /** Calls begin. */
   synchronized void begin() {
-    course = new Course(System.nanoTime(), calls());
+    course = new Course(System.nanoTime(), calls(), course == null ? 0 : course.usual());
     active = true;
     if (thread.getState() == Thread.State.NEW) {
       thread.setDaemon(true);
@@ -95,6 +95,7 @@ final class StallWatch {
 
     private final long start;
     private final long callsAtStart;
+    private final double before;
     private long time;
     private long calls;
     private long stall;
@@ -102,7 +103,13 @@ final class StallWatch {
     private long longest;
     private long longestStart;
 
-    Course(long time, long calls) {
+    /**
+     * No calls yet.
+     *
+     * @param before how many calls in a nanosecond were usual before; 0 if nobody knows
+     */
+    Course(long time, long calls, double before) {
+      this.before = before;
       this.start = time;
       this.callsAtStart = calls;
       this.time = time;
@@ -112,7 +119,7 @@ final class StallWatch {
     /** Takes in how many calls had begun at a time, in nanoseconds. */
     void look(long now, long callsNow) {
       long passed = now - time;
-      double usual = (double) (calls - callsAtStart) / Math.max(1, time - start - longest);
+      double usual = usual();
       double expected = usual * passed;
       long gone = callsNow - calls;
       boolean wasAway = passed > SHORTEST && gone < expected / 2;
@@ -131,6 +138,14 @@ final class StallWatch {
       }
       time = now;
       calls = callsNow;
+    }
+
+    /** How many calls there are in a nanosecond. */
+    double usual() {
+      long running = time - start - longest;
+      return calls == callsAtStart || running <= 0
+          ? before
+          : (double) (calls - callsAtStart) / running;
     }
 
     /** The longest time without an answer, in nanoseconds; 0 if there was none worth the name. */

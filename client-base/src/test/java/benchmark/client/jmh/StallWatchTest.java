@@ -12,7 +12,7 @@ class StallWatchTest {
 
   private static final long MILLI = 1_000_000;
 
-  private final StallWatch.Course course = new StallWatch.Course(0, 0);
+  private final StallWatch.Course course = new StallWatch.Course(0, 0, 1e-6);
   private long now;
   private long calls;
 
@@ -59,6 +59,13 @@ class StallWatchTest {
     looks(10, 50, 50);
     looks(1, 1000, 20);
     looks(10, 50, 50);
+
+    assertThat((double) course.longest() / MILLI).isCloseTo(980, within(1.0));
+  }
+
+  @Test
+  void whereNobodyCouldLookFromTheStart() {
+    looks(1, 1000, 20);
 
     assertThat((double) course.longest() / MILLI).isCloseTo(980, within(1.0));
   }
