@@ -64,7 +64,7 @@ class CountersEndpointTest {
     var token = CountersToken.random();
     int port = CountersEndpoint.start(anywhere(), token, null);
 
-    assertThat(ask(port, token.text() + "\n")).matches("(-?\\d+ ){10}-?\\d+\n");
+    assertThat(ask(port, token.text() + "\n")).matches("(-?\\d+ ){11}-?\\d+\n");
     assertThat(ask(port, CountersToken.random().text() + "\n")).isEmpty();
     assertThat(ask(port, token.text().substring(1) + "\n")).isEmpty();
     assertThat(ask(port, "\n")).isEmpty();
@@ -116,7 +116,7 @@ class CountersEndpointTest {
   private static JvmCounters ask(int port) throws Exception {
     try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-      assertThat(answer).matches("(-?\\d+ ){10}-?\\d+\n");
+      assertThat(answer).matches("(-?\\d+ ){11}-?\\d+\n");
       return JvmCounters.parse(answer.strip());
     }
   }
