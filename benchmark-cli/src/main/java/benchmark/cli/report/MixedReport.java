@@ -26,7 +26,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * What runs tell in each of which one JVM measured all operations by turns: a table for each
@@ -134,6 +133,7 @@ public final class MixedReport {
     if (!sentences.isEmpty()) {
       comparison().ifPresent(blocks::addAll);
       blocks.add(Items.of(sentences));
+      new MixedSummary(runs).sentence().ifPresent(it -> blocks.add(new Paragraph(it)));
     }
     return new Document(blocks);
   }
@@ -283,15 +283,7 @@ public final class MixedReport {
 
   /** The labels of those that cannot be told from the fastest. */
   private List<String> inseparable(OperationKey operation) {
-    List<MixedRuns.Row> competing = runs.competing(operation);
-    return runs.ranking(operation)
-        .map(
-            ranking ->
-                IntStream.range(1, competing.size())
-                    .filter(place -> !ranking.worse().contains(place))
-                    .mapToObj(place -> competing.get(place).label())
-                    .toList())
-        .orElse(List.of());
+    return runs.inseparable(operation).stream().map(MixedRuns.Row::label).toList();
   }
 
   private static String names(List<String> labels) {

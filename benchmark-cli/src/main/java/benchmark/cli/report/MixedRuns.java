@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Runs in each of which one JVM measured all operations by turns, side by side: means of slices
@@ -130,5 +131,18 @@ public final class MixedRuns {
           .forEach(all::add);
     }
     return all.isEmpty() ? new Autocorrelation(0) : Autocorrelation.pooled(all);
+  }
+
+  /** Those that cannot be told from the fastest; none if nothing can be told. */
+  List<Row> inseparable(OperationKey operation) {
+    List<Row> competing = competing(operation);
+    return ranking(operation)
+        .map(
+            ranking ->
+                IntStream.range(1, competing.size())
+                    .filter(place -> !ranking.worse().contains(place))
+                    .mapToObj(competing::get)
+                    .toList())
+        .orElse(List.of());
   }
 }

@@ -51,6 +51,19 @@ class MixedReportTest {
   }
 
   @Test
+  void twoPairsAreSummedUpInTheLastSentence() {
+    add("dubbo-a", Map.of("existUser", 0.70, "getUser", 2.0, "listUser", 3.0), PairKind.ORDINARY);
+    add("dubbo-b", Map.of("existUser", 0.71, "getUser", 1.6, "listUser", 2.0), PairKind.ORDINARY);
+
+    assertThat(text())
+        .endsWith(
+            """
+            In short: dubbo-b is faster in getUser and listUser (1.25 to 1.50 times); no
+            difference visible in existUser.
+            """);
+  }
+
+  @Test
   void equalsAreATie() {
     add("dubbo-a", Map.of("existUser", 0.70), PairKind.ORDINARY);
     add("dubbo-a (2)", Map.of("existUser", 0.71), PairKind.ORDINARY);
