@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
 import benchmark.cli.report.MetricText;
+import benchmark.cli.report.Warning;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
@@ -122,8 +123,19 @@ final class CompareReport {
 
   /** Reasons to question the results. */
   static WarningList warnings(List<String> names, ComparisonAnalysis analysis) {
-    var warnings = new WarningList();
-    RepeatedWarnings.addTo(warnings, names, analysis);
+    Replicates replicates = analysis.replicates();
+    boolean pooled = Drifts.canBePooled(replicates);
+    var warnings = new WarningList(replicates.number(), analysis.counted());
+    for (int variant = 0; variant < names.size(); variant++) {
+      String name = names.get(variant);
+      int number = 0;
+      for (Replicate.VariantResult measured : replicates.measured(variant).toList()) {
+        int replicate = ++number;
+        measured.warnings().stream()
+            .filter(warning -> !pooled || warning.kind() != Warning.Kind.NO_STEADY_STATE)
+            .forEach(warning -> warnings.add(name, replicate, warning));
+      }
+    }
     Drifts.addTo(warnings, names, analysis);
     return warnings;
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.Warning;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.statistics.Drift;
 import benchmark.launch.OperationKey;
@@ -20,6 +21,9 @@ final class Drifts {
   private static final int FEWEST_ITERATIONS = 4;
 
   private static final String ADVICE = " Warm up longer: --warmup 30s.";
+
+  /** Of no single replicate. */
+  private static final int OVER_ALL = 0;
 
   private Drifts() {}
 
@@ -48,22 +52,30 @@ final class Drifts {
         if (drift.matters(analysis.margin())) {
           double change = drift.change().estimate();
           warnings.add(
-              names.get(variant) + " " + operation.label(),
-              "became %s %s while it was measured, in the mean of %s, so it had no steady state.%s"
-                  .formatted(
-                      Formats.percent(Math.abs(change - 1)),
-                      change > 1 ? "faster" : "slower",
-                      analysis.counted(),
-                      ADVICE));
+              names.get(variant),
+              OVER_ALL,
+              new Warning(
+                  Warning.Kind.NO_STEADY_STATE,
+                  operation,
+                  "became %s %s while it was measured, in the mean of %s, so it had no steady state.%s"
+                      .formatted(
+                          Formats.percent(Math.abs(change - 1)),
+                          change > 1 ? "faster" : "slower",
+                          analysis.counted(),
+                          ADVICE)));
         }
         if (variant > 0 && Drift.difference(baseline, series).matters(analysis.margin())) {
           warnings.add(
-              names.get(variant) + " " + operation.label(),
-              "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when one measures.%s"
-                  .formatted(
-                      names.get(0),
-                      Formats.ratio(Drift.difference(baseline, series).change()),
-                      ADVICE));
+              names.get(variant),
+              OVER_ALL,
+              new Warning(
+                  Warning.Kind.DRIFTS_APART,
+                  operation,
+                  "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when one measures.%s"
+                      .formatted(
+                          names.get(0),
+                          Formats.ratio(Drift.difference(baseline, series).change()),
+                          ADVICE)));
         }
       }
     }

@@ -284,13 +284,7 @@ final class RunGroup {
     for (int i = 0; i < runs.size(); i++) {
       String label = labels.get(i);
       ValidityChecks.of(runs.get(i), HIGHEST_PERCENTILE)
-          .forEach(
-              warning ->
-                  warnings.add(
-                      warning.operation() == null
-                          ? label
-                          : label + " " + warning.operation().label(),
-                      warning.diagnosis()));
+          .forEach(warning -> warnings.add(label, 0, warning));
     }
     return warnings.lines();
   }

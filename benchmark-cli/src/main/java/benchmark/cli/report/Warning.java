@@ -21,6 +21,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     JAVA_OPTIONS,
     LOAD_BEFORE_START,
     NO_STEADY_STATE,
+    /** Of a comparison: a variant became faster or slower unlike the baseline. */
+    DRIFTS_APART,
     COMPILING,
     NO_CPU_LEFT,
     /** All CPUs were busy: a condition, which is told with the setup and not as a warning. */

@@ -17,7 +17,7 @@ class DriftsTest {
   void aRiseThatRepeatsIsFound() {
     assertThat(warnings(rising(0, rising(1, FabricatedReplicates.of(4, 1, 0.01)))))
         .containsExactly(
-            "a existUser, b existUser: became 10% faster while it was measured, in the mean of 4"
+            "a, b in existUser: became 10% faster while it was measured, in the mean of 4"
                 + " rounds, so it had no steady state. Warm up longer: --warmup 30s.");
   }
 
@@ -52,7 +52,7 @@ class DriftsTest {
         .anyMatch(
             text ->
                 text.equals(
-                    "a listUser (2 of 3 rounds, here the last): became 30% faster: warm up."));
+                    "a in listUser (2 of 3 rounds, here the worst): became 30% faster: warm up."));
   }
 
   private static List<String> all(Replicates replicates) {

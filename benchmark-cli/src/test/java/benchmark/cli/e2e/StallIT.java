@@ -74,7 +74,7 @@ class StallIT {
     String said = outcome.stdout().replaceAll("\\s+", " ");
     assertThat(said)
         .containsPattern(
-            "existUser:? no caller got an answer for [01]\\.\\d\\d s from \\d\\d:\\d\\d:\\d\\d UTC"
+            "existUser[^:]*: no caller got an answer for [01]\\.\\d\\d s from \\d\\d:\\d\\d:\\d\\d UTC"
                 + " on: the "
                 + side
                 + "'s threads did not run for [01]\\.\\d\\d s\\. The results contain it\\.");

@@ -4,29 +4,50 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.launch.OperationKey;
 import org.junit.jupiter.api.Test;
 
 class WarningListTest {
 
-  private final WarningList warnings = new WarningList();
-
   @Test
-  void saysEachDiagnosisOnceForAllThatItIsAbout() {
-    warnings.add("getUser", "all CPUs were busy.");
-    warnings.add("listUser", "too few samples.");
-    warnings.add("listUser", "all CPUs were busy.");
-    warnings.add("listUser", "all CPUs were busy.");
-    warnings.add(null, "Taken under a profiler.");
+  void aKindHasOneLineWithTheWorst() {
+    var warnings = new WarningList();
+    warnings.add(warning(Warning.Kind.STOLEN_TIME, "getUser", "3% stolen."));
+    warnings.add(warning(Warning.Kind.STOLEN_TIME, "existUser", "12% stolen."));
+    warnings.add(warning(Warning.Kind.ERRORS, "listUser", "calls failed."));
+    warnings.add(new Warning(Warning.Kind.PROFILER, null, "Taken under a profiler."));
 
     assertThat(warnings.lines())
         .containsExactly(
-            "getUser, listUser: all CPUs were busy.",
-            "listUser: too few samples.",
-            "Taken under a profiler.");
+            "listUser: calls failed.",
+            "Taken under a profiler.",
+            "getUser, existUser (here the worst): 12% stolen.");
   }
 
   @Test
-  void isEmptyWhenAllIsWell() {
+  void variantsWithTheSameOperationsAreNamedTogether() {
+    var warnings = new WarningList(8, "8 blocks");
+    for (String variant : new String[] {"A", "B"}) {
+      warnings.add(variant, 1, warning(Warning.Kind.COMPILING, "getUser", "6% compiled."));
+      warnings.add(variant, 3, warning(Warning.Kind.COMPILING, "listUser", "7% compiled."));
+    }
+    warnings.add("C", 3, warning(Warning.Kind.COMPILING, "getUser", "6% compiled."));
+
+    assertThat(warnings.lines())
+        .containsExactly(
+            "A, B in getUser, listUser; C in getUser (2 of 8 blocks, here the worst): 7% compiled.");
+  }
+
+  @Test
+  void aConditionIsNoWarning() {
+    var warnings = new WarningList();
+    warnings.add(warning(Warning.Kind.CPUS_BUSY, "getUser", "all CPUs were busy."));
+
     assertThat(warnings.lines()).isEmpty();
+    assertThat(warnings.toBlock()).isEmpty();
+  }
+
+  private static Warning warning(Warning.Kind kind, String operation, String diagnosis) {
+    return new Warning(kind, OperationKey.of(operation), diagnosis);
   }
 }
