@@ -28,7 +28,7 @@ class DriftsTest {
         .last()
         .asString()
         .startsWith(
-            "b existUser: drifted unlike a: from start to end the ratio of the two changed by a"
+            "b in existUser: drifted unlike a: from start to end the ratio of the two changed by a"
                 + " factor of 1.10")
         .endsWith("so the verdict depends on when one measures. Warm up longer: --warmup 30s.");
   }
