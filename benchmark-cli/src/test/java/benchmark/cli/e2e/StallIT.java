@@ -4,9 +4,13 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +29,7 @@ class StallIT {
             List.of("--quick", "-o", results.toString(), "netty-bytes"),
             ShortRun.slices("2s", "existUser"));
     try (Run run = Script.ofProject().start(words)) {
-      stop(run, mainClass, 1);
+      stop(run, mainClass);
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -49,7 +53,7 @@ class StallIT {
             "netty-bytes",
             "netty-bytes@threads=2");
     try (Run run = Script.ofProject().start(words)) {
-      stop(run, mainClass, 3); // one of them may fall between two slices
+      stop(run, mainClass);
       CommandResult outcome = run.awaitEnd();
 
       assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -57,16 +61,33 @@ class StallIT {
     }
   }
 
-  /** For a second, in the middle of what is measured, or several times. */
-  private static void stop(Run run, String mainClass, int times) throws Exception {
+  /** For a second, and again where that fell between two slices. */
+  private void stop(Run run, String mainClass) throws Exception {
     run.awaitStderr("measuring");
     List<String> pids =
         run.processes(mainClass).stream().map(it -> Long.toString(it.pid())).toList();
-    for (int i = 0; i < times; i++) {
+    do {
       TimeUnit.MILLISECONDS.sleep(700);
       pids.forEach(pid -> Tools.require("kill", "-STOP", pid));
       TimeUnit.SECONDS.sleep(1);
       pids.forEach(pid -> Tools.require("kill", "-CONT", pid));
+      TimeUnit.MILLISECONDS.sleep(700);
+    } while (run.isAlive() && !isMeasured());
+  }
+
+  /** Whether a slice has a stall. */
+  private boolean isMeasured() {
+    try (Stream<Path> files = Files.walk(results)) {
+      for (Path file : files.filter(it -> it.endsWith("costs.csv")).toList()) {
+        List<String> lines = Files.readAllLines(file);
+        int stall = List.of(lines.get(0).split(",")).indexOf("stall_ns");
+        if (lines.stream().skip(1).anyMatch(it -> !it.split(",", -1)[stall].isEmpty())) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException | UncheckedIOException renamed) {
+      return false; // because something has ended
     }
   }
 
