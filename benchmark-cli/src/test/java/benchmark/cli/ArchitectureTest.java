@@ -71,6 +71,23 @@ class ArchitectureTest {
   }
 
   @Test
+  void chartsKnowNumbersAndTextsOnly() {
+    noClasses()
+        .that()
+        .resideInAPackage("benchmark.cli.chart..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("benchmark..")
+                .and(
+                    not(
+                        resideInAnyPackage(
+                            "benchmark.cli.chart..",
+                            "benchmark.cli.statistics..",
+                            "benchmark.cli.text.."))))
+        .check(CLASSES);
+  }
+
+  @Test
   void errorsAreALeaf() {
     noClasses()
         .that()

@@ -9,6 +9,9 @@ import static benchmark.cli.page.NumberColumn.SENT;
 import static benchmark.cli.page.NumberColumn.SERVER_ALLOC;
 import static benchmark.cli.page.NumberColumn.SERVER_CPU;
 
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.LineChart;
+import benchmark.cli.chart.RowChart;
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;

@@ -20,6 +20,8 @@ import static j2html.TagCreator.th;
 import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;

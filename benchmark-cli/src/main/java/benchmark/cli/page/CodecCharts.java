@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.Forest;
+import benchmark.cli.chart.RowChart;
 import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
@@ -56,7 +59,7 @@ public final class CodecCharts {
 
   private static void write(Chart chart, Path file) {
     try {
-      Files.writeString(file, chart.file(Page.CHART_STYLE), StandardCharsets.UTF_8);
+      Files.writeString(file, chart.file(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw UserError.failure("Cannot write %s: %s. Check disk space.", file, e.getMessage());
     }

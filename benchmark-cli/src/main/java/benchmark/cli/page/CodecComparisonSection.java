@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.chart.Forest;
+import benchmark.cli.chart.RowChart;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;

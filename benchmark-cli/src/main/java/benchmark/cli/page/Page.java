@@ -19,6 +19,7 @@ import static j2html.TagCreator.script;
 import static j2html.TagCreator.style;
 import static j2html.TagCreator.title;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
@@ -46,9 +47,6 @@ import java.util.stream.Stream;
  * @param charts the pictures on it
  */
 record Page(String text, List<Chart> charts) {
-
-  /** The looks of pictures, on the page and as files. */
-  static final String CHART_STYLE = resource("chart.css");
 
   /**
    * Makes a page.
@@ -111,7 +109,7 @@ record Page(String text, List<Chart> charts) {
                     meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
                     meta().withName("color-scheme").withContent("light dark"),
                     title(heading),
-                    style(rawHtml(CHART_STYLE + resource("page.css")))),
+                    style(rawHtml(Chart.STYLE + resource("page.css")))),
                 body(
                     header(h1(heading), p(subtitle)),
                     nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))

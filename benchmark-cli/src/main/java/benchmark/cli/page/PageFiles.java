@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.RunFolder;
@@ -62,7 +63,7 @@ public final class PageFiles {
       for (int i = 0; i < all.size(); i++) {
         Files.writeString(
             charts.resolve("%02d-%s.svg".formatted(i + 1, all.get(i).name())),
-            all.get(i).file(Page.CHART_STYLE),
+            all.get(i).file(),
             StandardCharsets.UTF_8);
       }
     } catch (IOException e) {

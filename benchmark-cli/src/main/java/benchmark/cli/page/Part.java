@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import static j2html.TagCreator.h2;
 import static j2html.TagCreator.section;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;

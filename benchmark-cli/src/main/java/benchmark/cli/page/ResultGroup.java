@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.chart.Forest;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;

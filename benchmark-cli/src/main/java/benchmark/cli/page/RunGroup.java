@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.chart.Forest;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;

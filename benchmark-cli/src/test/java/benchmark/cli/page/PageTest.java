@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.FabricatedReproduction;
@@ -53,6 +54,22 @@ class PageTest {
         .contains("existUser: no difference visible.")
         .contains("0.77 no difference visible")
         .doesNotContain("slower<");
+  }
+
+  @Test
+  void tellsApartWhatTheTerminalTellsApart() {
+    String listUser = "benchmark.client.Client.listUser";
+    for (String pair : List.of("dubbo-kryo", "dubbo-fst")) {
+      double ratio = pair.equals("dubbo-kryo") ? 1 : 0.5;
+      new FabricatedRun(folder.resolve(pair), pair)
+          .measured(
+              FabricatedRun.entry(listUser, Map.of(), "thrpt", 10 * ratio, "ops/ms")
+                  .replace("\"scoreError\": \"NaN\"", "\"scoreError\": 3"));
+    }
+
+    assertThat(page(List.of(folder)))
+        .contains("listUser: dubbo-kryo is the fastest, 2.00 times as fast as dubbo-fst.")
+        .contains("0.50 slower", "The same as tables", "10.00±3.00*");
   }
 
   @Test

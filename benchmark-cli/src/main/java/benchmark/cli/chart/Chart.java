@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Picture;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,9 +22,12 @@ import java.util.List;
  * @param note what its marks and its axis mean
  * @param description what it shows, for those who cannot see it
  */
-record Chart(
+public record Chart(
     String title, double height, double left, List<Svg> parts, String note, String description)
     implements Picture {
+
+  /** The looks of all charts, as CSS. */
+  public static final String STYLE = style();
 
   /** What is left of the axis where that has numbers, in pixels. */
   static final double AXIS = 48;
@@ -40,7 +47,7 @@ record Chart(
   private static final double CHARACTER = 7.3;
 
   /** The name of its file, without an ending. */
-  String name() {
+  public String name() {
     String words = title.replaceAll("[^A-Za-z0-9]+", "-").replaceAll("^-|-$", "");
     return words.substring(0, Math.min(60, words.length()));
   }
@@ -56,12 +63,8 @@ record Chart(
         .with(parts);
   }
 
-  /**
-   * The picture as a file of its own.
-   *
-   * @param style the looks, as CSS
-   */
-  String file(String style) {
+  /** The picture as a file of its own. */
+  public String file() {
     double top = 26;
     List<String> notes = lines(note);
     double whole = top + height + LINE * notes.size() + 8;
@@ -76,7 +79,7 @@ record Chart(
             .with(
                 Svg.of("title").withText(title),
                 Svg.of("desc").withText(description),
-                Svg.of("style").withText(style),
+                Svg.of("style").withText(STYLE),
                 Svg.rect(0, 0, 100, whole, "paper"),
                 Svg.text(0, SIDE, 17, "start", "label", cut(title, WIDE - 2 * SIDE)),
                 Svg.of("svg")
@@ -91,6 +94,15 @@ record Chart(
       file.with(Svg.text(0, SIDE, y, "start", "axis", notes.get(i)));
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + file.render() + "\n";
+  }
+
+  private static String style() {
+    try (InputStream in = Chart.class.getResourceAsStream("chart.css")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.replaceFirst("(?s)^/\\*.*?\\*/\\s*", ""); // the licence
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A text in lines that fit into the width of a file. */
@@ -151,7 +163,7 @@ record Chart(
   }
 
   /** A round value without needless zeros. */
-  static String tick(double value) {
+  public static String tick(double value) {
     String text = Numbers.of(Math.abs(value) < 1e-12 ? 0 : value);
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
   }

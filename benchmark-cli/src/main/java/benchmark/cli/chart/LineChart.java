@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
 
 /** Lines over a common axis. The first ones have colours, all others are thin and grey. */
-final class LineChart {
+public final class LineChart {
 
   /** More lines than this cannot be told apart. */
   private static final int COLOURS = 6;
@@ -21,24 +21,24 @@ final class LineChart {
   private LineChart() {}
 
   /** A point of a line. */
-  record Point(double x, double y) {}
+  public record Point(double x, double y) {}
 
   /**
    * A line.
    *
    * @param points at least one, from left to right
    */
-  record Line(String label, List<Point> points) {}
+  public record Line(String label, List<Point> points) {}
 
   /**
    * Where the horizontal axis has numbers.
    *
    * @param format how they are written
    */
-  record Ticks(List<Double> values, DoubleFunction<String> format) {
+  public record Ticks(List<Double> values, DoubleFunction<String> format) {
 
     /** 1, 2, 3 and so on. */
-    static Ticks upTo(int last) {
+    public static Ticks upTo(int last) {
       return new Ticks(
           IntStream.rangeClosed(1, last).mapToObj(it -> (double) it).toList(), Chart::tick);
     }
@@ -51,7 +51,7 @@ final class LineChart {
    * @param logarithmic whether the vertical axis is
    * @param note what the horizontal axis is
    */
-  static Chart of(
+  public static Chart of(
       String title, String unit, boolean logarithmic, Ticks ticks, String note, List<Line> lines) {
     List<Point> points = lines.stream().flatMap(line -> line.points().stream()).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import benchmark.cli.statistics.Interval;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param margin the range that is too small to matter; empty if nobody has said
  * @param note what the interval and the band are
  */
-record Forest(String title, List<Ratio> ratios, Optional<Interval> margin, String note) {
+public record Forest(String title, List<Ratio> ratios, Optional<Interval> margin, String note) {
 
   /**
    * One ratio.
@@ -23,6 +23,6 @@ record Forest(String title, List<Ratio> ratios, Optional<Interval> margin, Strin
    * @param noise where the ratio of the baseline to itself lies in 95%; empty if not known
    * @param text the ratio and its verdict
    */
-  record Ratio(
+  public record Ratio(
       String label, double ratio, double low, double high, Optional<Interval> noise, String text) {}
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import j2html.tags.ContainerTag;
 import java.util.Locale;
@@ -9,7 +9,7 @@ import java.util.Locale;
  * An element of SVG. Texts and attributes are escaped. Horizontal coordinates and widths are in
  * percent, all others in pixels.
  */
-final class Svg extends ContainerTag<Svg> {
+public final class Svg extends ContainerTag<Svg> {
 
   private Svg(String name) {
     super(name);

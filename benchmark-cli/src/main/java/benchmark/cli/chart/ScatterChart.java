@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Speed against cost against size, with what nothing else beats in all of them. */
-final class ScatterChart {
+public final class ScatterChart {
 
   private static final double TOP = 20;
   private static final double BOTTOM = 300;
@@ -26,7 +26,8 @@ final class ScatterChart {
    * @param size lower is better
    * @param facts data attributes of its element, by which it can be greyed out
    */
-  record Point(String label, double speed, double cost, double size, Map<String, String> facts) {
+  public record Point(
+      String label, double speed, double cost, double size, Map<String, String> facts) {
 
     /** Whether another one is at least as good in everything and better in something. */
     boolean isBeatenBy(Point other) {
@@ -65,12 +66,12 @@ final class ScatterChart {
   }
 
   /** The points that no other one beats. */
-  static List<Point> front(List<Point> points) {
+  public static List<Point> front(List<Point> points) {
     return points.stream().filter(it -> points.stream().noneMatch(it::isBeatenBy)).toList();
   }
 
   /** Draws points, at least one. */
-  static Chart of(String title, List<Point> points) {
+  public static Chart of(String title, List<Point> points) {
     var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Numbers;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 
 /** Charts with a line of text and a bar or a point for each row. */
-final class RowChart {
+public final class RowChart {
 
   private static final double ROW = 34;
   private static final double LEGEND = 18;
@@ -34,22 +34,23 @@ final class RowChart {
    * @param low the lower end of its interval; NaN without one
    * @param high its upper end
    */
-  record Bar(String label, String text, double value, double low, double high) {}
+  public record Bar(String label, String text, double value, double low, double high) {}
 
   /**
    * A bar of several parts.
    *
    * @param parts as many for all, none of them NaN
    */
-  record Stack(String label, List<Double> parts) {
+  public record Stack(String label, List<Double> parts) {
 
-    double sum() {
+    /** Where the bar ends. */
+    public double sum() {
       return parts.stream().mapToDouble(it -> it).sum();
     }
   }
 
   /** Points with intervals on a logarithmic axis around 1. */
-  static Chart forest(Forest forest) {
+  public static Chart forest(Forest forest) {
     var chart = new RowChart();
     var scale = Scale.around(values(forest), true, 1.5, 98.5);
     double bottom = bottom(forest.ratios().size());
@@ -94,7 +95,7 @@ final class RowChart {
    *
    * @param ceiling a value that no bar can pass, with its label; empty if there is none
    */
-  static Chart bars(String title, String note, List<Bar> bars, Optional<Bar> ceiling) {
+  public static Chart bars(String title, String note, List<Bar> bars, Optional<Bar> ceiling) {
     var chart = new RowChart();
     double highest =
         bars.stream()
@@ -123,7 +124,7 @@ final class RowChart {
    *
    * @param names of the parts
    */
-  static Chart stacks(String title, String unit, List<String> names, List<Stack> stacks) {
+  public static Chart stacks(String title, String unit, List<String> names, List<Stack> stacks) {
     var chart = new RowChart();
     double highest = stacks.stream().mapToDouble(Stack::sum).max().orElse(1);
     var scale = Scale.fromZero(highest, 0, 100);

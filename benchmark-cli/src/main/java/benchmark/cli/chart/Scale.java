@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.page;
+package benchmark.cli.chart;
 
 import java.util.ArrayList;
 import java.util.List;
