@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.create.Coordinate;
 import benchmark.cli.create.PairName;
 import benchmark.cli.create.PairPlan;
+import benchmark.cli.create.PairRemoval;
 import benchmark.cli.create.SerializationCopy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
@@ -70,6 +71,18 @@ final class NewCommand implements Callable<Integer> {
   @Option(names = "--dry-run", description = "say what would be written, and write nothing.")
   private boolean dryRun;
 
+  @Option(
+      names = "--replace",
+      description = "remove the pair first, if it is there, and write it anew.")
+  private boolean replace;
+
+  @Option(
+      names = "--remove",
+      description =
+          "take the pair's modules out of the project: they move to target/removed, from which they"
+              + " can be taken back.")
+  private boolean remove;
+
   NewCommand(CommandContext session) {
     this.session = session;
     this.project = session.project();
@@ -79,6 +92,9 @@ final class NewCommand implements Callable<Integer> {
   public Integer call() {
     session.requireNoJmhArguments("new");
     PairName name = PairName.parse(pair);
+    if (remove) {
+      return remove(name);
+    }
     List<Coordinate> libraries = dependencies.stream().map(Coordinate::parse).toList();
     for (String opened : addOpens) {
       if (!opened.matches(OPENED)) {
@@ -86,24 +102,76 @@ final class NewCommand implements Callable<Integer> {
             "--add-opens '%s' is not module/package. Write one like java.base/java.util", opened);
       }
     }
-    PairPlan plan =
-        like == null ? PairPlan.of(project, name, serialization, libraries, addOpens) : copy(name);
-    if (!dryRun) {
-      plan.write(project.root());
+    if (replace) {
+      return replace(name, libraries);
     }
-    tell(plan);
+    write(project, name, libraries);
     return ExitStatus.SUCCESS;
   }
 
-  private PairPlan copy(PairName name) {
+  private void write(Project into, PairName name, List<Coordinate> libraries) {
+    PairPlan plan =
+        like == null
+            ? PairPlan.of(into, name, serialization, libraries, addOpens)
+            : copy(into, name);
+    if (!dryRun) {
+      plan.write(into.root());
+    }
+    tell(plan);
+  }
+
+  private int remove(PairName name) {
+    new GivenOptions(spec)
+        .requireOnly("--remove takes the name of a pair only", List.of("--remove", "--dry-run"));
+    var removal = PairRemoval.of(project, name);
+    if (!dryRun) {
+      removal.apply();
+    }
+    tell(removal);
+    return ExitStatus.SUCCESS;
+  }
+
+  private int replace(PairName name, List<Coordinate> libraries) {
+    if (dryRun) {
+      throw UserError.badInput(
+          "--dry-run: --replace takes the pair away before it plans the new one. Try --remove"
+              + " --dry-run, or leave --dry-run out.");
+    }
+    if (like != null && VariantText.parse(like).name().equals(name.toString())) {
+      throw UserError.badInput("--like %s: a pair cannot be replaced by a copy of itself.", like);
+    }
+    var removal = PairRemoval.of(project, name);
+    removal.apply();
+    try {
+      write(new Project(project.root()), name, libraries);
+    } catch (RuntimeException failure) {
+      removal.undo();
+      throw failure;
+    }
+    tell(removal);
+    return ExitStatus.SUCCESS;
+  }
+
+  private void tell(PairRemoval removal) {
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%s out of the project: %s. %s in %s.%n",
+            dryRun ? "Would take" : "Took",
+            String.join(", ", removal.modules()),
+            dryRun ? "They would be" : "They are",
+            removal.to());
+  }
+
+  private PairPlan copy(Project into, PairName name) {
     if (!dependencies.isEmpty() || serialization != null) {
       throw UserError.badInput(
           "--like %s: the copy is the pair's library and its serialization, so %s has no effect."
               + " Leave it out.",
           like, serialization == null ? "--dependency" : "--serialization");
     }
-    var liked = project.pair(VariantText.parse(like).toString());
-    return PairPlan.of(project, name, SerializationCopy.of(project, liked, name), addOpens);
+    var liked = into.pair(VariantText.parse(like).toString());
+    return PairPlan.of(into, name, SerializationCopy.of(into, liked, name), addOpens);
   }
 
   private void tell(PairPlan plan) {

@@ -524,6 +524,87 @@ class NewCommandTest {
         opened);
   }
 
+  @Test
+  void removesAPairSoThatItCanBeTakenBack() throws IOException {
+    String before = Files.readString(root.resolve("pom.xml"));
+    run("dubbo-sample", "--dependency", LIBRARY);
+    Files.writeString(root.resolve("dubbo-sample-client/notes"), "mine");
+
+    run("dubbo-sample", "--remove");
+
+    assertThat(root.resolve("dubbo-sample-client")).doesNotExist();
+    assertThat(root.resolve("dubbo-sample-server")).doesNotExist();
+    assertThat(root.resolve("target/removed/dubbo-sample/dubbo-sample-client/notes"))
+        .hasContent("mine");
+    assertThat(new Project(root).pom().modules())
+        .doesNotContain("dubbo-sample-client", "dubbo-sample-server");
+    assertThat(Files.readString(root.resolve("pom.xml")).lines())
+        .as("nothing else is lost")
+        .containsAll(before.lines().toList());
+  }
+
+  @Test
+  void replacesAPair() throws IOException {
+    run("dubbo-sample", "--dependency", LIBRARY);
+
+    run("dubbo-sample", "--replace", "--dependency", LIBRARY, "--add-opens", "java.base/java.util");
+
+    assertThat(root.resolve("dubbo-sample-client/pom.xml"))
+        .content()
+        .contains("--add-opens=java.base/java.util=ALL-UNNAMED");
+    assertThat(root.resolve("target/removed/dubbo-sample/dubbo-sample-client/pom.xml")).exists();
+    assertThat(new Project(root).pom().modules())
+        .containsOnlyOnce("dubbo-sample-client", "dubbo-sample-server");
+  }
+
+  @Test
+  void aPairThatIsReplacedAgainHasEachVersionOnce() throws IOException {
+    run("dubbo-sample", "--dependency", LIBRARY);
+    for (String version : List.of("2.0", "3.0")) {
+      run("dubbo-sample", "--replace", "--dependency", LIBRARY.replaceFirst("[^:]+$", version));
+    }
+
+    assertThat(Files.readString(root.resolve("pom.xml")))
+        .containsOnlyOnce(".dubbo-serialization-sample.version>3.0</")
+        .doesNotContain(".dubbo-serialization-sample.version>2.0</");
+  }
+
+  @Test
+  void whatCannotBeWrittenAnewIsAsItWas() throws IOException {
+    run("dubbo-sample", "--dependency", LIBRARY);
+
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "There is no pair, server or client named 'dubbo-msgpak'",
+        "dubbo-sample",
+        "--replace",
+        "--like",
+        "dubbo-msgpak");
+  }
+
+  @Test
+  void removesOnlyWhatIsThere() throws IOException {
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "There is no dubbo-sample-client and no dubbo-sample-server to remove. All pairs:"
+            + " ./benchmark.sh list",
+        "dubbo-sample",
+        "--remove");
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "--dependency: --remove takes the name of a pair only. Leave it out.",
+        "dubbo-kryo",
+        "--remove",
+        "--dependency",
+        LIBRARY);
+    assertRefused(
+        ExitStatus.BAD_INPUT,
+        "--dry-run: --replace takes the pair away before it plans the new one.",
+        "dubbo-kryo",
+        "--replace",
+        "--dry-run");
+  }
+
   private void assertRefused(int status, String sentence, String... words) throws IOException {
     List<String> before = everything();
     assertThatThrownBy(() -> run(words))

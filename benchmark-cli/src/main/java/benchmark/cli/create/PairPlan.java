@@ -207,8 +207,7 @@ public record PairPlan(
       if (Files.exists(module.resolve("pom.xml"))
           || project.pom().modules().contains(name + role)) {
         throw UserError.badInput(
-            "There is a %s already. Choose another name, or change that pair by hand.",
-            name + role);
+            "There is a %s already. Choose another name, or replace it (--replace).", name + role);
       }
       if (Files.exists(module, LinkOption.NOFOLLOW_LINKS)) {
         throw UserError.badInput(

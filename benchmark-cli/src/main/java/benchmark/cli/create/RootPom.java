@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.error.UserError;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The text of the root pom with lines put in. It is never parsed and written again, which would
@@ -23,6 +27,20 @@ final class RootPom {
   /** Adds a module in front of the command line, which stays last. */
   RootPom withModule(String name) {
     return before(LAST_MODULE, "    <module>" + name + "</module>\n");
+  }
+
+  /** Takes out the lines that name modules, and those with the versions of a pair's own. */
+  RootPom without(PairName pair, List<String> modules) {
+    List<String> starts =
+        Stream.concat(
+                modules.stream().map(module -> "<module>%s</".formatted(module)),
+                Stream.of("<%s.".formatted(pair)))
+            .toList();
+    return new RootPom(
+        text.lines()
+                .filter(line -> starts.stream().noneMatch(line.strip()::startsWith))
+                .collect(joining("\n"))
+            + "\n");
   }
 
   /** Adds a property behind all others. */
