@@ -35,6 +35,9 @@ class WorkflowIT {
     CommandResult summary = step(steps.get(1));
     assertThat(summary.status()).as(summary.toString()).isZero();
 
+    assertThat(folder.resolve("gate.xml"))
+        .content()
+        .contains("failures=\"1\"", "existUser throughput of rmi-java@D.benchmark.delay=100ms");
     assertThat(folder.resolve("summary"))
         .content()
         .contains("rmi-java@D.benchmark.delay=100ms")
@@ -52,6 +55,7 @@ class WorkflowIT {
     var shell = new ProcessBuilder("sh", "-e", "-c", command).directory(folder.toFile());
     shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
     shell.environment().put("BASELINE", "rmi-java");
+    shell.environment().put("GATE", "throughput:10%");
     shell.environment().put("CANDIDATE", "rmi-java@D.benchmark.delay=100ms");
     shell
         .environment()
