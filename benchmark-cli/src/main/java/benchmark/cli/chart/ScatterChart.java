@@ -121,7 +121,7 @@ public final class ScatterChart {
         height + 4,
         Chart.AXIS,
         parts,
-        "CPU us per call, less is better; filled: on the Pareto front; larger: more bytes",
+        "CPU µs per call, less is better; filled: on the Pareto front; larger: more bytes",
         "On the Pareto front: " + String.join(", ", front.stream().map(Point::label).toList()));
   }
 

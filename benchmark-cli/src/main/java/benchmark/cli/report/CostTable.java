@@ -19,10 +19,10 @@ public final class CostTable {
       List.of(
           "cost per call",
           "side",
-          "CPU us",
-          "alloc B",
-          "GC us",
-          "JIT us",
+          "CPU µs",
+          "alloc kB",
+          "GC µs",
+          "JIT µs",
           "sends B",
           "peak MiB",
           "conns");
@@ -47,7 +47,7 @@ public final class CostTable {
         operation,
         name,
         Numbers.of(side.cpuMicros()),
-        Numbers.of(side.allocatedBytes()),
+        Numbers.of(side.allocatedBytes() / 1000),
         Numbers.of(side.gcMicros()),
         Numbers.of(side.jitMicros()),
         Numbers.of(sends),

@@ -334,7 +334,7 @@ public final class MixedReport {
   private static String throughput(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
     return value(runs, row, operation, Metric.THROUGHPUT)
         + runs.mean(row, operation, Metric.THROUGHPUT)
-            .map(mean -> " ± %s%%".formatted(percent(mean.interval().relativeHalfWidth())))
+            .map(mean -> " ± " + Numbers.share(mean.interval().relativeHalfWidth()))
             .orElse("");
   }
 

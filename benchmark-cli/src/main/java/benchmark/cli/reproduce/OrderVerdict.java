@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** Whether a published order is found again. */
@@ -16,6 +17,7 @@ public enum OrderVerdict {
 
   /** The interval contains 1, or there is none. */
   @JsonProperty("undecided")
+  @JsonAlias("not yet known") // by earlier versions
   UNDECIDED("undecided");
 
   private final String text;

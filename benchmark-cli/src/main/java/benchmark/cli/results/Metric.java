@@ -43,7 +43,7 @@ public enum Metric {
 
   /** CPU time that client and server spend on a call, in microseconds. */
   @JsonProperty("cpu")
-  CPU("cpu", "CPU per call", "CPU us", Better.LOWER_IS_BETTER, Double.NaN),
+  CPU("cpu", "CPU per call", "CPU µs", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** Bytes that client and server allocate for a call. */
   @JsonProperty("alloc")
