@@ -53,11 +53,8 @@ final class ExportOptions {
       names = ACTION,
       paramLabel = "PREFIX",
       description =
-          "the same for github-action-benchmark: PREFIX"
-              + BIGGER
-              + " (customBiggerIsBetter) and PREFIX"
-              + SMALLER
-              + " (customSmallerIsBetter).")
+          "the same for github-action-benchmark, in two files that begin with PREFIX: what is better"
+              + " if bigger, and what if smaller.")
   private String action;
 
   @Option(

@@ -13,8 +13,7 @@ final class ScenarioOption {
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      description =
-          "what is called and by how many (default user): ./benchmark.sh list --scenarios.")
+      description = "what is called and by how many (default user; list --scenarios has all).")
   private Scenario scenario;
 
   /** What is measured, if the user says it. */

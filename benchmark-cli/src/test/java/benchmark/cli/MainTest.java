@@ -101,6 +101,7 @@ class MainTest {
     List<String> lines = out.toString().lines().toList();
 
     assertThat(lines).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    assertThat(lines).noneMatch(line -> line.endsWith(" .") || line.matches(" +/\\w.*"));
     for (int i = 1; i < lines.size(); i++) {
       String before = lines.get(i - 1);
       String line = lines.get(i);
