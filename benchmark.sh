@@ -70,8 +70,8 @@ progress() {
     / Downloading from / { name = $NF; sub(/.*\//, "", name) }
     / Downloaded from / {
       files++
-      size = substr($(NF - 3), 2)
-      bytes += size * ($(NF - 2) == "GB" ? 1e9 : $(NF - 2) == "MB" ? 1e6 : $(NF - 2) == "B" ? 1 : 1e3)
+      size = substr($(NF - 4), 2)
+      bytes += size * ($(NF - 3) == "GB" ? 1e9 : $(NF - 3) == "MB" ? 1e6 : $(NF - 3) == "B" ? 1 : 1e3)
     }
     END {
       if (module[2]) text = "module " module[1] " of " module[2]
