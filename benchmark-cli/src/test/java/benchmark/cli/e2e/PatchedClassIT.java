@@ -61,9 +61,14 @@ class PatchedClassIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " ")).containsPattern("existUser worse: -");
     Path classes = dir.resolve("patch/classes");
-    List<Path> runs = Tools.folders(Tools.onlyFolder(results).resolve("block-001"));
-    assertThat(hashes(runs.get(0))).isEmpty();
-    assertThat(hashes(runs.get(1)).get(classes.toString()).asText()).isEqualTo(Sha256.of(classes));
+    for (Path run : Tools.folders(Tools.onlyFolder(results).resolve("block-001"))) {
+      JsonNode hashes = Tools.json(run.resolve("run.json")).get("hashes");
+      if (variant(run).equals("dubbo-kryo")) {
+        assertThat(hashes).isEmpty();
+      } else {
+        assertThat(hashes.get(classes.toString()).asText()).isEqualTo(Sha256.of(classes));
+      }
+    }
   }
 
   @Test
@@ -89,8 +94,8 @@ class PatchedClassIT {
         .allSatisfy(line -> assertThat(line).contains(dir.resolve("patch/classes").toString()));
   }
 
-  private static JsonNode hashes(Path run) {
-    return Tools.json(run.resolve("run.json")).get("hashes");
+  private static String variant(Path run) {
+    return Tools.json(run.resolve("run.json")).get("variant").asText();
   }
 
   /** The first block of a language. */
