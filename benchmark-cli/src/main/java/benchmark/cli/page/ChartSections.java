@@ -21,7 +21,6 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
-import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
@@ -46,17 +45,12 @@ final class ChartSections {
     this.groups = groups;
   }
 
-  /** The sentences that it comes to, the ratios, and the same as a terminal shows it. */
+  /** What each group comes to. */
   Document answer() {
     var blocks = new ArrayList<Block>();
     for (ResultGroup it : groups) {
       blocks.add(new Heading(it.title()));
-      blocks.add(Items.of(it.sentences()));
-      blocks.add(new Paragraph(it.note()));
-      it.forests().stream().map(RowChart::forest).map(Figure::new).forEach(blocks::add);
-      if (!it.tables().blocks().isEmpty()) {
-        blocks.add(new Details("The same as tables", it.tables()));
-      }
+      blocks.addAll(it.answer().blocks());
     }
     return new Document(blocks);
   }

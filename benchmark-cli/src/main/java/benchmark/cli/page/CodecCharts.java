@@ -3,18 +3,15 @@
 package benchmark.cli.page;
 
 import benchmark.cli.chart.Chart;
-import benchmark.cli.chart.Forest;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.codec.CodecSummary;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.PairKind;
 import benchmark.cli.text.Numbers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
 /** What codecs cost, as pictures for the README of a library. */
@@ -49,12 +46,7 @@ public final class CodecCharts {
 
   /** Writes the ratio of the time for every message, with intervals; of all candidates. */
   public static void write(ComparisonSummary comparison, Path file) {
-    write(RowChart.forest(forests(comparison).get(0)), file);
-  }
-
-  /** The ratios for every message, of all candidates: those of the time, then the others. */
-  static List<Forest> forests(ComparisonSummary comparison) {
-    return new ComparisonGroup(comparison, pair -> PairKind.ORDINARY).forests();
+    write(comparison.figures().get(0), file);
   }
 
   private static void write(Chart chart, Path file) {
