@@ -162,8 +162,11 @@ public record Chart(
     return Svg.text(x, 0, y, anchor, "axis", text);
   }
 
-  /** A round value without needless zeros. */
+  /** A round value without needless zeros; large ones as k and M. */
   public static String tick(double value) {
+    if (Math.abs(value) >= 1e4) {
+      return Math.abs(value) >= 1e6 ? tick(value / 1e6) + "M" : tick(value / 1e3) + "k";
+    }
     String text = Numbers.of(Math.abs(value) < 1e-12 ? 0 : value);
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
   }

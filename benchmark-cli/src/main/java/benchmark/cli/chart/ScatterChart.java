@@ -75,7 +75,7 @@ public final class ScatterChart {
     var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
-    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "ops/ms, more is better", 6));
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "calls/s, more is better", 6));
     for (double tick : x.ticks(Chart.percent(52, Chart.AXIS))) {
       parts.add(Svg.line(x.at(tick), TOP, x.at(tick), BOTTOM, "grid"));
       parts.add(Chart.tickLabel(x.at(tick), BOTTOM + 14, Chart.tick(tick)));
@@ -121,7 +121,7 @@ public final class ScatterChart {
         height + 4,
         Chart.AXIS,
         parts,
-        "CPU us per call, less is better; filled: on the Pareto front; larger: more bytes",
+        "CPU µs per call, less is better; filled: on the Pareto front; larger: more bytes",
         "On the Pareto front: " + String.join(", ", front.stream().map(Point::label).toList()));
   }
 
@@ -131,7 +131,7 @@ public final class ScatterChart {
   }
 
   private static String tooltip(Point point) {
-    return "%s: %s ops/ms, %s us, %s bytes"
+    return "%s: %s calls/s, %s µs, %s bytes"
         .formatted(
             point.label(),
             Chart.tick(point.speed()),

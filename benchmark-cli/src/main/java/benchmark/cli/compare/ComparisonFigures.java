@@ -33,7 +33,7 @@ record ComparisonFigures(
         figures.add(
             RowChart.forest(
                 new Forest(
-                    "%s / %s".formatted(metric.title(), names.get(0)),
+                    "%s / %s".formatted(analysis.noun(metric), names.get(0)),
                     ratios,
                     Optional.of(new Interval(1, analysis.margin().low(), analysis.margin().high())),
                     "Interval: 95%. Narrow band: margin." + band(metric))));

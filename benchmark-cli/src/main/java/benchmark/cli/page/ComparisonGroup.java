@@ -4,11 +4,9 @@ package benchmark.cli.page;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.compare.Replicate;
 import benchmark.cli.compare.Replicates;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.VariantText;
@@ -20,9 +18,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 /** Makes a group of a stored comparison. */
 final class ComparisonGroup {
@@ -74,43 +72,29 @@ final class ComparisonGroup {
 
   /** Of the first replicate: percentiles of several JVMs cannot be averaged. */
   private Optional<RunResults> first(int variant) {
-    Path folder = comparison.folder().resolve(measured(variant).get(0).folder()).normalize();
+    String name = replicates.measured(variant).findFirst().orElseThrow().folder();
+    Path folder = comparison.folder().resolve(name).normalize();
     return StoredRun.isFinished(folder)
         ? Optional.of(StoredRun.read(folder).results())
         : Optional.empty();
   }
 
   private ShownValues measurement(int variant, OperationKey operation, Optional<RunResults> first) {
-    Optional<Interval> interval = interval(variant, operation);
-    List<OperationCost> costs =
-        measured(variant).stream()
-            .map(it -> it.costs().get(operation))
-            .filter(Objects::nonNull)
-            .toList();
+    double[] throughputs = replicates.values(variant, operation, Metric.THROUGHPUT);
+    Optional<Interval> interval =
+        throughputs.length < 2
+            ? Optional.empty()
+            : Optional.of(SliceMean.of(new Autocorrelation(0), throughputs).interval());
     return new ShownValues(
         replicates.mean(variant, operation, Metric.THROUGHPUT),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
         replicates.mean(variant, operation, Metric.P50),
         replicates.mean(variant, operation, Metric.P99),
-        costs.isEmpty() ? null : OperationCost.mean(costs),
-        measured(variant).stream()
-            .flatMap(it -> it.series().getOrDefault(operation, List.of()).stream())
+        replicates.cost(variant, operation).orElse(null),
+        replicates.series(variant, operation).stream()
+            .flatMap(one -> DoubleStream.of(one).boxed())
             .toList(),
         first.map(it -> it.spectrum(operation)).orElse(List.of()));
-  }
-
-  private Optional<Interval> interval(int variant, OperationKey operation) {
-    double[] values =
-        measured(variant).stream()
-            .mapToDouble(it -> it.values().get(operation).get(Metric.THROUGHPUT))
-            .toArray();
-    return values.length < 2
-        ? Optional.empty()
-        : Optional.of(SliceMean.of(new Autocorrelation(0), values).interval());
-  }
-
-  private List<Replicate.VariantResult> measured(int variant) {
-    return replicates.all().stream().map(it -> it.variants().get(variant)).toList();
   }
 }
