@@ -76,10 +76,7 @@ public final class ScatterChart {
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
     var parts = new ArrayList<Svg>(Chart.leftAxis(y, "calls/s, more is better", 6));
-    for (double tick : x.ticks(Chart.percent(52, Chart.AXIS))) {
-      parts.add(Svg.line(x.at(tick), TOP, x.at(tick), BOTTOM, "grid"));
-      parts.add(Chart.tickLabel(x.at(tick), BOTTOM + 14, Chart.tick(tick)));
-    }
+    parts.addAll(Chart.bottomAxis(x, Chart.AXIS, TOP, BOTTOM));
     parts.add(
         Svg.polyline(
             front.stream()

@@ -24,9 +24,6 @@ import java.util.Map;
 /** Renders a comparison for a terminal, as tables and sentences. */
 final class CompareReport {
 
-  /** The highest percentile in the tables. */
-  static final double HIGHEST_PERCENTILE = 0.99;
-
   private final ComparisonAnalysis analysis;
   private final VariantLabels names;
 

@@ -36,9 +36,6 @@ import java.util.stream.Stream;
 /** Makes a group of stored runs that were measured in the same way. */
 final class RunGroup {
 
-  /** The highest percentile on the page, 0 to 1. */
-  private static final double HIGHEST_PERCENTILE = 0.99;
-
   private static final String ONE_JVM =
       "One JVM each, so that there is no verdict: ./benchmark.sh compare A B gives one.";
 
@@ -194,7 +191,7 @@ final class RunGroup {
     var warnings = new WarningList();
     for (int i = 0; i < runs.size(); i++) {
       String label = labels.get(i);
-      ValidityChecks.of(runs.get(i), HIGHEST_PERCENTILE)
+      ValidityChecks.of(runs.get(i), ValidityChecks.HIGHEST_OF_TABLES)
           .forEach(warning -> warnings.add(label, 0, warning));
     }
     return warnings.lines();

@@ -7,7 +7,6 @@ import static java.util.stream.Collectors.joining;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
@@ -24,7 +23,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -34,9 +32,6 @@ import java.util.Set;
  * operation with the fastest pair first, and what can be concluded.
  */
 public final class MixedReport {
-
-  /** The highest percentile in the tables, 0 to 1. */
-  static final double HIGHEST_PERCENTILE = 0.99;
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
@@ -203,7 +198,8 @@ public final class MixedReport {
     runs.ceiling(operation).ifPresent(ceiling -> cells.add(ofCeiling(row, ceiling, operation)));
     cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
-    cells.add(MetricText.of(Metric.CPU, cpu(row.run().costs().get(operation)), Double.NaN));
+    cells.add(
+        MetricText.of(Metric.CPU, row.run().results().whole(operation, Metric.CPU), Double.NaN));
     return cells;
   }
 
@@ -249,9 +245,9 @@ public final class MixedReport {
       legend.add(
           new Definition(
               TIE.strip(),
-              "not distinguishable from the best: JVMs of one pair differ by %s%% (%s)"
+              "not distinguishable from the best: JVMs of one pair differ by %s (%s)"
                   .formatted(
-                      percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
+                      Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
                       jvmDeviation.isPresent()
                           ? "measured here"
                           : "assumed; 'compare X X' measures it")));
@@ -311,7 +307,7 @@ public final class MixedReport {
   private static String throughput(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
     return value(runs, row, operation, Metric.THROUGHPUT)
         + runs.mean(row, operation, Metric.THROUGHPUT)
-            .map(mean -> " ± %s%%".formatted(percent(mean.interval().relativeHalfWidth())))
+            .map(mean -> " ± " + Numbers.share(mean.interval().relativeHalfWidth()))
             .orElse("");
   }
 
@@ -323,13 +319,5 @@ public final class MixedReport {
         runs.mean(row, operation, metric)
             .map(mean -> mean.interval().relativeHalfWidth())
             .orElse(Double.NaN));
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, share < 0.0995 ? "%.1f" : "%.0f", share * 100);
-  }
-
-  private static double cpu(OperationCost cost) {
-    return cost == null ? Double.NaN : cost.client().cpuMicros() + cost.server().cpuMicros();
   }
 }
