@@ -37,7 +37,8 @@ class QuickIT {
         .containsPattern("(?m)^dubbo-\\w+ +[0-9.]+[kM]? ± [0-9.]+% +100% ")
         .containsPattern("(?m)^inproc +[0-9.]+[kM]? ± [0-9.]+% +- ")
         .containsPattern(
-            "listUser: (dubbo-\\w+ is the fastest,|no difference visible)[^\n]*\n([^\n]+\n)?$");
+            "listUser: (dubbo-\\w+ is the fastest,|no difference visible)[^\n]*\n([^\n]+\n)?"
+                + "\nIn short: [^\n]+\n([^\n]+\n)?$");
     assertThat(folder(results, "-dubbo-kryo").resolve("report.md"))
         .content()
         .contains(
