@@ -11,7 +11,7 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.page.CodecCharts;
+import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
@@ -130,7 +130,7 @@ final class CodecCommand implements Callable<Integer> {
     Json.write(folder.file(CodecRecord.FILE), record);
     folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
     CodecSummary.of(codecs)
-        .ifPresent(summary -> CodecCharts.write(summary, folder.file(CodecCharts.FILE)));
+        .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
     spec.commandLine()

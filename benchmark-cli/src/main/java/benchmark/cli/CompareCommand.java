@@ -11,7 +11,6 @@ import benchmark.cli.compare.PlainComparison;
 import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.page.CodecCharts;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Role;
 import benchmark.cli.reproduce.Reproduction;
@@ -145,7 +144,7 @@ final class CompareCommand implements Callable<Integer> {
   private void addPage(Path folder) {
     var comparison = ComparisonSummary.read(folder);
     if (comparison.isOfCodecs()) {
-      CodecCharts.write(comparison, folder.resolve(CodecCharts.FILE));
+      PageFiles.write(comparison.figures().get(0), folder.resolve(PageFiles.CODEC));
     }
     PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
     exports.write(List.of(folder), session.project());

@@ -135,10 +135,14 @@ public record Chart(
     return 1600 / narrow(left);
   }
 
-  /** Grid lines, and the numbers under them. */
-  static List<Svg> bottomAxis(Scale scale, double top, double bottom) {
+  /**
+   * Grid lines, and the numbers under them.
+   *
+   * @param left the space left of the axis, in pixels
+   */
+  static List<Svg> bottomAxis(Scale scale, double left, double top, double bottom) {
     var parts = new ArrayList<Svg>();
-    for (double tick : scale.ticks(percent(52, SIDE))) {
+    for (double tick : scale.ticks(percent(52, left))) {
       parts.add(Svg.line(scale.at(tick), top, scale.at(tick), bottom, "grid"));
       parts.add(tickLabel(scale.at(tick), bottom + 12, tick(tick)));
     }
@@ -162,8 +166,11 @@ public record Chart(
     return Svg.text(x, 0, y, anchor, "axis", text);
   }
 
-  /** A round value without needless zeros. */
+  /** A round value without needless zeros; large ones as k and M. */
   public static String tick(double value) {
+    if (Math.abs(value) >= 1e3) {
+      return Math.abs(value) >= 1e6 ? tick(value / 1e6) + "M" : tick(value / 1e3) + "k";
+    }
     String text = Numbers.of(Math.abs(value) < 1e-12 ? 0 : value);
     return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
   }

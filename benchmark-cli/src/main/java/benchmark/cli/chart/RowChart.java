@@ -60,7 +60,7 @@ public final class RowChart {
       Optional<Interval> noise = forest.ratios().get(i).noise();
       noise.ifPresent(it -> chart.band(scale, it, top, ROW - 18, "noise"));
     }
-    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
+    chart.parts.addAll(Chart.bottomAxis(scale, Chart.SIDE, 0, bottom));
     chart.parts.add(Svg.line(scale.at(1), 0, scale.at(1), bottom, "one"));
     for (Forest.Ratio row : forest.ratios()) {
       double y = chart.label(row.label(), row.text()) + 24;
@@ -104,7 +104,7 @@ public final class RowChart {
             .orElse(1);
     var scale = Scale.fromZero(Math.max(highest, ceiling.map(Bar::value).orElse(0.0)), 0, 100);
     double bottom = bottom(bars.size());
-    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
+    chart.parts.addAll(Chart.bottomAxis(scale, Chart.SIDE, 0, bottom));
     ceiling.ifPresent(
         it ->
             chart.parts.add(
@@ -129,7 +129,7 @@ public final class RowChart {
     double highest = stacks.stream().mapToDouble(Stack::sum).max().orElse(1);
     var scale = Scale.fromZero(highest, 0, 100);
     double bottom = bottom(stacks.size());
-    chart.parts.addAll(Chart.bottomAxis(scale, 0, bottom));
+    chart.parts.addAll(Chart.bottomAxis(scale, Chart.SIDE, 0, bottom));
     for (Stack stack : stacks) {
       double y = chart.label(stack.label(), Numbers.of(stack.sum()));
       double before = 0;

@@ -75,11 +75,8 @@ public final class ScatterChart {
     var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
-    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "ops/ms, more is better", 6));
-    for (double tick : x.ticks(Chart.percent(52, Chart.AXIS))) {
-      parts.add(Svg.line(x.at(tick), TOP, x.at(tick), BOTTOM, "grid"));
-      parts.add(Chart.tickLabel(x.at(tick), BOTTOM + 14, Chart.tick(tick)));
-    }
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "calls/s, more is better", 6));
+    parts.addAll(Chart.bottomAxis(x, Chart.AXIS, TOP, BOTTOM));
     parts.add(
         Svg.polyline(
             front.stream()
@@ -131,7 +128,7 @@ public final class ScatterChart {
   }
 
   private static String tooltip(Point point) {
-    return "%s: %s ops/ms, %s us, %s bytes"
+    return "%s: %s calls/s, %s µs, %s bytes"
         .formatted(
             point.label(),
             Chart.tick(point.speed()),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.RowChart;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
@@ -89,6 +91,25 @@ public record CodecSummary(List<String> messages, List<Means> means) {
   /** How many times the fastest one's time a codec takes; 1 for the fastest. */
   public double ofFastest(Means codec) {
     return codec.nanos() / means.get(0).nanos();
+  }
+
+  /** The time of each codec, the fastest first. */
+  public Chart figure() {
+    return RowChart.bars(
+        "CPU time to encode and decode a message",
+        "nanoseconds, geometric mean of %d messages; bytes of a message".formatted(messages.size()),
+        means.stream()
+            .map(
+                codec ->
+                    new RowChart.Bar(
+                        codec.pair(),
+                        "%s ns, %s B"
+                            .formatted(Numbers.of(codec.nanos()), Numbers.of(codec.bytes())),
+                        codec.nanos(),
+                        Double.NaN,
+                        Double.NaN))
+            .toList(),
+        Optional.empty());
   }
 
   /** The table and what its numbers are. */

@@ -3,11 +3,11 @@
 package benchmark.cli.codec;
 
 import benchmark.cli.results.Json;
+import benchmark.cli.statistics.Samples;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,7 +102,6 @@ public record MessageCost(
     for (int i = 0; i < values.length; i++) {
       values[i] = iterations.get(i).asDouble();
     }
-    Arrays.sort(values);
-    return (values[(values.length - 1) / 2] + values[values.length / 2]) / 2;
+    return Samples.median(values);
   }
 }

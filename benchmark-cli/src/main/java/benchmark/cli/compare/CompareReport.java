@@ -20,13 +20,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** Renders a comparison for a terminal, as tables and sentences. */
 final class CompareReport {
-
-  /** The highest percentile in the tables. */
-  static final double HIGHEST_PERCENTILE = 0.99;
 
   private final ComparisonAnalysis analysis;
   private final VariantLabels names;
@@ -100,16 +96,7 @@ final class CompareReport {
   static List<Block> costs(String name, ComparisonAnalysis analysis, int variant) {
     Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
     for (OperationKey operation : analysis.replicates().operations()) {
-      List<OperationCost> each =
-          analysis
-              .replicates()
-              .measured(variant)
-              .map(measured -> measured.costs().get(operation))
-              .filter(Objects::nonNull)
-              .toList();
-      if (!each.isEmpty()) {
-        costs.put(operation, OperationCost.mean(each));
-      }
+      analysis.replicates().cost(variant, operation).ifPresent(it -> costs.put(operation, it));
     }
     if (costs.isEmpty()) {
       return List.of();

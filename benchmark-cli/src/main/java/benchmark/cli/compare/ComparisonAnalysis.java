@@ -6,12 +6,10 @@ import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Verdict;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a comparison has found, as every report of it tells.
@@ -69,11 +67,9 @@ record ComparisonAnalysis(
         .anyMatch(it -> it.kind() == Warning.Kind.CPUS_BUSY && operation.equals(it.operation()));
   }
 
-  /** The ratio of a variant as a table has it; a length has no noise. */
-  String ratioInTable(int variant, OperationKey operation, Metric metric) {
-    PairedRatio ratio = comparison(variant, operation, metric).ratio();
-    return RatioText.of(
-        ratio.estimate(), metric == Metric.ENCODED ? Optional.empty() : ratio.interval());
+  /** What a metric is called in a sentence. */
+  String noun(Metric metric) {
+    return design == Design.CODEC ? metric.words().replace("call", "message") : metric.words();
   }
 
   /** Several replicates in words. */

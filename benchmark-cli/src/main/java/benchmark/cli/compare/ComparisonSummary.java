@@ -2,18 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.report.DistinctLabels;
-import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** What a stored comparison comes to, for reports outside of this package. */
 public final class ComparisonSummary {
@@ -59,19 +64,31 @@ public final class ComparisonSummary {
     return analysis.replicates();
   }
 
-  /** One sentence for each operation and variant; none of a comparison stopped by hand. */
-  public List<String> sentences() {
-    return new ComparisonText(names, analysis).sentences();
+  /** What is compared with what. */
+  public String title() {
+    return (isOfCodecs() ? "Codecs compared with " : "Comparison with ") + names.get(0);
   }
 
-  /** The tables of a terminal, with details. */
+  /** The ratios as pictures, one for each metric; first that of the one that leads. */
+  public List<Chart> figures() {
+    return new ComparisonFigures(names, analysis, noiseBands()).all();
+  }
+
+  /** The verdicts, on what they depend, the ratios as pictures, and the tables of a terminal. */
   public Document document() {
+    List<String> sentences = new ComparisonText(names, analysis).sentences();
+    var blocks = new ArrayList<Block>();
+    blocks.add(
+        sentences.isEmpty() ? new Paragraph("Stopped by hand: no verdict.") : Items.of(sentences));
+    blocks.add(new Paragraph(conditions()));
+    figures().forEach(it -> blocks.add(new Figure(it)));
     var report = new CompareReport(analysis);
-    return report.tables().and(report.details());
+    blocks.add(new Details("The same as tables", report.tables().and(report.details())));
+    return new Document(blocks);
   }
 
   /** How often it measured and how, and why it stopped. */
-  public String conditions() {
+  String conditions() {
     Conditions conditions = record.conditions();
     return "%s of %s, each %s; 95%% intervals, margin %s; stopped %s."
         .formatted(
@@ -92,26 +109,11 @@ public final class ComparisonSummary {
     return CompareReport.warnings(names, analysis).lines();
   }
 
-  /** A variant, by its place, against the baseline: the estimate, and the interval if any. */
-  public Optional<Interval> interval(int variant, OperationKey operation, Metric metric) {
-    return analysis.comparison(variant, operation, metric).ratio().interval();
-  }
-
-  /** The ratio of a variant, by its place, to the baseline, as sentences write it. */
-  public String ratio(int variant, OperationKey operation, Metric metric) {
-    return Formats.ratio(analysis.comparison(variant, operation, metric));
-  }
-
-  /** The verdict on a variant in the words of the table; nothing where there is none. */
-  public String verdict(int variant, OperationKey operation, Metric metric) {
-    return analysis.hasVerdicts() ? analysis.verdictInTable(variant, operation, metric) : "";
-  }
-
   /**
    * The range that 95% of comparisons of the baseline with itself, as long as this one, leave the
    * throughput ratio in; empty if its noise has not been measured under these conditions.
    */
-  public Map<OperationKey, Interval> noiseBands() {
+  private Map<OperationKey, Interval> noiseBands() {
     Path results = folder.toAbsolutePath().normalize().getParent();
     var bands = new LinkedHashMap<OperationKey, Interval>();
     NoiseFloor.stored(results, record.conditions(), record.labels().get(0))

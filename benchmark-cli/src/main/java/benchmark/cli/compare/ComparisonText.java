@@ -92,7 +92,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
 
   private String terms() {
     Metric leading = analysis.replicates().leading();
-    String metric = leading == Metric.THROUGHPUT ? "" : noun(leading) + ", ";
+    String metric = leading == Metric.THROUGHPUT ? "" : analysis.noun(leading) + ", ";
     return switch (analysis.conclusion()) {
       case VERDICTS -> metric + "95% intervals, margin " + percent(analysis.margin().delta());
       case NOISE_FLOOR -> metric + "the noise of this machine, 95%, " + analysis.counted();
@@ -133,16 +133,11 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
         .filter(metric -> analysis.verdict(variant, operation, metric) != expected)
         .map(
             metric ->
-                noun(metric)
+                analysis.noun(metric)
                     + " "
                     + Formats.change(
                         analysis.comparison(variant, operation, metric).ratio().estimate()))
         .toList();
-  }
-
-  private String noun(Metric metric) {
-    String noun = metric.words();
-    return analysis.design() == Design.CODEC ? noun.replace("call", "message") : noun;
   }
 
   private static boolean isSure(Verdict verdict) {

@@ -6,7 +6,6 @@ import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 
 /** How ratios and verdicts of a comparison are written. */
@@ -47,14 +46,6 @@ public final class Formats {
   /** A ratio as a change in percent: +131.0%. */
   static String change(double ratio) {
     return String.format(Locale.ROOT, "%+.1f%%", 100 * (ratio - 1));
-  }
-
-  /** Texts as a list in a sentence: a, b and c. */
-  static String list(List<String> texts) {
-    int last = texts.size() - 1;
-    return last < 1
-        ? String.join("", texts)
-        : String.join(", ", texts.subList(0, last)) + " and " + texts.get(last);
   }
 
   /** A length of time for the reader: 58 s, 12 min. */

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
@@ -11,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -81,8 +84,15 @@ public record Replicates(List<Replicate> all, Metric leading) {
     return GeometricMean.of(values(variant, operation, metric));
   }
 
+  /** The mean of what calls of a variant cost; empty if no replicate tells. */
+  public Optional<OperationCost> cost(int variant, OperationKey operation) {
+    List<OperationCost> costs =
+        measured(variant).map(it -> it.costs().get(operation)).filter(Objects::nonNull).toList();
+    return costs.isEmpty() ? Optional.empty() : Optional.of(OperationCost.mean(costs));
+  }
+
   /** The series of an operation in a variant, one for each replicate that has one. */
-  List<double[]> series(int variant, OperationKey operation) {
+  public List<double[]> series(int variant, OperationKey operation) {
     return measured(variant)
         .map(it -> it.series().getOrDefault(operation, List.of()))
         .filter(one -> !one.isEmpty())

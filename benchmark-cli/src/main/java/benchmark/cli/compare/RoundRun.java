@@ -102,6 +102,6 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
         values,
         series,
         run.costs(),
-        ValidityChecks.of(run, CompareReport.HIGHEST_PERCENTILE));
+        ValidityChecks.of(run, ValidityChecks.HIGHEST_OF_TABLES));
   }
 }

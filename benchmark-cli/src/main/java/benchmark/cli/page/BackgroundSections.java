@@ -55,7 +55,7 @@ final class BackgroundSections {
       for (OperationKey operation : shown.operations().keySet()) {
         double[] numbers =
             Stream.of(NumberColumn.values())
-                .mapToDouble(column -> column.of(shown.operations().get(operation)))
+                .mapToDouble(column -> column.shown(shown.operations().get(operation)))
                 .toArray();
         var row = new ArrayList<>(List.of(shown.label(), operation.label()));
         var exact = new ArrayList<>(List.of(OptionalDouble.empty(), OptionalDouble.empty()));

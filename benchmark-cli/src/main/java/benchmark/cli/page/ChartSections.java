@@ -16,14 +16,14 @@ import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.PairKind;
+import benchmark.cli.report.MetricText;
+import benchmark.cli.results.Metric;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
-import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -46,24 +46,19 @@ final class ChartSections {
     this.groups = groups;
   }
 
-  /** The sentences that it comes to, the ratios, and the same as a terminal shows it. */
+  /** What each group comes to. */
   Document answer() {
     var blocks = new ArrayList<Block>();
     for (ResultGroup it : groups) {
       blocks.add(new Heading(it.title()));
-      blocks.add(Items.of(it.sentences()));
-      blocks.add(new Paragraph(it.note()));
-      it.forests().stream().map(RowChart::forest).map(Figure::new).forEach(blocks::add);
-      if (!it.tables().blocks().isEmpty()) {
-        blocks.add(new Details("The same as tables", it.tables()));
-      }
+      blocks.addAll(it.answer().blocks());
     }
     return new Document(blocks);
   }
 
   Document throughput() {
     return shown(
-        "Calls of all threads together, per millisecond; more is better. A whisker is an interval,"
+        "Calls of all threads together, per second; more is better. A whisker is an interval,"
             + " the dashed line the ceiling: ready bytes over the same wire, without codec and"
             + " framework.",
         ChartSections::throughput);
@@ -163,15 +158,20 @@ final class ChartSections {
             ordinary ->
                 RowChart.bars(
                     operation.label() + ": throughput",
-                    "ops/ms; interval: " + group.throughputInterval(),
+                    "calls/s; interval: " + group.throughputInterval(),
                     ordinary,
                     bars.getOrDefault(PairKind.CEILING, List.of()).stream().findFirst()));
   }
 
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
     ShownValues it = shown.operations().get(operation);
+    double throughput = it.throughput();
     return new RowChart.Bar(
-        shown.label(), Numbers.of(it.throughput()), it.throughput(), it.low(), it.high());
+        shown.label(),
+        MetricText.of(Metric.THROUGHPUT, throughput, (it.high() - throughput) / throughput),
+        throughput * 1e3,
+        it.low() * 1e3,
+        it.high() * 1e3);
   }
 
   private static Optional<Chart> latency(ResultGroup group, OperationKey operation) {
@@ -183,12 +183,12 @@ final class ChartSections {
         .map(
             it ->
                 LineChart.of(
-                    operation.label() + ": percentiles", "ms", true, ticks, "percentile", it));
+                    operation.label() + ": percentiles", "µs", true, ticks, "percentile", it));
   }
 
   private static List<LineChart.Point> spectrum(ShownValues values) {
     return values.spectrum().stream()
-        .map(point -> new LineChart.Point(nines(point.share()), point.millis()))
+        .map(point -> new LineChart.Point(nines(point.share()), point.millis() * 1e3))
         .toList();
   }
 
@@ -207,7 +207,7 @@ final class ChartSections {
             it ->
                 LineChart.of(
                     operation.label() + ": course",
-                    "ops/ms",
+                    "calls/s",
                     false,
                     LineChart.Ticks.upTo(longest(it)),
                     "slice or iteration",
@@ -216,7 +216,7 @@ final class ChartSections {
 
   private static List<LineChart.Point> course(ShownValues values) {
     return IntStream.range(0, values.series().size())
-        .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it)))
+        .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it) * 1e3))
         .toList();
   }
 

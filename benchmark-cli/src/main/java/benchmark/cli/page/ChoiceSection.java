@@ -53,7 +53,7 @@ final class ChoiceSection {
           "refuses unknown classes",
           "--add-opens",
           "JDK",
-          "worst p99, ms");
+          "worst p99, µs");
 
   /**
    * What a user may ask for. What does not qualify is greyed out by a rule of style, so that it
@@ -123,7 +123,7 @@ final class ChoiceSection {
             label(
                     span("p99 at most "),
                     input().withType("number").withId("p99").attr("min", "0").attr("step", "any"),
-                    span(" ms"))
+                    span(" µs"))
                 .withFor("p99")
                 .withClass("scripted"))
         .withClass("constraints");
@@ -208,6 +208,7 @@ final class ChoiceSection {
         shown.operations().values().stream()
             .mapToDouble(ShownValues::p99)
             .filter(Double::isFinite)
+            .map(it -> it * 1e3)
             .max()
             .orElse(Double.NaN);
     List<Constraint> unmet =
@@ -224,7 +225,7 @@ final class ChoiceSection {
             td(data.get("refuses")),
             td(data.get("opens")),
             td(shown.jdk()),
-            td(Numbers.of(p99)).withClass("n"));
+            td(Numbers.rounded(p99, 3)).withClass("n"));
     data.forEach(row::withData);
     return Double.isNaN(p99) ? row : row.withData("p99", Double.toString(p99));
   }
@@ -249,6 +250,6 @@ final class ChoiceSection {
 
   private ScatterChart.Point point(ShownVariant shown, ShownValues it) {
     return new ScatterChart.Point(
-        shown.label(), it.throughput(), it.cpuMicros(), it.wireBytes(), data(shown));
+        shown.label(), it.throughput() * 1e3, it.cpuMicros(), it.wireBytes(), data(shown));
   }
 }

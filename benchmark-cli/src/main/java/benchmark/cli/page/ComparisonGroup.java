@@ -2,30 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.chart.Forest;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
-import benchmark.cli.compare.Replicate;
 import benchmark.cli.compare.Replicates;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Autocorrelation;
 import benchmark.cli.statistics.Interval;
-import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 /** Makes a group of a stored comparison. */
 final class ComparisonGroup {
@@ -48,84 +43,16 @@ final class ComparisonGroup {
   }
 
   ResultGroup group() {
-    var sentences = new ArrayList<>(comparison.sentences());
-    if (sentences.isEmpty()) {
-      sentences.add("Stopped by hand: no verdict.");
-    }
     var variants = new ArrayList<ShownVariant>();
     for (int variant = 0; variant < comparison.names().size(); variant++) {
       variants.add(shown(variant));
     }
     return new ResultGroup(
-        "Comparison with " + comparison.names().get(0),
-        comparison.conditions(),
-        sentences,
-        forests(),
+        comparison.title(),
+        comparison.document(),
         "95% over " + replicates.number() + " sets of fresh JVMs",
         variants,
-        comparison.document(),
         comparison.warnings());
-  }
-
-  /** The ratios of every metric; first those of the one that leads. */
-  List<Forest> forests() {
-    Map<OperationKey, Interval> noise = comparison.noiseBands();
-    var forests = new ArrayList<Forest>();
-    var margin = new Margin(record.margin());
-    for (Metric metric : Metric.values()) {
-      var ratios = new ArrayList<Forest.Ratio>();
-      for (OperationKey operation : replicates.operations()) {
-        for (int variant = 1; variant < comparison.names().size(); variant++) {
-          if (replicates.metrics(operation).contains(metric)) {
-            ratios.add(
-                ratio(
-                    variant,
-                    operation,
-                    metric,
-                    metric == replicates.leading()
-                        ? Optional.ofNullable(noise.get(operation))
-                        : Optional.empty()));
-          }
-        }
-      }
-      if (!ratios.isEmpty()) {
-        forests.add(
-            new Forest(
-                "%s / %s".formatted(metric.title(), comparison.names().get(0)),
-                ratios,
-                Optional.of(new Interval(1, margin.low(), margin.high())),
-                note(metric, noise.isEmpty())));
-      }
-    }
-    return forests;
-  }
-
-  private String note(Metric metric, boolean quiet) {
-    String band =
-        metric != replicates.leading()
-            ? ""
-            : quiet ? " No noise floor: compare A A." : " Wide band: noise floor.";
-    return "Interval: 95%. Narrow band: margin." + band;
-  }
-
-  private Forest.Ratio ratio(
-      int variant, OperationKey operation, Metric metric, Optional<Interval> noise) {
-    Optional<Interval> interval = comparison.interval(variant, operation, metric);
-    String name =
-        comparison.names().size() == 2
-            ? operation.label()
-            : operation.label() + " " + comparison.names().get(variant);
-    return new Forest.Ratio(
-        name,
-        replicates.comparison(variant, operation, metric).ratio().estimate(),
-        interval.map(Interval::low).orElse(Double.NaN),
-        interval.map(Interval::high).orElse(Double.NaN),
-        noise,
-        "%s %s"
-            .formatted(
-                comparison.ratio(variant, operation, metric),
-                comparison.verdict(variant, operation, metric))
-            .strip());
   }
 
   private ShownVariant shown(int variant) {
@@ -145,43 +72,29 @@ final class ComparisonGroup {
 
   /** Of the first replicate: percentiles of several JVMs cannot be averaged. */
   private Optional<RunResults> first(int variant) {
-    Path folder = comparison.folder().resolve(measured(variant).get(0).folder()).normalize();
+    String name = replicates.measured(variant).findFirst().orElseThrow().folder();
+    Path folder = comparison.folder().resolve(name).normalize();
     return StoredRun.isFinished(folder)
         ? Optional.of(StoredRun.read(folder).results())
         : Optional.empty();
   }
 
   private ShownValues measurement(int variant, OperationKey operation, Optional<RunResults> first) {
-    Optional<Interval> interval = interval(variant, operation);
-    List<OperationCost> costs =
-        measured(variant).stream()
-            .map(it -> it.costs().get(operation))
-            .filter(Objects::nonNull)
-            .toList();
+    double[] throughputs = replicates.values(variant, operation, Metric.THROUGHPUT);
+    Optional<Interval> interval =
+        throughputs.length < 2
+            ? Optional.empty()
+            : Optional.of(SliceMean.of(new Autocorrelation(0), throughputs).interval());
     return new ShownValues(
         replicates.mean(variant, operation, Metric.THROUGHPUT),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
         replicates.mean(variant, operation, Metric.P50),
         replicates.mean(variant, operation, Metric.P99),
-        costs.isEmpty() ? null : OperationCost.mean(costs),
-        measured(variant).stream()
-            .flatMap(it -> it.series().getOrDefault(operation, List.of()).stream())
+        replicates.cost(variant, operation).orElse(null),
+        replicates.series(variant, operation).stream()
+            .flatMap(one -> DoubleStream.of(one).boxed())
             .toList(),
         first.map(it -> it.spectrum(operation)).orElse(List.of()));
-  }
-
-  private Optional<Interval> interval(int variant, OperationKey operation) {
-    double[] values =
-        measured(variant).stream()
-            .mapToDouble(it -> it.values().get(operation).get(Metric.THROUGHPUT))
-            .toArray();
-    return values.length < 2
-        ? Optional.empty()
-        : Optional.of(SliceMean.of(new Autocorrelation(0), values).interval());
-  }
-
-  private List<Replicate.VariantResult> measured(int variant) {
-    return replicates.all().stream().map(it -> it.variants().get(variant)).toList();
   }
 }

@@ -7,25 +7,29 @@ import java.util.function.ToDoubleFunction;
 
 /** The numbers of an operation, in the order of the table on a page and of exports. */
 enum NumberColumn {
-  THROUGHPUT("throughput_ops_ms", "ops/ms", ShownValues::throughput),
-  LOW("throughput_low", "low", ShownValues::low),
-  HIGH("throughput_high", "high", ShownValues::high),
-  P50("p50_ms", "p50 ms", ShownValues::p50),
-  P99("p99_ms", "p99 ms", ShownValues::p99),
-  CLIENT_CPU("client_cpu_us", "client CPU µs", of(cost -> cost.client().cpuMicros())),
-  SERVER_CPU("server_cpu_us", "server CPU µs", of(cost -> cost.server().cpuMicros())),
-  SENT("sent_bytes", "sent B", of(OperationCost::sentBytes)),
-  RECEIVED("received_bytes", "received B", of(OperationCost::receivedBytes)),
-  CLIENT_ALLOC("client_alloc_bytes", "client alloc B", of(cost -> cost.client().allocatedBytes())),
-  SERVER_ALLOC("server_alloc_bytes", "server alloc B", of(cost -> cost.server().allocatedBytes()));
+  THROUGHPUT("throughput_ops_ms", "calls/s", 1e3, ShownValues::throughput),
+  LOW("throughput_low", "low", 1e3, ShownValues::low),
+  HIGH("throughput_high", "high", 1e3, ShownValues::high),
+  P50("p50_ms", "p50 µs", 1e3, ShownValues::p50),
+  P99("p99_ms", "p99 µs", 1e3, ShownValues::p99),
+  CLIENT_CPU("client_cpu_us", "client CPU µs", 1, of(cost -> cost.client().cpuMicros())),
+  SERVER_CPU("server_cpu_us", "server CPU µs", 1, of(cost -> cost.server().cpuMicros())),
+  SENT("sent_bytes", "sent B", 1, of(OperationCost::sentBytes)),
+  RECEIVED("received_bytes", "received B", 1, of(OperationCost::receivedBytes)),
+  CLIENT_ALLOC(
+      "client_alloc_bytes", "client alloc B", 1, of(cost -> cost.client().allocatedBytes())),
+  SERVER_ALLOC(
+      "server_alloc_bytes", "server alloc B", 1, of(cost -> cost.server().allocatedBytes()));
 
   private final String name;
   private final String heading;
+  private final double factor;
   private final ToDoubleFunction<ShownValues> value;
 
-  NumberColumn(String name, String heading, ToDoubleFunction<ShownValues> value) {
+  NumberColumn(String name, String heading, double factor, ToDoubleFunction<ShownValues> value) {
     this.name = name;
     this.heading = heading;
+    this.factor = factor;
     this.value = value;
   }
 
@@ -39,7 +43,12 @@ enum NumberColumn {
     return heading;
   }
 
-  /** The number; NaN where it is not known. */
+  /** The number as people see it, in the unit of the heading. */
+  double shown(ShownValues values) {
+    return factor * of(values);
+  }
+
+  /** The number in the unit of the name; NaN where it is not known. */
   double of(ShownValues values) {
     return value.applyAsDouble(values);
   }

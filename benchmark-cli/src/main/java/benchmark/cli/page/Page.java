@@ -27,6 +27,8 @@ import benchmark.cli.project.Project;
 import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Warnings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -76,10 +78,7 @@ record Page(String text, List<Chart> charts) {
                         sources.codecs().stream()
                             .flatMap(it -> it.record().pairs().stream())
                             .toList())),
-                Part.of(
-                    "codecs-compared",
-                    "Codecs compared",
-                    CodecComparisonSection.of(sources.codecComparisons())),
+                Part.of("codecs-compared", "Codecs compared", codecComparisons(sources)),
                 Part.of("capabilities", "Capabilities", background.capabilities()),
                 Part.of("risks", "Remaining risks", background.risks()),
                 Part.of("warnings", "Warnings", background.warnings()),
@@ -97,6 +96,17 @@ record Page(String text, List<Chart> charts) {
     for (Sources.Reproduced it : sources.reproductions()) {
       var report = new ReproductionReport(it.reproduction());
       all = all.and(report.answer()).and(report.tables());
+    }
+    return all;
+  }
+
+  private static Document codecComparisons(Sources sources) {
+    var all = Document.of();
+    for (ComparisonSummary it : sources.codecComparisons()) {
+      all = all.and(Document.of(new Heading(it.title()))).and(it.document());
+      if (!it.warnings().isEmpty()) {
+        all = all.and(Document.of(new Warnings(it.warnings())));
+      }
     }
     return all;
   }

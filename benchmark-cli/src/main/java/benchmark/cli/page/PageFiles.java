@@ -18,6 +18,9 @@ public final class PageFiles {
   /** What the name of a page ends in. */
   public static final String REPORT = "report.html";
 
+  /** What codecs cost, as a picture for the README of a library. */
+  public static final String CODEC = "codec.svg";
+
   private static final String ENDING = ".html";
 
   private PageFiles() {}
@@ -45,6 +48,19 @@ public final class PageFiles {
   }
 
   /**
+   * Writes a picture by itself.
+   *
+   * @throws UserError if it cannot be written: exit status 1
+   */
+  public static void write(Chart chart, Path file) {
+    try {
+      Files.writeString(file, chart.file(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s. Check disk space.", file, e.getMessage());
+    }
+  }
+
+  /**
    * Writes a page of results, and its pictures into a folder beside it: report-charts for
    * report.html.
    *
@@ -61,10 +77,7 @@ public final class PageFiles {
       Files.createDirectories(charts);
       List<Chart> all = page.charts();
       for (int i = 0; i < all.size(); i++) {
-        Files.writeString(
-            charts.resolve("%02d-%s.svg".formatted(i + 1, all.get(i).name())),
-            all.get(i).file(),
-            StandardCharsets.UTF_8);
+        write(all.get(i), charts.resolve("%02d-%s.svg".formatted(i + 1, all.get(i).name())));
       }
     } catch (IOException e) {
       throw UserError.failure(

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.chart.Forest;
-import benchmark.cli.project.PairKind;
 import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
@@ -15,29 +13,19 @@ import java.util.Set;
  * What was measured in the same way and may be looked at side by side.
  *
  * @param title how it was measured
- * @param note on what it depends
- * @param sentences what it comes to
+ * @param answer what it comes to, in sentences, pictures and a terminal's tables
  * @param throughputInterval what the intervals of throughputs are
- * @param tables all of it, as a terminal shows it
  * @param warnings reasons to question it, each with a next step
  */
 record ResultGroup(
     String title,
-    String note,
-    List<String> sentences,
-    List<Forest> forests,
+    Document answer,
     String throughputInterval,
     List<ShownVariant> variants,
-    Document tables,
     List<String> warnings) {
 
   /** What any of the variants has measured, in order. */
   Set<OperationKey> operations() {
-    return operations(variants);
-  }
-
-  /** What any of some variants has measured, in order. */
-  static Set<OperationKey> operations(List<ShownVariant> variants) {
     var all = new LinkedHashSet<OperationKey>();
     variants.forEach(shown -> all.addAll(shown.operations().keySet()));
     return all;
@@ -64,18 +52,6 @@ record ResultGroup(
 
   /** The variants that have measured an operation, the fastest first. */
   List<ShownVariant> in(OperationKey operation) {
-    return sorted(variants, operation);
-  }
-
-  /** Those of some variants that compete in an operation, the fastest first. */
-  static List<ShownVariant> competing(List<ShownVariant> variants, OperationKey operation) {
-    return sorted(variants, operation).stream()
-        .filter(it -> it.kind() == PairKind.ORDINARY)
-        .filter(it -> it.operations().get(operation).throughput() > 0)
-        .toList();
-  }
-
-  private static List<ShownVariant> sorted(List<ShownVariant> variants, OperationKey operation) {
     return variants.stream()
         .filter(shown -> shown.operations().containsKey(operation))
         .sorted(Comparator.comparingDouble(it -> -it.operations().get(operation).throughput()))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
-import benchmark.cli.chart.Forest;
+import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
@@ -16,14 +16,18 @@ import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
-import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -31,9 +35,6 @@ import java.util.stream.Stream;
 
 /** Makes a group of stored runs that were measured in the same way. */
 final class RunGroup {
-
-  /** The highest percentile on the page, 0 to 1. */
-  private static final double HIGHEST_PERCENTILE = 0.99;
 
   private static final String ONE_JVM =
       "One JVM each, so that there is no verdict: ./benchmark.sh compare A B gives one.";
@@ -56,63 +57,56 @@ final class RunGroup {
 
   /** Runs in each of which one JVM measured all operations by turns. */
   ResultGroup mixed() {
-    OptionalDouble jvmDeviation = jvmDeviation();
-    var report = new MixedReport(jvmDeviation);
+    var report = new MixedReport(jvmDeviation());
     for (int i = 0; i < runs.size(); i++) {
       report.add(labels.get(i), runs.get(i), kind(i));
     }
-    MixedRuns mixed = report.runs();
-    var noise =
-        Interval.ofNoise(
-            jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION) * Math.sqrt(2),
-            Integer.MAX_VALUE,
-            1);
-    var variants = new ArrayList<ShownVariant>();
-    for (int i = 0; i < runs.size(); i++) {
-      MixedRuns.Row row = mixed.rows().get(i);
-      variants.add(shown(i, (operation, rest) -> mixed(mixed, row, operation, rest)));
-    }
     var sentences = new ArrayList<>(report.sentences());
+    report.inShort().ifPresent(sentences::add);
     report.unsettledSentence().ifPresent(sentences::add);
-    sentences.add(ONE_JVM);
-    return new ResultGroup(
+    List<MixedRuns.Row> rows = report.runs().rows();
+    return group(
         "Quick runs: one JVM, operations mixed",
-        conditions(),
-        sentences,
-        mixed.operations().stream().flatMap(it -> forest(mixed, it, noise).stream()).toList(),
+        answer(sentences, report.figures(), report.tables()),
         "95% over the slices of one JVM",
-        variants,
-        report.tables(),
-        warnings());
+        (run, operation) -> mixed(report.runs(), rows.get(run), operation));
   }
 
   /** Runs in which every operation and mode had JVMs of its own. */
   ResultGroup classic() {
-    var variants = new ArrayList<ShownVariant>();
     var table = new ComparisonTable();
     for (int i = 0; i < runs.size(); i++) {
-      variants.add(shown(i, (operation, rest) -> rest));
       table.add(labels.get(i), runs.get(i).operations(), kind(i));
     }
-    var forests = new ArrayList<Forest>();
-    var sentences = new ArrayList<String>();
-    for (OperationKey operation : ResultGroup.operations(variants)) {
-      List<ShownVariant> competing = ResultGroup.competing(variants, operation);
-      if (competing.size() > 1) {
-        forests.add(forest(operation, competing, table));
-        sentences.add(sentence(operation, competing, table));
-      }
-    }
-    sentences.add(ONE_JVM);
-    return new ResultGroup(
+    return group(
         "Runs with a JVM for each operation",
-        conditions(),
-        sentences,
-        forests,
+        answer(table.sentences(), table.figures(), table.document()),
         "99.9% over iterations",
-        variants,
-        table.document(),
-        warnings());
+        (run, operation) -> classic(runs.get(run), operation));
+  }
+
+  private ResultGroup group(
+      String title, Document answer, String throughputInterval, Values values) {
+    var variants = new ArrayList<ShownVariant>();
+    for (int i = 0; i < runs.size(); i++) {
+      int run = i;
+      var operations = new LinkedHashMap<OperationKey, ShownValues>();
+      runs.get(i).operations().keySet().forEach(it -> operations.put(it, values.of(run, it)));
+      RunRecord record = runs.get(i).record();
+      variants.add(
+          new ShownVariant(
+              labels.get(i), record.pair(), kind(i), record.jdk().version(), operations));
+    }
+    return new ResultGroup(title, answer, throughputInterval, variants, warnings());
+  }
+
+  private Document answer(List<String> sentences, List<Chart> figures, Document tables) {
+    var blocks = new ArrayList<Block>();
+    blocks.add(Items.of(Stream.concat(sentences.stream(), Stream.of(ONE_JVM)).toList()));
+    blocks.add(new Paragraph(conditions()));
+    figures.forEach(it -> blocks.add(new Figure(it)));
+    blocks.add(new Details("The same as tables", tables));
+    return new Document(blocks);
   }
 
   /** As the terminal has it: what is remembered beside the runs, or beside what they belong to. */
@@ -131,140 +125,53 @@ final class RunGroup {
     return kinds.apply(runs.get(run).record().pair());
   }
 
-  private ShownVariant shown(int index, Refinement refinement) {
-    StoredRun run = runs.get(index);
-    var operations = new LinkedHashMap<OperationKey, ShownValues>();
-    run.operations()
-        .forEach(
-            (operation, result) ->
-                operations.put(
-                    operation, refinement.of(operation, classic(run, operation, result))));
-    return new ShownVariant(
-        labels.get(index),
-        run.record().pair(),
-        kind(index),
-        run.record().jdk().version(),
-        operations);
+  /** What is shown of an operation of a run, by its place. */
+  private interface Values {
+    ShownValues of(int run, OperationKey operation);
   }
 
-  /** Another throughput and its interval. */
-  private interface Refinement {
-    ShownValues of(OperationKey operation, ShownValues rest);
-  }
-
-  private static ShownValues classic(
-      StoredRun run, OperationKey operation, OperationResult result) {
-    return new ShownValues(
+  private static ShownValues classic(StoredRun run, OperationKey operation) {
+    OperationResult result = run.operations().get(operation);
+    return shown(
+        run,
+        operation,
         result.throughput(),
         result.throughput() - result.error(),
         result.throughput() + result.error(),
         result.p50(),
-        result.p99(),
-        run.costs().get(operation),
-        run.results().series(operation),
-        run.results().spectrum(operation));
+        result.p99());
   }
 
-  private static ShownValues mixed(
-      MixedRuns runs, MixedRuns.Row row, OperationKey operation, ShownValues rest) {
+  private static ShownValues mixed(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
     Optional<Interval> interval =
         runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval);
-    return new ShownValues(
+    return shown(
+        row.run(),
+        operation,
         runs.estimate(row, operation, Metric.THROUGHPUT),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
         runs.estimate(row, operation, Metric.P50),
-        runs.estimate(row, operation, Metric.P99),
-        rest.cost(),
-        rest.series(),
-        rest.spectrum());
+        runs.estimate(row, operation, Metric.P99));
   }
 
-  private static Optional<Forest> forest(MixedRuns runs, OperationKey operation, Interval noise) {
-    Optional<Ranking> ranking = runs.ranking(operation);
-    if (ranking.isEmpty()) {
-      return Optional.empty();
-    }
-    List<MixedRuns.Row> rows = runs.competing(operation);
-    var ratios = new ArrayList<Forest.Ratio>();
-    for (int place = 1; place < rows.size(); place++) {
-      Interval ratio = ranking.get().ratioToBest(place);
-      boolean slower = ranking.get().worse().contains(place);
-      ratios.add(
-          ratio(
-              rows.get(place).label(),
-              ratio.estimate(),
-              ratio.estimate() - ratio.low(),
-              ratio.high() - ratio.estimate(),
-              Optional.of(noise),
-              slower));
-    }
-    return Optional.of(
-        forest(
-            operation,
-            rows.get(0).label(),
-            ratios,
-            "Interval: 95%, JVM to JVM included. Band: noise of two JVMs. The words allow for the"
-                + " number of comparisons."));
-  }
-
-  /** The ratios to the fastest. */
-  private static Forest forest(
-      OperationKey operation, List<ShownVariant> competing, ComparisonTable table) {
-    ShownValues best = competing.get(0).operations().get(operation);
-    var ratios = new ArrayList<Forest.Ratio>();
-    for (ShownVariant shown : competing.subList(1, competing.size())) {
-      ShownValues it = shown.operations().get(operation);
-      double ratio = it.throughput() / best.throughput();
-      double error = ratio * Math.hypot(relativeError(it), relativeError(best));
-      boolean slower = table.isSlower(shown.label(), operation);
-      ratios.add(ratio(shown.label(), ratio, error, error, Optional.empty(), slower));
-    }
-    return forest(
-        operation,
-        competing.get(0).label(),
-        ratios,
-        "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known.");
-  }
-
-  private static Forest forest(
-      OperationKey operation, String fastest, List<Forest.Ratio> ratios, String note) {
-    return new Forest(
-        "%s: throughput / %s".formatted(operation.label(), fastest),
-        ratios,
-        Optional.empty(),
-        note);
-  }
-
-  private static Forest.Ratio ratio(
-      String label,
-      double ratio,
-      double below,
-      double above,
-      Optional<Interval> noise,
-      boolean slower) {
-    return new Forest.Ratio(
-        label,
-        ratio,
-        ratio - below,
-        ratio + above,
-        noise,
-        String.format(Locale.ROOT, "%.2f ", ratio) + (slower ? "slower" : "no difference visible"));
-  }
-
-  private static double relativeError(ShownValues it) {
-    return (it.high() - it.throughput()) / it.throughput();
-  }
-
-  private static String sentence(
-      OperationKey operation, List<ShownVariant> competing, ComparisonTable table) {
-    List<String> labels = competing.stream().map(ShownVariant::label).toList();
-    return MixedReport.sentence(
-        operation,
-        labels,
-        labels.stream().skip(1).filter(it -> !table.isSlower(it, operation)).toList(),
-        competing.get(0).operations().get(operation).throughput()
-            / competing.get(labels.size() - 1).operations().get(operation).throughput());
+  private static ShownValues shown(
+      StoredRun run,
+      OperationKey operation,
+      double throughput,
+      double low,
+      double high,
+      double p50,
+      double p99) {
+    return new ShownValues(
+        throughput,
+        low,
+        high,
+        p50,
+        p99,
+        run.costs().get(operation),
+        run.results().series(operation),
+        run.results().spectrum(operation));
   }
 
   private String conditions() {
@@ -284,7 +191,7 @@ final class RunGroup {
     var warnings = new WarningList();
     for (int i = 0; i < runs.size(); i++) {
       String label = labels.get(i);
-      ValidityChecks.of(runs.get(i), HIGHEST_PERCENTILE)
+      ValidityChecks.of(runs.get(i), ValidityChecks.HIGHEST_OF_TABLES)
           .forEach(warning -> warnings.add(label, 0, warning));
     }
     return warnings.lines();

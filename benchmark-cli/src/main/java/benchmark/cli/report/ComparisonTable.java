@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
@@ -13,12 +14,14 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Several runs side by side: a line for each pair, a column for each operation, one table for
@@ -28,6 +31,9 @@ import java.util.Set;
 public final class ComparisonTable {
 
   private static final List<Metric> METRICS = List.of(Metric.THROUGHPUT, Metric.P50, Metric.P99);
+
+  private static final String RATIOS =
+      "Interval: from JMH's 99.9% errors, iterations of one JVM. No noise floor is known.";
 
   private static final String LEGEND =
       """
@@ -72,13 +78,48 @@ public final class ComparisonTable {
     return new Document(blocks);
   }
 
-  /** Whether the noise can separate a pair that competes from the fastest. */
-  public boolean isSlower(String name, OperationKey operation) {
+  /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
+  public List<String> sentences() {
+    return standings().map(Standing::sentence).toList();
+  }
+
+  /** The ratios to the fastest as pictures, one for each operation. */
+  public List<Chart> figures() {
+    return standings().map(it -> it.figure(Optional.empty(), RATIOS)).toList();
+  }
+
+  private Stream<Standing> standings() {
+    return operations().stream().flatMap(it -> standing(it).stream());
+  }
+
+  private Optional<Standing> standing(OperationKey operation) {
     var marks = new ColumnMarks(Metric.THROUGHPUT, competing(operation));
-    return rows.stream()
-        .filter(row -> row.name().equals(name) && row.competes())
-        .map(row -> row.results().get(operation))
-        .anyMatch(result -> result != null && marks.areApart(result));
+    List<Row> rows =
+        this.rows.stream()
+            .filter(row -> row.competes() && row.results().containsKey(operation))
+            .filter(row -> row.results().get(operation).throughput() > 0)
+            .sorted(Comparator.comparingDouble(row -> -row.results().get(operation).throughput()))
+            .toList();
+    if (rows.size() < 2) {
+      return Optional.empty();
+    }
+    OperationResult best = rows.get(0).results().get(operation);
+    var others = new ArrayList<Standing.Other>();
+    for (Row row : rows.subList(1, rows.size())) {
+      OperationResult it = row.results().get(operation);
+      double ratio = it.throughput() / best.throughput();
+      double error =
+          ratio * Math.hypot(it.error() / it.throughput(), best.error() / best.throughput());
+      others.add(
+          new Standing.Other(row.name(), ratio, ratio - error, ratio + error, !marks.areApart(it)));
+    }
+    return Optional.of(new Standing(operation, rows.get(0).name(), others));
+  }
+
+  private Set<OperationKey> operations() {
+    var operations = new LinkedHashSet<OperationKey>();
+    rows.forEach(row -> operations.addAll(row.results().keySet()));
+    return operations;
   }
 
   private String heading(Metric metric) {
@@ -137,10 +178,8 @@ public final class ComparisonTable {
   }
 
   private Table table(Metric metric) {
-    Set<OperationKey> operations = new LinkedHashSet<>();
-    rows.forEach(row -> operations.addAll(row.results().keySet()));
     Map<OperationKey, ColumnMarks> marks = new LinkedHashMap<>();
-    operations.forEach(it -> marks.put(it, new ColumnMarks(metric, competing(it))));
+    operations().forEach(it -> marks.put(it, new ColumnMarks(metric, competing(it))));
     var headings = new ArrayList<>(List.of("pair"));
     marks.forEach((operation, column) -> headings.add(operation.label() + column.blank()));
     return new Table(headings, rows.stream().map(row -> cells(row, metric, marks)).toList());

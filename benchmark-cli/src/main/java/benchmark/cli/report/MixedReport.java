@@ -4,10 +4,11 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -22,7 +23,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -32,9 +32,6 @@ import java.util.Set;
  * operation with the fastest pair first, and what can be concluded.
  */
 public final class MixedReport {
-
-  /** The highest percentile in the tables, 0 to 1. */
-  static final double HIGHEST_PERCENTILE = 0.99;
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair where nobody has
@@ -59,8 +56,9 @@ public final class MixedReport {
   /** With longer ones tables would be wider than a terminal. */
   private static final int LONGEST_NAME = 19;
 
-  /** More names than this are counted, not listed. */
-  private static final int LISTED = 3;
+  private static final String RATIOS =
+      "Interval: 95%, JVM to JVM included. Band: noise of two JVMs. The words allow for the number"
+          + " of comparisons.";
 
   /** More variants than this make a comparison too long to be recommended. */
   private static final int COMPARED = 4;
@@ -133,7 +131,7 @@ public final class MixedReport {
     if (!sentences.isEmpty()) {
       comparison().ifPresent(blocks::addAll);
       blocks.add(Items.of(sentences));
-      new MixedSummary(runs).sentence().ifPresent(it -> blocks.add(new Paragraph(it)));
+      inShort().ifPresent(it -> blocks.add(new Paragraph(it)));
     }
     return new Document(blocks);
   }
@@ -141,6 +139,23 @@ public final class MixedReport {
   /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
   public List<String> sentences() {
     return runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
+  }
+
+  /** The same over all operations; empty if there are fewer than two. */
+  public Optional<String> inShort() {
+    return new MixedSummary(runs).sentence();
+  }
+
+  /** The ratios to the fastest as pictures, one for each operation. */
+  public List<Chart> figures() {
+    var noise =
+        Interval.ofNoise(
+            jvmDeviation.orElse(USUAL_JVM_DEVIATION) * Math.sqrt(2), Integer.MAX_VALUE, 1);
+    return standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
+  }
+
+  private List<Standing> standings() {
+    return runs.operations().stream().flatMap(it -> runs.standing(it).stream()).toList();
   }
 
   /** Which runs count slices in which a compiler was at work; empty if none does. */
@@ -183,7 +198,8 @@ public final class MixedReport {
     runs.ceiling(operation).ifPresent(ceiling -> cells.add(ofCeiling(row, ceiling, operation)));
     cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
-    cells.add(MetricText.of(Metric.CPU, cpu(row.run().costs().get(operation)), Double.NaN));
+    cells.add(
+        MetricText.of(Metric.CPU, row.run().results().whole(operation, Metric.CPU), Double.NaN));
     return cells;
   }
 
@@ -225,13 +241,13 @@ public final class MixedReport {
                         OF_CEILING,
                         "share of the throughput of %s, which has neither codec nor framework"
                             .formatted(ceiling.label()))));
-    if (runs.operations().stream().anyMatch(it -> runs.ranking(it).isPresent())) {
+    if (!standings().isEmpty()) {
       legend.add(
           new Definition(
               TIE.strip(),
-              "not distinguishable from the best: JVMs of one pair differ by %s%% (%s)"
+              "not distinguishable from the best: JVMs of one pair differ by %s (%s)"
                   .formatted(
-                      percent(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
+                      Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
                       jvmDeviation.isPresent()
                           ? "measured here"
                           : "assumed; 'compare X X' measures it")));
@@ -242,69 +258,26 @@ public final class MixedReport {
 
   /** What can be concluded of an operation; empty if fewer than two pairs compete in it. */
   private Optional<String> sentence(OperationKey operation) {
-    List<MixedRuns.Row> competing = runs.competing(operation);
-    if (competing.size() < 2) {
-      return Optional.empty();
-    }
-    Optional<Ranking> ranking = runs.ranking(operation);
-    if (ranking.isEmpty()) {
-      return Optional.of(
-          operation.label() + ": too few slices to tell pairs apart; measure more (-- -i 5).");
-    }
-    return Optional.of(
-        sentence(
-            operation,
-            competing.stream().map(MixedRuns.Row::label).toList(),
-            inseparable(operation),
-            ranking.get().ratioToBest(competing.size() - 1).inverse().estimate()));
-  }
-
-  /**
-   * What can be said of variants.
-   *
-   * @param labels theirs, the fastest first; two at least
-   * @param inseparable those that cannot be told from the fastest
-   * @param ratio of the fastest to the last
-   */
-  public static String sentence(
-      OperationKey operation, List<String> labels, List<String> inseparable, double ratio) {
-    int last = labels.size() - 1;
-    if (inseparable.size() == last) {
-      return operation.label() + ": no difference visible.";
-    }
-    return "%s: %s is the fastest, %s times as fast as %s%s."
-        .formatted(
-            operation.label(),
-            labels.get(0),
-            String.format(Locale.ROOT, "%.2f", ratio),
-            labels.get(last),
-            inseparable.isEmpty() ? "" : "; a tie with " + names(inseparable));
-  }
-
-  /** The labels of those that cannot be told from the fastest. */
-  private List<String> inseparable(OperationKey operation) {
-    return runs.inseparable(operation).stream().map(MixedRuns.Row::label).toList();
-  }
-
-  private static String names(List<String> labels) {
-    return labels.size() <= LISTED
-        ? String.join(", ", labels)
-        : "%s and %d more"
-            .formatted(
-                labels.stream().limit(LISTED - 1).collect(joining(", ")),
-                labels.size() - LISTED + 1);
+    return runs.competing(operation).size() < 2
+        ? Optional.empty()
+        : runs.standing(operation)
+            .map(Standing::sentence)
+            .or(
+                () ->
+                    Optional.of(
+                        operation.label()
+                            + ": too few slices to tell pairs apart; measure more (-- -i 5)."));
   }
 
   /** The command that would settle what is not known yet; empty if all is. */
   private Optional<List<Block>> comparison() {
     Set<String> labels = new LinkedHashSet<>();
     Set<String> operations = new LinkedHashSet<>();
-    for (OperationKey operation : runs.operations()) {
-      List<String> inseparable = inseparable(operation);
-      if (!inseparable.isEmpty()) {
-        labels.add(runs.competing(operation).get(0).label());
-        labels.addAll(inseparable);
-        operations.add(operation.name());
+    for (Standing it : standings()) {
+      if (!it.ties().isEmpty()) {
+        labels.add(it.fastest());
+        labels.addAll(it.ties());
+        operations.add(it.operation().name());
       }
     }
     if (labels.isEmpty()) {
@@ -346,13 +319,5 @@ public final class MixedReport {
         runs.mean(row, operation, metric)
             .map(mean -> mean.interval().relativeHalfWidth())
             .orElse(Double.NaN));
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, share < 0.0995 ? "%.1f" : "%.0f", share * 100);
-  }
-
-  private static double cpu(OperationCost cost) {
-    return cost == null ? Double.NaN : cost.client().cpuMicros() + cost.server().cpuMicros();
   }
 }

@@ -6,6 +6,7 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Autocorrelation;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
@@ -102,7 +103,7 @@ public final class MixedRuns {
    * Which of the competing are surely slower than the fastest, in the order of {@link #competing};
    * empty if there are fewer than two, or too few slices.
    */
-  public Optional<Ranking> ranking(OperationKey operation) {
+  Optional<Ranking> ranking(OperationKey operation) {
     List<SliceMean> means =
         competing(operation).stream()
             .flatMap(row -> mean(row, operation, Metric.THROUGHPUT).stream())
@@ -133,16 +134,23 @@ public final class MixedRuns {
     return all.isEmpty() ? new Autocorrelation(0) : Autocorrelation.pooled(all);
   }
 
-  /** Those that cannot be told from the fastest; none if nothing can be told. */
-  List<Row> inseparable(OperationKey operation) {
+  /** How those that compete stand; empty if {@link #ranking} is. */
+  Optional<Standing> standing(OperationKey operation) {
     List<Row> competing = competing(operation);
     return ranking(operation)
         .map(
             ranking ->
-                IntStream.range(1, competing.size())
-                    .filter(place -> !ranking.worse().contains(place))
-                    .mapToObj(competing::get)
-                    .toList())
-        .orElse(List.of());
+                new Standing(
+                    operation,
+                    competing.get(0).label(),
+                    IntStream.range(1, competing.size())
+                        .mapToObj(place -> other(competing.get(place), place, ranking))
+                        .toList()));
+  }
+
+  private static Standing.Other other(Row row, int place, Ranking ranking) {
+    Interval ratio = ranking.ratioToBest(place);
+    return new Standing.Other(
+        row.label(), ratio.estimate(), ratio.low(), ratio.high(), !ranking.worse().contains(place));
   }
 }

@@ -3,8 +3,8 @@
 package benchmark.cli.report;
 
 import benchmark.cli.text.Words;
-import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,38 +18,25 @@ import java.util.Optional;
  */
 record MixedSummary(MixedRuns runs) {
 
-  /** By how many times a variant is faster than the last in an operation that it has won. */
-  private record Win(OperationKey operation, double ratio) {}
-
   /** The sentence; empty if fewer than two operations can be summed up. */
   Optional<String> sentence() {
-    List<OperationKey> decided =
-        runs.operations().stream()
-            .filter(operation -> runs.competing(operation).size() > 1)
-            .filter(operation -> runs.ranking(operation).isPresent())
-            .toList();
+    List<Standing> decided =
+        runs.operations().stream().flatMap(it -> runs.standing(it).stream()).toList();
     if (decided.size() < 2) {
       return Optional.empty();
     }
-    Map<String, List<Win>> wins = new LinkedHashMap<>();
+    Map<String, List<Standing>> wins = new LinkedHashMap<>();
     var ties = new ArrayList<String>();
-    for (OperationKey operation : decided) {
-      List<MixedRuns.Row> competing = runs.competing(operation);
-      if (runs.inseparable(operation).isEmpty()) {
-        double ratio =
-            runs.ranking(operation).get().ratioToBest(competing.size() - 1).inverse().estimate();
-        wins.computeIfAbsent(competing.get(0).label(), label -> new ArrayList<>())
-            .add(new Win(operation, ratio));
+    var labels = new HashSet<String>();
+    for (Standing it : decided) {
+      if (it.ties().isEmpty()) {
+        wins.computeIfAbsent(it.fastest(), label -> new ArrayList<>()).add(it);
       } else {
-        ties.add(operation.label());
+        ties.add(it.operation().label());
       }
+      labels.add(it.fastest());
+      it.others().forEach(other -> labels.add(other.label()));
     }
-    List<String> labels =
-        decided.stream()
-            .flatMap(operation -> runs.competing(operation).stream())
-            .map(MixedRuns.Row::label)
-            .distinct()
-            .toList();
     boolean two = labels.size() == 2;
     if (wins.isEmpty()) {
       return Optional.of(
@@ -79,16 +66,16 @@ record MixedSummary(MixedRuns runs) {
                     : (two ? "; no difference visible in " : "; a tie in ") + Words.list(ties)));
   }
 
-  private static String operations(List<Win> wins, int all) {
+  private static String operations(List<Standing> wins, int all) {
     return wins.size() == all
         ? "all %d operations".formatted(all)
         : Words.list(wins.stream().map(it -> it.operation().label()).toList());
   }
 
   /** Of several the least and the most. */
-  private static String ratios(List<Win> wins) {
-    double least = wins.stream().mapToDouble(Win::ratio).min().orElseThrow();
-    double most = wins.stream().mapToDouble(Win::ratio).max().orElseThrow();
+  private static String ratios(List<Standing> wins) {
+    double least = wins.stream().mapToDouble(Standing::lead).min().orElseThrow();
+    double most = wins.stream().mapToDouble(Standing::lead).max().orElseThrow();
     return (wins.size() == 1 ? "" : times(least) + " to ") + times(most) + " times";
   }
 

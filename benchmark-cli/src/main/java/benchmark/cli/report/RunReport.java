@@ -47,7 +47,7 @@ public final class RunReport {
 
   private static List<Warning> warnings(StoredRun run) {
     return ValidityChecks.of(
-        run, run.isMixed() ? MixedReport.HIGHEST_PERCENTILE : ValidityChecks.HIGHEST_OF_JMH);
+        run, run.isMixed() ? ValidityChecks.HIGHEST_OF_TABLES : ValidityChecks.HIGHEST_OF_JMH);
   }
 
   /** What is to know of the JVMs and the machine, and nothing to fix. */

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import benchmark.cli.project.Role;
 import benchmark.cli.report.Warning.Kind;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -71,6 +71,7 @@ public final class RunningConditions {
   private static final int FEWEST_ITERATIONS = 3;
 
   private static final double MEBI = 1 << 20;
+  private static final List<String> PARTS = List.of(Part.CLIENT, Part.SERVER);
   private static final List<String> HEADINGS = List.of("condition", "client", "server", "holds");
 
   private final StoredRun run;
@@ -143,31 +144,27 @@ public final class RunningConditions {
   }
 
   private void outOfMemory() {
-    var logs = new EnumMap<Role, Boolean>(Role.class);
-    logs.put(Role.CLIENT, false);
-    logs.put(Role.SERVER, false);
-    Map.of(Role.CLIENT, RunFiles.log(Part.CLIENT), Role.SERVER, RunFiles.log(Part.SERVER))
-        .forEach(
-            (role, log) -> {
-              if (tellsOfNoMemory(run.folder().resolve(log))) {
-                logs.put(role, true);
-                warn(
-                    Kind.OUT_OF_MEMORY,
-                    null,
-                    "%s tells of an OutOfMemoryError, so that the %s was not well while it was"
-                        + " measured. Give it more heap, e.g. @heap=4g.",
-                    log,
-                    name(role));
-              }
-            });
-    if (logs.containsValue(true) || !conditions.isEmpty()) {
+    List<String> affected =
+        PARTS.stream()
+            .filter(part -> tellsOfNoMemory(run.folder().resolve(RunFiles.log(part))))
+            .toList();
+    for (String part : affected) {
+      warn(
+          Kind.OUT_OF_MEMORY,
+          null,
+          "%s tells of an OutOfMemoryError, so that the %s was not well while it was measured. Give"
+              + " it more heap, e.g. @heap=4g.",
+          RunFiles.log(part),
+          part);
+    }
+    if (!affected.isEmpty() || !conditions.isEmpty()) {
       conditions.add(
           0,
           new Condition(
               "OutOfMemoryError",
-              logs.get(Role.CLIENT) ? "in its log" : "none",
-              logs.get(Role.SERVER) ? "in its log" : "none",
-              !logs.containsValue(true)));
+              affected.contains(Part.CLIENT) ? "in its log" : "none",
+              affected.contains(Part.SERVER) ? "in its log" : "none",
+              affected.isEmpty()));
     }
   }
 
@@ -189,14 +186,14 @@ public final class RunningConditions {
         CostColumns.Side::heapAfterGcBytes,
         " MiB",
         MEBI,
-        (role, change) -> change.growth() - HEAP * maxHeap(role) / MEBI,
+        (part, change) -> change.growth() - HEAP * maxHeap(part) / MEBI,
         "The heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
             + " Measure longer (--time 60s); if it goes on, look at what is kept (jcmd PID"
             + " GC.class_histogram).");
   }
 
-  private double maxHeap(Role role) {
-    JvmFacts facts = run.record().jvms().get(role.suffix());
+  private double maxHeap(String part) {
+    JvmFacts facts = run.record().jvms().get(part);
     return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
   }
 
@@ -207,7 +204,7 @@ public final class RunningConditions {
         CostColumns.Side::threads,
         "",
         1,
-        (role, change) -> change.growth() - Math.max(THREADS, SHARE * change.from()),
+        (part, change) -> change.growth() - Math.max(THREADS, SHARE * change.from()),
         "The threads of the %s grew from %s to %s while it was measured. Warm up longer (--warmup"
             + " 60s); if it goes on, look at who starts them (jcmd PID Thread.print).");
   }
@@ -219,7 +216,7 @@ public final class RunningConditions {
         CostColumns.Side::descriptors,
         "",
         1,
-        (role, change) -> change.growth() - Math.max(DESCRIPTORS, SHARE * change.from()),
+        (part, change) -> change.growth() - Math.max(DESCRIPTORS, SHARE * change.from()),
         "The open file descriptors of the %s grew from %s to %s while it was measured. Measure"
             + " longer (--time 60s); if it goes on, look at what is open (ls -l /proc/PID/fd).");
   }
@@ -232,7 +229,7 @@ public final class RunningConditions {
             side == CostColumns.CLIENT ? CostColumns.CONNECTIONS : CostColumns.SERVER_CONNECTIONS,
         "",
         1,
-        (role, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
+        (part, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
         "The connections that the %s has changed from %s to %s while it was measured. Look into"
             + " "
             + RunFiles.log(Part.CLIENT)
@@ -249,27 +246,25 @@ public final class RunningConditions {
       double unit,
       Excess excess,
       String diagnosis) {
-    var texts = new EnumMap<Role, String>(Role.class);
+    var texts = new HashMap<String, String>();
     boolean holds = true;
-    for (Role role : Role.values()) {
+    for (String part : PARTS) {
       Optional<Change> greatest =
-          changes(columns.of(side(role)), unit).stream()
-              .max(Comparator.comparingDouble(change -> excess.of(role, change)));
-      texts.put(role, greatest.map(it -> it + symbol).orElse(Numbers.NONE));
-      if (greatest.isPresent() && excess.of(role, greatest.get()) > 0) {
+          changes(columns.of(side(part)), unit).stream()
+              .max(Comparator.comparingDouble(change -> excess.of(part, change)));
+      greatest.ifPresent(it -> texts.put(part, it + symbol));
+      if (greatest.isPresent() && excess.of(part, greatest.get()) > 0) {
         holds = false;
         warn(
             kind,
             null,
             diagnosis,
-            name(role),
+            part,
             Change.text(greatest.get().from()),
             Change.text(greatest.get().to()));
       }
     }
-    if (texts.values().stream().anyMatch(text -> !text.equals(Numbers.NONE))) {
-      add(name, texts.get(Role.CLIENT), texts.get(Role.SERVER), holds);
-    }
+    add(name, texts, holds);
   }
 
   /** The change of a level in each operation, mode and JVM. */
@@ -292,14 +287,14 @@ public final class RunningConditions {
   }
 
   private void blocked() {
-    var most = new EnumMap<Role, Double>(Role.class);
+    var most = new HashMap<String, Double>();
     boolean holds = true;
     Map<OperationKey, List<CostLine>> operations = new LinkedHashMap<>();
     iterations.forEach(
         line -> operations.computeIfAbsent(line.operation(), it -> new ArrayList<>()).add(line));
     for (Map.Entry<OperationKey, List<CostLine>> operation : operations.entrySet()) {
-      for (Role role : Role.values()) {
-        CostColumn<Long> column = side(role).blockedNanos();
+      for (String part : PARTS) {
+        CostColumn<Long> column = side(part).blockedNanos();
         double blocked = sum(operation.getValue(), line -> value(line, column));
         if (Double.isNaN(blocked)) {
           continue;
@@ -311,7 +306,7 @@ public final class RunningConditions {
                 / sum(
                     operation.getValue(),
                     line -> value(line, CostColumns.NANOS) * value(line, CostColumns.THREADS));
-        most.merge(role, micros, Math::max);
+        most.merge(part, micros, Math::max);
         if (share > BLOCKED) {
           holds = false;
           warn(
@@ -319,19 +314,15 @@ public final class RunningConditions {
               operation.getKey(),
               "locks kept threads of the %s waiting for %s us a call, %s of the time of the callers."
                   + " Call with fewer threads, e.g. @threads=8.",
-              name(role),
+              part,
               Numbers.of(micros),
               Numbers.share(share));
         }
       }
     }
-    if (!most.isEmpty()) {
-      add("blocked by locks per call", micros(most, Role.CLIENT), micros(most, Role.SERVER), holds);
-    }
-  }
-
-  private static String micros(Map<Role, Double> all, Role role) {
-    return all.containsKey(role) ? Numbers.of(all.get(role)) + " us" : Numbers.NONE;
+    var texts = new HashMap<String, String>();
+    most.forEach((part, micros) -> texts.put(part, Numbers.of(micros) + " us"));
+    add("blocked by locks per call", texts, holds);
   }
 
   private static double sum(Collection<CostLine> lines, ToDoubleFunction<CostLine> value) {
@@ -342,20 +333,28 @@ public final class RunningConditions {
     return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
   }
 
-  private void add(String name, String client, String server, boolean holds) {
-    conditions.add(new Condition(name, client, server, holds));
+  /**
+   * Adds a condition.
+   *
+   * @param texts what was seen of each part; nothing is added if nothing was
+   */
+  private void add(String name, Map<String, String> texts, boolean holds) {
+    if (!texts.isEmpty()) {
+      conditions.add(
+          new Condition(
+              name,
+              texts.getOrDefault(Part.CLIENT, Numbers.NONE),
+              texts.getOrDefault(Part.SERVER, Numbers.NONE),
+              holds));
+    }
   }
 
   private void warn(Kind kind, OperationKey operation, String diagnosis, Object... values) {
     warnings.add(new Warning(kind, operation, String.format(Locale.ROOT, diagnosis, values)));
   }
 
-  private static CostColumns.Side side(Role role) {
-    return role == Role.CLIENT ? CostColumns.CLIENT : CostColumns.SERVER;
-  }
-
-  private static String name(Role role) {
-    return role == Role.CLIENT ? "client" : "server";
+  private static CostColumns.Side side(String part) {
+    return part.equals(Part.CLIENT) ? CostColumns.CLIENT : CostColumns.SERVER;
   }
 
   /** The column of a side. */
@@ -365,7 +364,7 @@ public final class RunningConditions {
 
   /** How much more a level has changed than it may: above 0 if it has. */
   private interface Excess {
-    double of(Role role, Change change);
+    double of(String part, Change change);
   }
 
   /** A level in the first and in the last third of some iterations. */
@@ -378,10 +377,8 @@ public final class RunningConditions {
           median(levels.subList(levels.size() - third, levels.size())));
     }
 
-    private static double median(List<Double> values) {
-      double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-      int middle = sorted.length / 2;
-      return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    private static double median(List<Double> levels) {
+      return Samples.median(levels.stream().mapToDouble(it -> it).toArray());
     }
 
     double growth() {

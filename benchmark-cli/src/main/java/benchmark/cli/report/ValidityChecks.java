@@ -72,10 +72,13 @@ public final class ValidityChecks {
   /** Samples that must lie beyond a percentile for it to mean something. */
   static final double BEYOND = 10;
 
+  /** The highest percentile in this project's tables and on pages. */
+  public static final double HIGHEST_OF_TABLES = 0.99;
+
   /** The highest percentile that JMH's own table has a line for, but for the maximum. */
   public static final double HIGHEST_OF_JMH = 0.9999;
 
-  private static final double[] PERCENTILES = {0.99, 0.999, HIGHEST_OF_JMH};
+  private static final double[] PERCENTILES = {HIGHEST_OF_TABLES, 0.999, HIGHEST_OF_JMH};
 
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double NANOS_PER_MILLI = 1e6;
@@ -166,50 +169,48 @@ public final class ValidityChecks {
       return;
     }
     for (JmhResult result : run.results().jmh()) {
-      List<double[]> forks =
-          result.iterations().stream()
-              .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
-              .map(fork -> fork.stream().mapToDouble(Double::doubleValue).toArray())
-              .toList();
-      if (forks.isEmpty()) {
-        continue;
-      }
-      var state = SteadyState.ofForks(forks);
-      if (state.drifts()) {
-        boolean faster = state.relativeChange() > 0 == result.mode().equals(JmhResult.THROUGHPUT);
-        say(
-            Warning.Kind.NO_STEADY_STATE,
-            result.operation(),
-            "became %s %s over its iterations (%s), so it had no steady state. Warm up"
-                + " longer: --warmup 60s.",
-            percent(Math.abs(state.relativeChange())),
-            faster ? "faster" : "slower",
-            result.mode());
-      }
+      drift(result.iterations())
+          .ifPresent(
+              change ->
+                  say(
+                      Warning.Kind.NO_STEADY_STATE,
+                      result.operation(),
+                      "became %s %s over its iterations (%s), so it had no steady state. Warm up"
+                          + " longer: --warmup 60s.",
+                      percent(Math.abs(change)),
+                      change > 0 == result.mode().equals(JmhResult.THROUGHPUT)
+                          ? "faster"
+                          : "slower",
+                      result.mode()));
     }
   }
 
   /** Slices of all operations rise together while their JVMs still compile. */
   private void mixedSteadyState() {
+    drift(run.results().jmh().stream().flatMap(it -> it.iterations().stream()).toList())
+        .ifPresent(
+            change ->
+                say(
+                    Warning.Kind.NO_STEADY_STATE,
+                    null,
+                    "Calls of all operations became %s %s over the slices, so there was no steady"
+                        + " state. Warm up longer: --warmup 60s.",
+                    percent(Math.abs(change)),
+                    change > 0 ? "slower" : "faster"));
+  }
+
+  /** By which share the figures of some JVMs changed; empty if they were steady, or too few. */
+  private static Optional<Double> drift(List<List<Double>> forks) {
     List<double[]> series =
-        run.results().jmh().stream()
-            .flatMap(result -> result.iterations().stream())
-            .filter(slices -> slices.size() >= FEWEST_ITERATIONS)
-            .map(slices -> slices.stream().mapToDouble(Double::doubleValue).toArray())
+        forks.stream()
+            .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
+            .map(fork -> fork.stream().mapToDouble(it -> it).toArray())
             .toList();
-    if (series.isEmpty()) {
-      return;
-    }
-    var state = SteadyState.ofForks(series);
-    if (state.drifts()) {
-      say(
-          Warning.Kind.NO_STEADY_STATE,
-          null,
-          "Calls of all operations became %s %s over the slices, so there was no steady state. Warm"
-              + " up longer: --warmup 60s.",
-          percent(Math.abs(state.relativeChange())),
-          state.relativeChange() > 0 ? "slower" : "faster");
-    }
+    return Optional.of(series)
+        .filter(it -> !it.isEmpty())
+        .map(SteadyState::ofForks)
+        .filter(SteadyState::drifts)
+        .map(SteadyState::relativeChange);
   }
 
   private void compiling() {

@@ -14,62 +14,60 @@ import java.util.OptionalDouble;
 public enum Metric {
   /** Calls of all threads together, per millisecond. */
   @JsonProperty("throughput")
-  THROUGHPUT("throughput", "throughput", "ops/ms", Better.HIGHER_IS_BETTER, Double.NaN),
+  THROUGHPUT("throughput", "throughput", Better.HIGHER_IS_BETTER, Double.NaN),
 
   /** The mean time of a call, in milliseconds. */
   @JsonProperty("mean")
-  MEAN("mean", "mean time", "mean ms", Better.LOWER_IS_BETTER, Double.NaN),
+  MEAN("mean", "mean time", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** The median time of a call, in milliseconds. */
   @JsonProperty("p50")
-  P50("p50", "p50", "p50 ms", Better.LOWER_IS_BETTER, 0.5),
+  P50("p50", "p50", Better.LOWER_IS_BETTER, 0.5),
 
   /** The time that 90% of calls did not exceed, in milliseconds. */
   @JsonProperty("p90")
-  P90("p90", "p90", "p90 ms", Better.LOWER_IS_BETTER, 0.9),
+  P90("p90", "p90", Better.LOWER_IS_BETTER, 0.9),
 
   /** The time that 99% of calls did not exceed, in milliseconds. */
   @JsonProperty("p99")
-  P99("p99", "p99", "p99 ms", Better.LOWER_IS_BETTER, 0.99),
+  P99("p99", "p99", Better.LOWER_IS_BETTER, 0.99),
 
   /** The time that 99.9% of calls did not exceed, in milliseconds. */
   @JsonProperty("p99.9")
   @JsonAlias("p999")
-  P999("p999", "p99.9", "p99.9 ms", Better.LOWER_IS_BETTER, 0.999),
+  P999("p999", "p99.9", Better.LOWER_IS_BETTER, 0.999),
 
   /** The time of the slowest call, in milliseconds. */
   @JsonProperty("max")
-  MAX("max", "maximum", "max ms", Better.LOWER_IS_BETTER, Double.NaN),
+  MAX("max", "maximum", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** CPU time that client and server spend on a call, in microseconds. */
   @JsonProperty("cpu")
-  CPU("cpu", "CPU per call", "CPU µs", Better.LOWER_IS_BETTER, Double.NaN),
+  CPU("cpu", "CPU per call", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** Bytes that client and server allocate for a call. */
   @JsonProperty("alloc")
-  ALLOC("alloc", "allocation per call", "alloc B", Better.LOWER_IS_BETTER, Double.NaN),
+  ALLOC("alloc", "allocation per call", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** Bytes that client and server send each other for a call: TCP payload. */
   @JsonProperty("sent")
-  SENT("sent", "bytes sent per call", "sent B", Better.LOWER_IS_BETTER, Double.NaN),
+  SENT("sent", "bytes sent per call", Better.LOWER_IS_BETTER, Double.NaN),
 
   /** The length of an encoded message, in bytes. */
   @JsonProperty("encoded")
-  ENCODED("encoded", "length of the message", "length B", Better.LOWER_IS_BETTER, Double.NaN);
+  ENCODED("encoded", "length of the message", Better.LOWER_IS_BETTER, Double.NaN);
 
   /** What tables of comparisons show, and what a gate on every metric looks at. */
   public static final List<Metric> OF_TABLES = List.of(THROUGHPUT, P50, P99, CPU, ALLOC, ENCODED);
 
   private final String label;
   private final String words;
-  private final String title;
   private final Better direction;
   private final double share;
 
-  Metric(String label, String words, String title, Better direction, double share) {
+  Metric(String label, String words, Better direction, double share) {
     this.label = label;
     this.words = words;
-    this.title = title;
     this.direction = direction;
     this.share = share;
   }
@@ -87,11 +85,6 @@ public enum Metric {
   /** Its name in a sentence. */
   public String words() {
     return words;
-  }
-
-  /** Its heading in tables, with the unit. */
-  public String title() {
-    return title;
   }
 
   /** Which way it improves. */

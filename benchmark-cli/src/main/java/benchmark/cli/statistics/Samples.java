@@ -5,7 +5,7 @@ package benchmark.cli.statistics;
 import java.util.Arrays;
 
 /** Measured figures: every one is finite and above 0. */
-final class Samples {
+public final class Samples {
 
   private Samples() {}
 
@@ -42,7 +42,8 @@ final class Samples {
     return Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum();
   }
 
-  static double median(double... values) {
+  /** The middle one, or the mean of the two in the middle. */
+  public static double median(double... values) {
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     int middle = sorted.length / 2;

@@ -102,7 +102,7 @@ class PageInBrowserTest {
                   .asDouble());
     }
     assertThat(value(seen, "dubbo-kryo", "existUser", "throughput"))
-        .isCloseTo(Math.exp(logs / replicates.size()), within(1e-9));
+        .isCloseTo(1e3 * Math.exp(logs / replicates.size()), within(1e-6));
     assertThat(value(seen, "dubbo-kryo", "existUser", "client"))
         .isEqualTo(
             replicates
@@ -114,8 +114,8 @@ class PageInBrowserTest {
                 .get("client")
                 .get("cpuMicros")
                 .asDouble());
-    double mean = 32 / 0.7 / Math.pow(1.01 * 0.99 * 1.02, 0.2);
-    assertThat(value(seen, "dubbo-fst", "listUser", "throughput")).isCloseTo(mean, within(1e-9));
+    double mean = 32e3 / 0.7 / Math.pow(1.01 * 0.99 * 1.02, 0.2);
+    assertThat(value(seen, "dubbo-fst", "listUser", "throughput")).isCloseTo(mean, within(1e-6));
     assertThat(value(seen, "dubbo-fst", "listUser", "client")).isEqualTo(500);
   }
 
