@@ -82,7 +82,7 @@ public record Publication(String name, String scenario, List<PublishedTable> tab
     }
     if (names.stream().distinct().count() == 1) {
       throw UserError.badInput(
-          "--systems: an order takes two systems, and there is only %s. Name another one.",
+          "--systems: a ranking takes two systems, and there is only %s. Name another one.",
           names.get(0));
     }
     return systems().stream()

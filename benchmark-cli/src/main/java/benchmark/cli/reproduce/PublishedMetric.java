@@ -17,7 +17,7 @@ public enum PublishedMetric {
   MEAN(
       "mean time",
       Better.LOWER_IS_BETTER,
-      "Mean times have no order of their own: all callers wait for their answers, so that a mean time"
+      "Mean times have no ranking of their own: all callers wait for their answers, so that a mean time"
           + " is callers / throughput."),
 
   /** The time that half of the calls did not exceed. */
@@ -41,12 +41,12 @@ public enum PublishedMetric {
 
   private final String title;
   private final Better direction;
-  private final String unordered;
+  private final String unranked;
 
-  PublishedMetric(String title, Better direction, String unordered) {
+  PublishedMetric(String title, Better direction, String unranked) {
     this.title = title;
     this.direction = direction;
-    this.unordered = unordered;
+    this.unranked = unranked;
   }
 
   /** For the heading of a table. */
@@ -59,9 +59,9 @@ public enum PublishedMetric {
     return direction;
   }
 
-  /** Why its published order is not judged, as a sentence; empty if it is judged. */
-  Optional<String> unordered() {
-    return Optional.ofNullable(unordered);
+  /** Why its published ranking is not judged, as a sentence; empty if it is judged. */
+  Optional<String> unranked() {
+    return Optional.ofNullable(unranked);
   }
 
   /** The sign between a better value and a worse one. */

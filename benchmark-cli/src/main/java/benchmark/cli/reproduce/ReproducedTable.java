@@ -3,6 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,9 +17,9 @@ import java.util.stream.IntStream;
  * @param published all of it
  * @param cells of the operations that were measured: every system that was measured, and every one
  *     that cannot be
- * @param orders of what was measured
+ * @param rankings of what was measured
  */
-public record ReproducedTable(PublishedTable published, List<Cell> cells, List<Order> orders) {
+public record ReproducedTable(PublishedTable published, List<Cell> cells, @JsonAlias("orders") List<Ranking> rankings) {
 
   /**
    * One published number and what was measured.
@@ -48,8 +49,8 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
    * @param ratio how many times as good it is
    * @param verdict null if measuring was stopped by hand
    */
-  public record Order(
-      OrderKind kind,
+  public record Ranking(
+      RankingKind kind,
       PublishedMetric metric,
       String of,
       String better,
@@ -57,7 +58,7 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
       double publishedRatio,
       boolean withinErrors,
       Ratio ratio,
-      OrderVerdict verdict) {}
+      RankingVerdict verdict) {}
 
   /**
    * Puts what was measured beside what was published.
@@ -71,7 +72,7 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
     published.columns().forEach(table::add);
     return table.cells.isEmpty()
         ? Optional.empty()
-        : Optional.of(new ReproducedTable(published, table.cells, table.orders));
+        : Optional.of(new ReproducedTable(published, table.cells, table.rankings));
   }
 
   /** The systems that have cells, in order. */
@@ -81,11 +82,11 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
         .toList();
   }
 
-  /** Collects cells and orders. */
+  /** Collects cells and rankings. */
   private static final class Builder {
 
     private final List<Cell> cells = new ArrayList<>();
-    private final List<Order> orders = new ArrayList<>();
+    private final List<Ranking> rankings = new ArrayList<>();
     private final PublishedTable published;
     private final Measurements measurements;
     private final boolean judged;
@@ -100,7 +101,7 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
       column.values().keySet().forEach(operation -> add(column, operation));
       if (published.ranksOperations() && column.metric() == PublishedMetric.THROUGHPUT) {
         for (int place = 0; place < published.systems().size(); place++) {
-          addOrdersOfOperations(column, place);
+          addRankingsOfOperations(column, place);
         }
       }
     }
@@ -126,12 +127,12 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
           cells.add(cell(entry, baseline, column));
         }
       }
-      if (column.metric().unordered().isEmpty()) {
-        addOrders(OrderKind.SYSTEMS, operation.label(), measured, column.metric());
+      if (column.metric().unranked().isEmpty()) {
+        addRankings(RankingKind.SYSTEMS, operation.label(), measured, column.metric());
       }
     }
 
-    private void addOrdersOfOperations(PublishedColumn column, int place) {
+    private void addRankingsOfOperations(PublishedColumn column, int place) {
       PublishedSystem system = published.systems().get(place);
       List<Entry> entries =
           column.values().entrySet().stream()
@@ -143,8 +144,8 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
                           it.getKey(),
                           it.getValue().get(place)))
               .toList();
-      addOrders(
-          OrderKind.OPERATIONS, system.name(), measured(entries, column.metric()), column.metric());
+      addRankings(
+          RankingKind.OPERATIONS, system.name(), measured(entries, column.metric()), column.metric());
     }
 
     private List<Entry> measured(List<Entry> entries, PublishedMetric metric) {
@@ -164,9 +165,9 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
           entry == baseline || measured.isEmpty() ? null : ratio(entry, baseline, column.metric()));
     }
 
-    /** The neighbours in the published ranking; equal values have no order. */
-    private void addOrders(
-        OrderKind kind, String of, List<Entry> measured, PublishedMetric metric) {
+    /** Ranks the neighbours in the published table; equal values are not ranked. */
+    private void addRankings(
+        RankingKind kind, String of, List<Entry> measured, PublishedMetric metric) {
       List<Entry> ranking =
           measured.stream()
               .sorted(Comparator.comparingDouble(entry -> -quality(entry.published, metric)))
@@ -176,8 +177,8 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
         Entry worse = ranking.get(place);
         if (better.published.value() != worse.published.value()) {
           Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
-          orders.add(
-              new Order(
+          rankings.add(
+              new Ranking(
                   kind,
                   metric,
                   of,
@@ -186,7 +187,7 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, List<O
                   quality(better.published, metric) / quality(worse.published, metric),
                   better.published.overlaps(worse.published),
                   ratio,
-                  judged ? OrderVerdict.of(ratio) : null));
+                  judged ? RankingVerdict.of(ratio) : null));
         }
       }
     }

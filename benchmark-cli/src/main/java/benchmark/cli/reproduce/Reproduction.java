@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param commands the words that the user gave, of every time that something was measured
  * @param jdk runs the variants that name none
  * @param method how it was measured, as a sentence
- * @param byHand whether it was stopped by hand, so that no order has a verdict
+ * @param byHand whether it was stopped by hand, so that no ranking has a verdict
  */
 public record Reproduction(
     String name,
@@ -75,7 +75,7 @@ public record Reproduction(
   private boolean isWhole() {
     return Stream.of(name, commands, machine, jdk, method, tables).allMatch(part -> part != null)
         && tables.stream()
-            .allMatch(it -> it.published() != null && it.cells() != null && it.orders() != null);
+            .allMatch(it -> it.published() != null && it.cells() != null && it.rankings() != null);
   }
 
   /** Stores it, for people and for programs. */

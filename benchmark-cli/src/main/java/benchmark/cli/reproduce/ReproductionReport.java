@@ -3,7 +3,7 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.reproduce.ReproducedTable.Cell;
-import benchmark.cli.reproduce.ReproducedTable.Order;
+import benchmark.cli.reproduce.ReproducedTable.Ranking;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -67,8 +67,8 @@ public final class ReproductionReport {
       blocks.add(new Definitions(systems(table)));
       parts(table.cells(), Cell::metric).forEach(cells -> blocks.add(cells(cells)));
       Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
-      parts(table.orders(), order -> List.of(order.kind(), order.metric()))
-          .forEach(orders -> blocks.add(orders(orders)));
+      parts(table.rankings(), ranking -> List.of(ranking.kind(), ranking.metric()))
+          .forEach(rankings -> blocks.add(rankings(rankings)));
     }
     blocks.add(new Definitions(legend()));
     return new Document(blocks);
@@ -76,10 +76,10 @@ public final class ReproductionReport {
 
   /** What it comes to. */
   public Document answer() {
-    List<String> sentences = OrderCount.sentences(reproduction);
+    List<String> sentences = RankingCount.sentences(reproduction);
     return Document.of(
         new Paragraph(reproduction.method()),
-        sentences.isEmpty() ? new Paragraph("No verdict on any order.") : Items.of(sentences));
+        sentences.isEmpty() ? new Paragraph("No verdict on any ranking.") : Items.of(sentences));
   }
 
   /** Where a table is from, in sentences. */
@@ -133,16 +133,16 @@ public final class ReproductionReport {
     return cell.measured() == null ? Numbers.NONE : "1";
   }
 
-  private static Table orders(Collection<Order> orders) {
-    Order any = orders.iterator().next();
+  private static Table rankings(Collection<Ranking> rankings) {
+    Ranking any = rankings.iterator().next();
     var rows = new Rows();
-    for (Order order : orders) {
+    for (Ranking ranking : rankings) {
       rows.add(
-          order.of(),
-          inWords(order),
-          publishedRatio(order),
-          order.ratio().toString(),
-          verdict(order));
+          ranking.of(),
+          inWords(ranking),
+          publishedRatio(ranking),
+          ranking.ratio().toString(),
+          verdict(ranking));
     }
     return new Table(
         List.of(
@@ -154,18 +154,18 @@ public final class ReproductionReport {
   }
 
   /** Which one was better than which. */
-  static String inWords(Order order) {
-    return "%s %s %s".formatted(order.better(), order.metric().sign(), order.worse());
+  static String inWords(Ranking ranking) {
+    return "%s %s %s".formatted(ranking.better(), ranking.metric().sign(), ranking.worse());
   }
 
   /** How many times as good the better one was, with a mark if that is within the errors. */
-  private static String publishedRatio(Order order) {
-    return ratio(order.publishedRatio()) + (order.withinErrors() ? WITHIN_ERRORS : "");
+  private static String publishedRatio(Ranking ranking) {
+    return ratio(ranking.publishedRatio()) + (ranking.withinErrors() ? WITHIN_ERRORS : "");
   }
 
-  /** The verdict on an order, if there is one. */
-  private static String verdict(Order order) {
-    return order.verdict() == null ? Numbers.NONE : order.verdict().toString();
+  /** The verdict on a ranking, if there is one. */
+  private static String verdict(Ranking ranking) {
+    return ranking.verdict() == null ? Numbers.NONE : ranking.verdict().toString();
   }
 
   /** A published ratio: two decimals, and more where they would show less than two digits, or 1. */
@@ -187,10 +187,10 @@ public final class ReproductionReport {
     legend.add(
         new Definition(
             "verdict",
-            "on the order of two neighbours in the published ranking; published and measured are"
-                + " how many times as good the first was and is. An order holds or is reversed if"
+            "on two neighbours in the published table; published and measured are"
+                + " how many times as good the first was and is. A ranking holds or is reversed if"
                 + " the whole interval says so"));
-    if (orders().anyMatch(Order::withinErrors)) {
+    if (rankings().anyMatch(Ranking::withinErrors)) {
       legend.add(
           new Definition(WITHIN_ERRORS.strip(), "the published intervals of the two overlap"));
     }
@@ -201,13 +201,13 @@ public final class ReproductionReport {
         .forEach(
             metric ->
                 metric
-                    .unordered()
+                    .unranked()
                     .ifPresent(reason -> legend.add(new Definition(metric.title(), reason))));
     return legend;
   }
 
-  private Stream<Order> orders() {
-    return reproduction.tables().stream().flatMap(table -> table.orders().stream());
+  private Stream<Ranking> rankings() {
+    return reproduction.tables().stream().flatMap(table -> table.rankings().stream());
   }
 
   /** The parts of a list that have something in common, in the order of the list. */

@@ -26,7 +26,7 @@ class PatchedClassIT {
   private static final String LOADED = "KryoSerialization source: file:";
 
   /** Thousands of times as slow as documented, since it is measured for far less time. */
-  private static final String DOCUMENTED = "20_000;";
+  static final String DOCUMENTED = "20_000;";
 
   private static final String SLOWER = "100_000_000;";
 
@@ -36,9 +36,8 @@ class PatchedClassIT {
 
   @BeforeEach
   void compileThePatch() throws Exception {
-    String text = Files.readString(ProjectRoot.PATH.resolve("docs/patched-class.md"));
-    String source = block(text, "java");
-    assertThat(source).contains(DOCUMENTED);
+    String text = text();
+    String source = patch();
     Files.createDirectories(dir.resolve("patch"));
     Files.writeString(
         dir.resolve("patch/KryoSerialization.java"), source.replace(DOCUMENTED, SLOWER));
@@ -96,6 +95,17 @@ class PatchedClassIT {
 
   private static String variant(Path run) {
     return Tools.json(run.resolve("run.json")).get("variant").asText();
+  }
+
+  /** The documented class. */
+  static String patch() throws IOException {
+    String source = block(text(), "java");
+    assertThat(source).contains(DOCUMENTED);
+    return source;
+  }
+
+  private static String text() throws IOException {
+    return Files.readString(ProjectRoot.PATH.resolve("docs/patched-class.md"));
   }
 
   /** The first block of a language. */

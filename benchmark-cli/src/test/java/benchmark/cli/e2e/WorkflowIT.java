@@ -4,44 +4,48 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.ProjectRoot;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@DisplayName("the workflow in docs/compare.yml")
+@DisplayName("the workflows in docs/")
 class WorkflowIT {
+
+  private static final String SHORT = "-t 2 --warmup 300ms --time 500ms --ops existUser";
 
   @TempDir Path folder;
 
+  private String options;
+
+  @BeforeEach
+  void checkOutTheBenchmark() throws IOException {
+    BuiltProject.project();
+    // no space in its name, which an unquoted variable would divide
+    Path jdk = Files.createSymbolicLink(folder.resolve("jdk"), quickStartingJdk());
+    options = "--jdk %s -o results %s".formatted(jdk, SHORT);
+  }
+
   @Test
-  void failsAPullRequestThatIsSlowerAndKeepsItsPage() throws Exception {
-    Path root = BuiltProject.project().root();
-    List<String> steps =
-        Files.readAllLines(root.resolve("docs/compare.yml")).stream()
-            .map(line -> line.replaceFirst("^ *-? *run: ", "run: "))
-            .filter(line -> line.startsWith("run: "))
-            .map(line -> line.substring("run: ".length()))
-            .toList();
-    assertThat(steps).hasSize(2);
-    Files.createSymbolicLink(folder.resolve("benchmark.sh"), root.resolve("benchmark.sh"));
+  void aPullRequestThatIsSlowerFailsAndKeepsItsPage() throws Exception {
     Files.createSymbolicLink(
-        folder.resolve("jdk"), Path.of(QuickStartingJdk.option().get(1))); // no space in its name
+        folder.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
+    String slow = "rmi-java@D.benchmark.delay=100ms";
+    var workflow = comparison("throughput:10%", "--blocks 2", slow);
 
-    CommandResult gate = step(steps.get(0));
-    assertThat(gate.status()).as(gate.toString()).isEqualTo(3);
-    CommandResult summary = step(steps.get(1));
-    assertThat(summary.status()).as(summary.toString()).isZero();
+    Map<String, CommandResult> results = workflow.run();
 
+    assertThat(results.get("Compare").status()).as(results.toString()).isEqualTo(3);
+    assertThat(results.get("Show the gate's table").status()).isZero();
     assertThat(folder.resolve("gate.xml"))
         .content()
-        .contains("failures=\"1\"", "existUser throughput of rmi-java@D.benchmark.delay=100ms");
-    assertThat(folder.resolve("summary"))
-        .content()
-        .contains("rmi-java@D.benchmark.delay=100ms")
-        .contains("worse");
+        .contains("failures=\"1\"", "existUser throughput of " + slow);
+    assertThat(folder.resolve("summary")).content().contains(slow, "✗", "worse");
     Path comparison = Tools.onlyFolder(folder.resolve("results"));
     assertThat(comparison.resolve("report.html"))
         .content()
@@ -50,21 +54,152 @@ class WorkflowIT {
     assertThat(folder.resolve("results/latest").toRealPath()).isEqualTo(comparison.toRealPath());
   }
 
-  /** Runs a step as GitHub does, with variants and times of the test. */
-  private CommandResult step(String command) {
-    var shell = new ProcessBuilder("sh", "-e", "-c", command).directory(folder.toFile());
-    shell.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    shell.environment().put("BASELINE", "rmi-java");
-    shell.environment().put("GATE", "throughput:10%");
-    shell.environment().put("CANDIDATE", "rmi-java@D.benchmark.delay=100ms");
-    shell
-        .environment()
-        .put(
-            "OPTIONS",
-            "--jdk jdk -o results --blocks 2 --ops existUser -t 2 --warmup 300ms --time 500ms");
-    shell.environment().put("GITHUB_STEP_SUMMARY", folder.resolve("summary").toString());
-    try (Run run = Run.start(shell)) {
-      return run.awaitEnd();
+  /** With a block each, nothing is known of how far JVMs differ. */
+  @Test
+  void anUndecidedGateIsANotice() throws Exception {
+    Files.createSymbolicLink(
+        folder.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
+
+    Map<String, CommandResult> results =
+        comparison("throughput:0.01%", "--blocks 2", "rmi-java").run();
+
+    assertThat(results.get("Compare").status()).as(results.toString()).isZero();
+    assertThat(results.get("Compare").stdout()).contains("\n::notice::The gate is undecided.");
+    assertThat(folder.resolve("summary")).content().contains("?");
+  }
+
+  @Test
+  void aPullRequestOfDubboIsBuiltAndCompared() throws Exception {
+    checkOutDubbo("base", "20;");
+    checkOutDubbo("head", "100_000_000;");
+    Path benchmark = Files.createDirectories(folder.resolve("benchmark"));
+    Files.createSymbolicLink(
+        benchmark.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
+
+    Map<String, CommandResult> results =
+        new Workflow(
+                "dubbo-pull-request.yml",
+                folder,
+                Map.of(
+                    "PAIR", "dubbo-kryo",
+                    "GATE", "throughput:10%",
+                    "OPTIONS", "--blocks 2 " + options))
+            .run();
+
+    assertThat(results.get("Build the base and the head").status())
+        .as(results.toString())
+        .isZero();
+    assertThat(results.get("Compare").status()).as(results.toString()).isEqualTo(3);
+    assertThat(results.get("Show the gate's table").status()).isZero();
+    assertThat(folder.resolve("summary"))
+        .content()
+        .contains("classpath=../base.jar", "classpath=../head.jar", "✗");
+    assertThat(benchmark.resolve("gate.xml")).content().contains("failures=\"1\"");
+  }
+
+  @Test
+  void aNightLeavesWhatItsTrendIsMadeOf() throws Exception {
+    Files.createSymbolicLink(
+        folder.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
+    var workflow =
+        new Workflow(
+            "nightly.yml",
+            folder,
+            Map.of("VARIANTS", "inproc rmi-java", "OPTIONS", "--quick " + options));
+
+    Map<String, CommandResult> results = workflow.run();
+
+    assertThat(results.get("Measure").status()).as(results.toString()).isZero();
+    assertThat(workflow.inputs("benchmark-action/", "output-file-path"))
+        .hasSize(2)
+        .allSatisfy(
+            file -> assertThat(Tools.json(folder.resolve(file)).findValues("value")).isNotEmpty());
+    assertThat(folder.resolve("trend.bencher.json")).isNotEmptyFile();
+    assertThat(folder.resolve("trend.prom")).content().endsWith("# EOF\n");
+  }
+
+  private Workflow comparison(String gate, String blocks, String candidate) throws Exception {
+    return new Workflow(
+        "compare.yml",
+        folder,
+        Map.of(
+            "BASELINE", "rmi-java",
+            "CANDIDATE", candidate,
+            "GATE", gate,
+            "OPTIONS", blocks + " " + options));
+  }
+
+  private static Path quickStartingJdk() {
+    return Path.of(QuickStartingJdk.option().get(1));
+  }
+
+  /** A checkout whose one jar holds the class of docs/patched-class.md. */
+  private void checkOutDubbo(String name, String slowerNanos) throws IOException {
+    Path checkout = folder.resolve(name);
+    Path module = checkout.resolve("dubbo-distribution/dubbo-all");
+    Path source = module.resolve("src/main/java/org/apache/dubbo/common/serialize/kryo");
+    Files.createDirectories(source);
+    Files.writeString(
+        source.resolve("KryoSerialization.java"),
+        PatchedClassIT.patch().replace(PatchedClassIT.DOCUMENTED, slowerNanos));
+    Files.writeString(
+        checkout.resolve("pom.xml"),
+        pom("dubbo-parent", "pom", "<modules><module>dubbo-distribution/dubbo-all</module></modules>"));
+    Files.writeString(module.resolve("pom.xml"), pom("dubbo", "jar", dependencies()));
+  }
+
+  private static String pom(String artifact, String packaging, String rest) throws IOException {
+    return """
+        <project>
+          <modelVersion>4.0.0</modelVersion>
+          <groupId>org.apache.dubbo</groupId>
+          <artifactId>%s</artifactId>
+          <version>9-SNAPSHOT</version>
+          <packaging>%s</packaging>
+          <properties>
+            <maven.compiler.release>17</maven.compiler.release>
+            <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+          </properties>
+          %s
+          <build><plugins>%s%s%s%s</plugins></build>
+        </project>
+        """
+        .formatted(
+            artifact,
+            packaging,
+            rest,
+            plugin("maven-resources-plugin"),
+            plugin("maven-compiler-plugin"),
+            plugin("maven-surefire-plugin"),
+            plugin("maven-jar-plugin"));
+  }
+
+  /** In the version of this project, so that nothing else is downloaded. */
+  private static String plugin(String name) throws IOException {
+    String pom = Files.readString(ProjectRoot.PATH.resolve("pom.xml"));
+    String version =
+        pom.replaceFirst("(?s).*?<artifactId>" + name + "</artifactId>\\s*<version>", "")
+            .replaceFirst("(?s)<.*", "");
+    return "<plugin><artifactId>%s</artifactId><version>%s</version></plugin>"
+        .formatted(name, version);
+  }
+
+  /** What the class is compiled against: the libraries of the pair. */
+  private static String dependencies() throws IOException {
+    var text = new StringBuilder("<dependencies>");
+    String classpath =
+        Files.readString(ProjectRoot.PATH.resolve("dubbo-kryo-client/target/classpath"));
+    for (String path : classpath.trim().split(":")) {
+      String jar = Path.of(path).getFileName().toString();
+      if (jar.startsWith("dubbo-") && jar.endsWith(".jar")) {
+        text.append(
+            """
+            <dependency><groupId>a</groupId><artifactId>%s</artifactId><version>1</version>
+              <scope>system</scope><systemPath>%s</systemPath></dependency>
+            """
+                .formatted(jar.replace(".jar", ""), path));
+      }
     }
+    return text.append("</dependencies>").toString();
   }
 }

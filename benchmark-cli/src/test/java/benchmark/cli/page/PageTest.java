@@ -85,7 +85,7 @@ class PageTest {
     FabricatedReproduction.store(folder, "dubbo2");
 
     assertThat(page(List.of(folder)))
-        .contains("Published and measured", "published orders", "systems by throughput")
+        .contains("Published and measured", "published rankings", "systems by throughput")
         .contains("dubbo2, hessian2 + netty", "string (200K)", "1031.28", "reversed");
   }
 

@@ -16,20 +16,20 @@ class ReproducedTableTest {
 
   @Test
   void holdsIfTheWholeIntervalSaysSo() {
-    assertThat(verdict(1.3, 1.1, 1.5)).isEqualTo(OrderVerdict.HOLDS);
-    assertThat(verdict(1.001, 1.0005, 1.0015)).isEqualTo(OrderVerdict.HOLDS);
+    assertThat(verdict(1.3, 1.1, 1.5)).isEqualTo(RankingVerdict.HOLDS);
+    assertThat(verdict(1.001, 1.0005, 1.0015)).isEqualTo(RankingVerdict.HOLDS);
   }
 
   @Test
   void isReversedIfTheWholeIntervalSaysSo() {
-    assertThat(verdict(0.7, 0.6, 0.8)).isEqualTo(OrderVerdict.REVERSED);
+    assertThat(verdict(0.7, 0.6, 0.8)).isEqualTo(RankingVerdict.REVERSED);
   }
 
   @Test
   void isNotYetKnownIfTheIntervalContainsOne() {
-    assertThat(verdict(1.3, 0.9, 1.9)).isEqualTo(OrderVerdict.UNDECIDED);
-    assertThat(verdict(1.3, 1.0, 1.7)).isEqualTo(OrderVerdict.UNDECIDED);
-    assertThat(OrderVerdict.of(Ratio.without(2))).isEqualTo(OrderVerdict.UNDECIDED);
+    assertThat(verdict(1.3, 0.9, 1.9)).isEqualTo(RankingVerdict.UNDECIDED);
+    assertThat(verdict(1.3, 1.0, 1.7)).isEqualTo(RankingVerdict.UNDECIDED);
+    assertThat(RankingVerdict.of(Ratio.without(2))).isEqualTo(RankingVerdict.UNDECIDED);
   }
 
   @Test
@@ -37,7 +37,7 @@ class ReproducedTableTest {
     Ratio faster = new Ratio(0.5, 0.4, 0.6).inTheSenseOf(Better.LOWER_IS_BETTER);
 
     assertThat(faster).isEqualTo(new Ratio(2, 1 / 0.6, 1 / 0.4));
-    assertThat(OrderVerdict.of(faster)).isEqualTo(OrderVerdict.HOLDS);
+    assertThat(RankingVerdict.of(faster)).isEqualTo(RankingVerdict.HOLDS);
   }
 
   @Test
@@ -46,9 +46,9 @@ class ReproducedTableTest {
 
     assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > b HOLDS", "b > a HOLDS");
     assertThat(of(table, PublishedMetric.P99)).containsExactly("c < a HOLDS");
-    assertThat(table.orders())
-        .filteredOn(order -> order.metric() == PublishedMetric.P99)
-        .extracting(ReproducedTable.Order::publishedRatio, ReproducedTable.Order::withinErrors)
+    assertThat(table.rankings())
+        .filteredOn(ranking -> ranking.metric() == PublishedMetric.P99)
+        .extracting(ReproducedTable.Ranking::publishedRatio, ReproducedTable.Ranking::withinErrors)
         .containsExactly(org.assertj.core.groups.Tuple.tuple(2.0, false));
   }
 
@@ -76,11 +76,11 @@ class ReproducedTableTest {
                 true)
             .orElseThrow();
 
-    assertThat(table.orders())
-        .filteredOn(order -> order.kind() == OrderKind.OPERATIONS)
+    assertThat(table.rankings())
+        .filteredOn(ranking -> ranking.kind() == RankingKind.OPERATIONS)
         .allMatch(
-            order -> order.metric() == PublishedMetric.THROUGHPUT && order.of().equals("kryo"))
-        .extracting(order -> ReproductionReport.inWords(order) + " " + order.verdict())
+            ranking -> ranking.metric() == PublishedMetric.THROUGHPUT && ranking.of().equals("kryo"))
+        .extracting(ranking -> ReproductionReport.inWords(ranking) + " " + ranking.verdict())
         .containsExactly(
             "existUser > getUser undecided",
             "getUser > createUser holds",
@@ -89,9 +89,9 @@ class ReproducedTableTest {
 
   @Test
   void meansAndMaximaHaveNone() {
-    assertThat(PublishedMetric.MEAN.unordered()).isPresent();
-    assertThat(PublishedMetric.MAX.unordered()).isPresent();
-    assertThat(PublishedMetric.P99.unordered()).isEmpty();
+    assertThat(PublishedMetric.MEAN.unranked()).isPresent();
+    assertThat(PublishedMetric.MAX.unranked()).isPresent();
+    assertThat(PublishedMetric.P99.unranked()).isEmpty();
   }
 
   @Test
@@ -118,18 +118,18 @@ class ReproducedTableTest {
     assertThat(ReproducedTable.of(published(), measured(), true)).isEmpty();
   }
 
-  private static OrderVerdict verdict(double ratio, double low, double high) {
-    return OrderVerdict.of(new Ratio(ratio, low, high));
+  private static RankingVerdict verdict(double ratio, double low, double high) {
+    return RankingVerdict.of(new Ratio(ratio, low, high));
   }
 
   private static List<String> of(ReproducedTable table, PublishedMetric metric) {
-    return table.orders().stream()
-        .filter(order -> order.metric() == metric)
+    return table.rankings().stream()
+        .filter(ranking -> ranking.metric() == metric)
         .map(
-            order ->
-                ReproductionReport.inWords(order)
+            ranking ->
+                ReproductionReport.inWords(ranking)
                     + " "
-                    + (order.verdict() == null ? null : order.verdict().name()))
+                    + (ranking.verdict() == null ? null : ranking.verdict().name()))
         .toList();
   }
 

@@ -5,8 +5,8 @@ package benchmark.cli.reproduce;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** Whether a published order is found again. */
-public enum OrderVerdict {
+/** Whether a published ranking is found again. */
+public enum RankingVerdict {
   /** What was better is better, with the whole interval. */
   @JsonProperty("holds")
   HOLDS("holds"),
@@ -22,16 +22,16 @@ public enum OrderVerdict {
 
   private final String text;
 
-  OrderVerdict(String text) {
+  RankingVerdict(String text) {
     this.text = text;
   }
 
   /**
-   * The verdict on an order.
+   * The verdict on a ranking.
    *
    * @param ratio how many times as good the one is that was better
    */
-  static OrderVerdict of(Ratio ratio) {
+  static RankingVerdict of(Ratio ratio) {
     if (ratio.low() != null && ratio.low() > 1) {
       return HOLDS;
     }

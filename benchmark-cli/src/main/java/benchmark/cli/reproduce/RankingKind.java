@@ -4,8 +4,8 @@ package benchmark.cli.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
-/** What published orders are of. */
-public enum OrderKind {
+/** What published rankings are of. */
+public enum RankingKind {
   /** Of systems, in an operation. */
   @JsonProperty("systems")
   SYSTEMS("systems"),
@@ -16,7 +16,7 @@ public enum OrderKind {
 
   private final String text;
 
-  OrderKind(String text) {
+  RankingKind(String text) {
     this.text = text;
   }
 

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** How many published orders hold. */
-public record OrderCount(long hold, long reversed, long unknown) {
+/** How many published rankings hold. */
+public record RankingCount(long hold, long reversed, long unknown) {
 
-  static OrderCount of(List<ReproducedTable.Order> orders) {
-    return new OrderCount(
-        count(orders, OrderVerdict.HOLDS),
-        count(orders, OrderVerdict.REVERSED),
-        count(orders, OrderVerdict.UNDECIDED));
+  static RankingCount of(List<ReproducedTable.Ranking> rankings) {
+    return new RankingCount(
+        count(rankings, RankingVerdict.HOLDS),
+        count(rankings, RankingVerdict.REVERSED),
+        count(rankings, RankingVerdict.UNDECIDED));
   }
 
   /**
@@ -25,18 +25,18 @@ public record OrderCount(long hold, long reversed, long unknown) {
       return List.of();
     }
     List<ReproducedTable> tables =
-        reproduction.tables().stream().filter(table -> !table.orders().isEmpty()).toList();
+        reproduction.tables().stream().filter(table -> !table.rankings().isEmpty()).toList();
     Stream<String> each =
         tables.stream()
-            .map(table -> table.published().title() + ": " + of(table.orders()).toText());
-    OrderCount all = of(tables.stream().flatMap(table -> table.orders().stream()).toList());
+            .map(table -> table.published().title() + ": " + of(table.rankings()).toText());
+    RankingCount all = of(tables.stream().flatMap(table -> table.rankings().stream()).toList());
     return Stream.concat(
             each, Stream.of("Together: " + all.toText()).filter(it -> tables.size() > 1))
         .toList();
   }
 
-  private static long count(List<ReproducedTable.Order> orders, OrderVerdict verdict) {
-    return orders.stream().filter(order -> order.verdict() == verdict).count();
+  private static long count(List<ReproducedTable.Ranking> rankings, RankingVerdict verdict) {
+    return rankings.stream().filter(ranking -> ranking.verdict() == verdict).count();
   }
 
   /** As the end of a sentence. */
@@ -47,7 +47,7 @@ public record OrderCount(long hold, long reversed, long unknown) {
         "%d of %d published %s %s; %d %s reversed, %d %s undecided.",
         hold,
         all,
-        all == 1 ? "order" : "orders",
+        all == 1 ? "order" : "rankings",
         hold == 1 ? "holds" : "hold",
         reversed,
         reversed == 1 ? "is" : "are",
