@@ -81,6 +81,28 @@ public final class CostColumns {
   /** When that began, in milliseconds since 1970. */
   public static final CostColumn<Long> STALL_START = CostColumn.level("stall_start_ms");
 
+  /** Of calls at a rate: how many were to start. */
+  public static final CostColumn<Long> OFFERED = CostColumn.count("offered");
+
+  /** Of these: how many did start. */
+  public static final CostColumn<Long> SENT_CALLS = CostColumn.count("sent_calls");
+
+  /** Of these: how many got an answer, be it late. */
+  public static final CostColumn<Long> COMPLETED = CostColumn.count("completed");
+
+  /** Of these: how many ended in an error. */
+  public static final CostColumn<Long> FAILED = CostColumn.count("failed");
+
+  /** How many calls of each kind of error there were, by the kind. */
+  public static final CostColumn<Map<String, String>> ERRORS =
+      new CostColumn<>("errors", OperationKey::format, OperationKey::parseParams);
+
+  /** Of calls at a rate: the most that were unanswered at the same time. */
+  public static final CostColumn<Long> IN_FLIGHT = CostColumn.level("in_flight");
+
+  /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was told. */
+  public static final CostColumn<Long> TIMER_SLACK = CostColumn.level("timer_slack_ns");
+
   /** All of them, in the order in which they are written. */
   public static final List<CostColumn<?>> ALL =
       List.of(
@@ -126,7 +148,14 @@ public final class CostColumns {
           CLIENT.pausedNanos(),
           SERVER.pausedNanos(),
           STALL_NANOS,
-          STALL_START);
+          STALL_START,
+          OFFERED,
+          SENT_CALLS,
+          COMPLETED,
+          FAILED,
+          ERRORS,
+          IN_FLIGHT,
+          TIMER_SLACK);
 
   static {
     for (int place = 0; place < ALL.size(); place++) {

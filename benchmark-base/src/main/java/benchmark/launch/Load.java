@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.launch;
 
+import java.util.Locale;
+
 /** Who calls, and when. */
 public sealed interface Load {
 
-  /** For a line of words: {@code closed:32} or {@code open:2000.0:64:7}. Has no space. */
+  /** For a line of words: {@code closed:32} or {@code
+   * open:2000.0:64:7:poisson}. Has no space. */
   String toText();
 
   /**
@@ -21,6 +24,19 @@ public sealed interface Load {
     }
   }
 
+  /** How the times at which calls start are spread. */
+  enum Arrivals {
+    /** At random and independent of each other, as those of many users are. */
+    POISSON,
+    /** At equal distances. */
+    CONSTANT;
+
+    /** The name in lower case. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   /**
    * Calls that start at times fixed beforehand, whether or not earlier ones have been answered.
    *
@@ -28,12 +44,19 @@ public sealed interface Load {
    *     two rates are two operations
    * @param cap how many calls may be unanswered at the same time, at least 1
    * @param seed where the times come from
+   * @param arrivals how they are spread
    */
-  record Open(double rate, int cap, long seed) implements Load {
+  record Open(double rate, int cap, long seed, Arrivals arrivals) implements Load {
+
+    /** The parameter of an operation's key that says the rate. */
+    public static final String RATE = "rate";
+
+    /** The most calls that a step can make: their times are kept in arrays. */
+    public static final int MOST_CALLS = 10_000_000;
 
     @Override
     public String toText() {
-      return "open:%s:%d:%d".formatted(rate, cap, seed);
+      return "open:%s:%d:%d:%s".formatted(rate, cap, seed, arrivals.word());
     }
   }
 
@@ -48,11 +71,14 @@ public sealed interface Load {
       if (parts.length == 2 && parts[0].equals("closed")) {
         return new Closed(Integer.parseInt(parts[1]));
       }
-      if (parts.length == 4 && parts[0].equals("open")) {
+      if (parts.length == 5 && parts[0].equals("open")) {
         return new Open(
-            Double.parseDouble(parts[1]), Integer.parseInt(parts[2]), Long.parseLong(parts[3]));
+            Double.parseDouble(parts[1]),
+            Integer.parseInt(parts[2]),
+            Long.parseLong(parts[3]),
+            Arrivals.valueOf(parts[4].toUpperCase(Locale.ROOT)));
       }
-    } catch (NumberFormatException notANumber) {
+    } catch (IllegalArgumentException notANumber) {
       // said below
     }
     throw new IllegalArgumentException("'%s' is not a load.".formatted(text));

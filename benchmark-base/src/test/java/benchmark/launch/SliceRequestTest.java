@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SliceRequestTest {
 
   static Stream<Load> loads() {
-    return Stream.of(new Load.Closed(32), new Load.Open(2500.5, 64, -7));
+    return Stream.of(new Load.Closed(32), new Load.Open(2500.5, 64, -7, Load.Arrivals.POISSON));
   }
 
   @ParameterizedTest

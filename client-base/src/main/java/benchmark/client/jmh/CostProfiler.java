@@ -6,6 +6,7 @@ import benchmark.client.Cost;
 import benchmark.client.CostFile;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.client.load.StallWatch;
 import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;

@@ -8,7 +8,6 @@ import benchmark.client.load.UnsupportedLoadException;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
-import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceRequest;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -69,7 +68,7 @@ final class JmhSlices implements SliceEngine {
     request.operation().params().forEach((name, value) -> options.param(name, value));
     RunResult run = new Runner(options.build()).run().iterator().next();
     measured.putIfAbsent(cost.operation(), run.getParams());
-    return new Slice(times(run), cost, SliceOutcome.SUSTAINED);
+    return Slice.closed(times(run), cost);
   }
 
   /** What JMH says of an operation that has been measured. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.client.load.StallWatch;
+import java.util.function.LongSupplier;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -14,7 +16,7 @@ import org.openjdk.jmh.infra.ThreadParams;
  * a place of its own. Belongs to one thread, so that no counter is shared between callers.
  */
 @State(Scope.Thread)
-public class Sequence {
+public class Sequence implements LongSupplier {
 
   private int requests;
   private int next;
@@ -45,7 +47,8 @@ public class Sequence {
   }
 
   /** How many calls this thread has begun: another thread may read a value that is a little old. */
-  long calls() {
+  @Override
+  public long getAsLong() {
     return calls;
   }
 

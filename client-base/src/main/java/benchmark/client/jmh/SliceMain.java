@@ -7,12 +7,15 @@ import benchmark.Lifeline;
 import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
+import benchmark.client.load.OpenLoop;
 import benchmark.client.load.Slice;
+import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
 import benchmark.launch.CostLine;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
+import benchmark.launch.Load;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
@@ -37,8 +40,9 @@ import org.openjdk.jmh.results.format.ResultFormatType;
  */
 public final class SliceMain {
 
-  private final JmhSlices engine = new JmhSlices();
-  private final JmhSliceResults results = new JmhSliceResults(engine::params);
+  private final JmhSlices closed = new JmhSlices();
+  private final OpenLoop open = new OpenLoop();
+  private final JmhSliceResults results = new JmhSliceResults(closed::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
   private SliceMain() {}
@@ -81,6 +85,8 @@ public final class SliceMain {
   }
 
   private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
+    boolean atRate = request.load() instanceof Load.Open;
+    SliceEngine engine = atRate ? open : closed;
     if (request.purpose() == Purpose.WARM_UP) {
       return engine.measure(request).cost();
     }
@@ -89,10 +95,12 @@ public final class SliceMain {
       RecordingProfiler.start("slices");
     }
     Slice slice = engine.measure(request);
-    if (request.purpose() == Purpose.REPLACEMENT) {
-      results.replace(slice);
-    } else {
-      results.add(slice);
+    if (!atRate) { // JMH knows closed loops only
+      if (request.purpose() == Purpose.REPLACEMENT) {
+        results.replace(slice);
+      } else {
+        results.add(slice);
+      }
     }
     return files.append(slice, request.purpose());
   }

@@ -6,17 +6,33 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
+import java.util.Map;
 import org.HdrHistogram.Histogram;
 
 /**
  * What one slice measured.
  *
- * @param times of the sampled calls, in nanoseconds; there may be fewer than calls
+ * @param times of the sampled calls, in nanoseconds; there may be fewer than calls. At a rate they
+ *     are response times: from the intended start to the answer
+ * @param parts what response times are made of, by its name; empty in a closed loop
  * @param cost names the operation, counts the calls of all threads, and says how long they took and
  *     what they cost on both sides
  * @param outcome whether the load was kept up
  */
-public record Slice(Histogram times, CostLine cost, SliceOutcome outcome) {
+public record Slice(
+    Histogram times, Map<String, Histogram> parts, CostLine cost, SliceOutcome outcome) {
+
+  /** Times from the actual start to the answer. */
+  public static final String SERVICE = "service";
+
+  /** Times from the intended start to the actual one. */
+  public static final String LATENESS = "lateness";
+
+  /** A slice of a closed loop. */
+  public static Slice closed(Histogram times, CostLine cost) {
+    return new Slice(times, Map.of(), cost, SliceOutcome.SUSTAINED);
+  }
+
 
   /** The significant decimal digits of times: as fine as what JMH samples, or finer. */
   public static final int DIGITS = 3;

@@ -19,10 +19,14 @@ import org.HdrHistogram.HistogramLogWriter;
 /**
  * The two files that a slice is appended to when it has been measured: {@link
  * LaunchProperties#SLICES} gets its times, then {@link LaunchProperties#COSTS} its line. The n-th
- * histogram of the one and the line of slice n in the other are of the same slice. Nothing of a
- * slice stays in memory. For one thread.
+ * histogram of the one and the line of slice n in the other are of the same slice, those of {@link
+ * Slice#parts} not counted: the tags of these have {@value #PART} and the part's name behind the
+ * operation's. Nothing of a slice stays in memory. For one thread.
  */
 public final class SliceFiles implements AutoCloseable {
+
+  /** What stands between an operation and a part in a tag; no operation has it. */
+  public static final String PART = ":";
 
   private static final double NANOS_PER_MILLI = 1e6; // the log's maxima are milliseconds
 
@@ -76,14 +80,22 @@ public final class SliceFiles implements AutoCloseable {
     }
     double end = (System.nanoTime() - since) / 1e9;
     double seconds = slice.cost().get(CostColumns.NANOS).orElse(0L) / 1e9;
-    slice.times().setTag(slice.operation().toString());
-    log.outputIntervalHistogram(end - seconds, end, slice.times(), NANOS_PER_MILLI);
+    write(slice.times(), slice.operation().toString(), end, seconds);
+    slice
+        .parts()
+        .forEach(
+            (name, times) -> write(times, slice.operation() + PART + name, end, seconds));
     if (stream.checkError()) {
       throw new UncheckedIOException(
           new IOException("The times of slice " + count + " cannot be written. Is the disk full?"));
     }
     costs.append(line);
     return line;
+  }
+
+  private void write(Histogram times, String tag, double end, double seconds) {
+    times.setTag(tag);
+    log.outputIntervalHistogram(end - seconds, end, times, NANOS_PER_MILLI);
   }
 
   @Override

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.client.load.Slice;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
-import benchmark.launch.SliceOutcome;
 import java.util.ArrayList;
 import java.util.List;
 import org.HdrHistogram.Histogram;
@@ -68,7 +67,7 @@ class JmhSliceResultsTest {
     for (long each : nanos) {
       times.recordValue(each);
     }
-    return new Slice(times, CostLine.of(OperationKey.of(operation)), SliceOutcome.SUSTAINED);
+    return Slice.closed(times, CostLine.of(OperationKey.of(operation)));
   }
 
   /** The samples of each iteration of each operation, ascending. */

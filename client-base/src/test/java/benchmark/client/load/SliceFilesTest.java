@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramLogReader;
@@ -72,7 +73,7 @@ class SliceFilesTest {
         CostLine.of(OperationKey.of(operation))
             .with(CostColumns.OPS, (long) nanos.length)
             .with(CostColumns.NANOS, 500_000_000L);
-    return new Slice(times, cost, SliceOutcome.SATURATED);
+    return new Slice(times, Map.of(), cost, SliceOutcome.SATURATED);
   }
 
   private List<String> times() throws Exception {

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.client.jmh;
+package benchmark.client.load;
 
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 
 /**
  * Finds the times in which no caller of this JVM got an answer. A thread looks {@value
@@ -14,10 +15,10 @@ import java.util.concurrent.locks.LockSupport;
  * could not look for long, as when the whole JVM was stopped, that time is a stall, too, unless
  * callers went on as before. Callers do no more than count their calls. Thread-safe.
  */
-final class StallWatch {
+public final class StallWatch {
 
   /** JMH gives its states no other way to find it. */
-  static final StallWatch OF_THIS_JVM = new StallWatch();
+  public static final StallWatch OF_THIS_JVM = new StallWatch();
 
   static final int LOOK_MILLIS = 50;
 
@@ -27,21 +28,27 @@ final class StallWatch {
   /** Nor is what is shorter than so many times the usual time between two answers. */
   private static final double TIMES_USUAL = 10;
 
-  private final List<Sequence> callers = new CopyOnWriteArrayList<>();
+  private final List<LongSupplier> callers = new CopyOnWriteArrayList<>();
   private final Thread thread = new Thread(this::watch, "stalls");
   private boolean active;
   private Course course;
 
-  void add(Sequence caller) {
-    callers.add(caller);
+  /**
+   * Watches a caller.
+   *
+   * @param calls how many it has made; other threads may read a value that is a little old
+   */
+  public void add(LongSupplier calls) {
+    callers.add(calls);
   }
 
-  void remove(Sequence caller) {
-    callers.remove(caller);
+  /** No longer watches a caller; the same object that was added. */
+  public void remove(LongSupplier calls) {
+    callers.remove(calls);
   }
 
   /** Calls begin. */
-  synchronized void begin() {
+  public synchronized void begin() {
     course = new Course(System.nanoTime(), calls(), course == null ? 0 : course.usual());
     active = true;
     if (thread.getState() == Thread.State.NEW) {
@@ -52,7 +59,7 @@ final class StallWatch {
   }
 
   /** Calls have ended. */
-  synchronized void end() {
+  public synchronized void end() {
     if (active) {
       course.look(System.nanoTime(), calls());
       active = false;
@@ -60,7 +67,7 @@ final class StallWatch {
   }
 
   /** A line of costs with the longest stall between {@link #begin} and {@link #end}, if any. */
-  synchronized CostLine addTo(CostLine cost) {
+  public synchronized CostLine addTo(CostLine cost) {
     if (course == null || course.longest == 0) {
       return cost;
     }
@@ -70,7 +77,7 @@ final class StallWatch {
   }
 
   private long calls() {
-    return callers.stream().mapToLong(Sequence::calls).sum();
+    return callers.stream().mapToLong(LongSupplier::getAsLong).sum();
   }
 
   private void watch() {

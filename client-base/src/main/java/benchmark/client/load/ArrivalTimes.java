@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.load;
+
+import benchmark.launch.Load;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/** The times at which the calls of a step are to start, made beforehand. */
+final class ArrivalTimes {
+
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private ArrivalTimes() {}
+
+  /**
+   * Offsets from the beginning of a step, in nanoseconds, ascending and below its length. The same
+   * load has the same ones: whatever is compared is called at the same times.
+   *
+   * @param length of the step, in nanoseconds
+   * @throws UnsupportedLoadException if there would be more than {@link Load.Open#MOST_CALLS}
+   */
+  static long[] of(Load.Open load, long length) {
+    double expected = load.rate() * length / NANOS_PER_SECOND;
+    if (expected > Load.Open.MOST_CALLS) {
+      throw new UnsupportedLoadException(
+          "%.0f calls a second for %.0f s are more than the %d calls that a step can make. Take a"
+              + " lower rate, or less time."
+                  .formatted(load.rate(), length / NANOS_PER_SECOND, Load.Open.MOST_CALLS));
+    }
+    return switch (load.arrivals()) {
+      case CONSTANT -> constant(load.rate(), (int) Math.max(1, Math.round(expected)));
+      case POISSON -> poisson(load, length, expected);
+    };
+  }
+
+  private static long[] constant(double rate, int number) {
+    var times = new long[number];
+    for (int i = 0; i < number; i++) {
+      times[i] = (long) (i * NANOS_PER_SECOND / rate);
+    }
+    return times;
+  }
+
+  /** Independent calls have gaps that are distributed exponentially. */
+  private static long[] poisson(Load.Open load, long length, double expected) {
+    var random = new SplittableRandom(load.seed());
+    var times = new long[(int) (expected + 10 * Math.sqrt(expected)) + 10];
+    int number = 0;
+    double time = 0;
+    while (true) {
+      time -= Math.log(1 - random.nextDouble()) / load.rate() * NANOS_PER_SECOND;
+      if (time >= length) {
+        return Arrays.copyOf(times, number);
+      }
+      if (number == times.length) {
+        times = Arrays.copyOf(times, 2 * number);
+      }
+      times[number++] = (long) time;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.load;
+
+import benchmark.client.Call;
+import benchmark.client.Cost;
+import benchmark.client.CostReader;
+import benchmark.client.CostReading;
+import benchmark.client.SharedConsumer;
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import benchmark.launch.SliceOutcome;
+import benchmark.launch.SliceRequest;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
+
+/**
+ * Calls at a rate: each slice is a step, in which calls start at times fixed beforehand (an open
+ * loop), through the pair's ordinary blocking stub. Response times count from the intended start,
+ * so that a call which had to wait for a free caller, or for a client that was stopped, shows it
+ * (coordinated omission cannot happen). A step settles for {@link #SETTLING} before it counts, and
+ * ends early when it is hopeless.
+ *
+ * <p>For one thread.
+ */
+public final class OpenLoop implements SliceEngine {
+
+  /** What a step needs to reach its own state; these calls do not count. */
+  public static final Duration SETTLING = Duration.ofSeconds(2);
+
+  /** How long calls that are late may still start after the end. */
+  private static final long GRACE_NANOS = 1_000_000_000;
+
+  private static final long LOOK_NANOS = 20_000_000;
+
+  /** A step with so much of its calls unanswered is not going to be sustained. */
+  private static final double HOPELESS = 0.1;
+
+  /** What may be missing of the offered calls, and of the rate as the backlog grows. */
+  private static final double TOLERANCE = 0.01;
+
+  private static final long TIMER_SLACK_NANOS = 1_000;
+  private static final long LEAD_NANOS = 20_000_000;
+
+  private final CostReader reader = CostReader.fromSystemProperties();
+  private final Map<OperationKey, Call> calls = new HashMap<>();
+  private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
+  private final ExecutorService callers =
+      Executors.newCachedThreadPool(
+          task -> {
+            var thread = new Thread(task, "caller");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  @Override
+  public Slice measure(SliceRequest request) throws InterruptedException, ExecutionException {
+    if (!(request.load() instanceof Load.Open load)) {
+      throw new UnsupportedLoadException(
+          "%s is not a rate, at which calls could be made.".formatted(request.load().toText()));
+    }
+    long settling = SETTLING.toNanos();
+    long length = settling + request.millis() * 1_000_000L;
+    long[] arrivals = ArrivalTimes.of(load, length);
+    long start = System.nanoTime() + LEAD_NANOS;
+    var step = new OpenStep(call(request, load), arrivals, start);
+    var backlog = new Backlog(start + settling + (length - settling) / 2);
+    var tasks = new ArrayList<Future<?>>();
+    for (int i = 0; i < Math.min(load.cap(), arrivals.length); i++) {
+      tasks.add(callers.submit(step));
+    }
+    try {
+      sleepUntil(start + settling);
+      CostReading before = reader.readBefore();
+      long completedBefore = step.completed();
+      LongSupplier watched = step::completed;
+      StallWatch.OF_THIS_JVM.add(watched);
+      StallWatch.OF_THIS_JVM.begin();
+      int first = step.due(start + settling);
+      int offered = Math.max(1, arrivals.length - first);
+      boolean hopeless = watch(step, backlog, start + length, offered, load);
+      StallWatch.OF_THIS_JVM.end();
+      StallWatch.OF_THIS_JVM.remove(watched);
+      long completed = step.completed() - completedBefore;
+      CostReading after = reader.readAfter();
+      drain(step, hopeless ? System.nanoTime() : start + length + GRACE_NANOS, tasks);
+      if (step.fatal() instanceof RuntimeException wrong) {
+        throw wrong;
+      }
+      if (step.fatal() instanceof Error error) {
+        throw error;
+      }
+      OpenStep.Result result =
+          step.result(first, length + Math.round(TOLERANCE * (length - settling)));
+      boolean sustained =
+          !hopeless
+              && result.failed() == 0
+              && result.inTime() >= (1 - TOLERANCE) * result.offered()
+              && !backlog.growsBy(TOLERANCE * load.rate());
+      CostLine cost =
+          Cost.between(before, after, request.operation(), MODE, tasks.size(), completed);
+      return new Slice(
+          result.response(),
+          Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
+          StallWatch.OF_THIS_JVM.addTo(with(cost, result)),
+          sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED);
+    } finally {
+      step.stop();
+    }
+  }
+
+  /** As costs.csv has it in place of JMH's modes. */
+  private static final String MODE = "open";
+
+  private CostLine with(CostLine cost, OpenStep.Result result) {
+    CostLine line =
+        cost.with(CostColumns.OFFERED, result.offered())
+            .with(CostColumns.SENT_CALLS, result.sent())
+            .with(CostColumns.COMPLETED, result.completed())
+            .with(CostColumns.FAILED, result.failed())
+            .with(CostColumns.IN_FLIGHT, result.inFlight());
+    if (!result.errors().isEmpty()) {
+      line = line.with(CostColumns.ERRORS, result.errors());
+    }
+    return slack.isPresent() ? line.with(CostColumns.TIMER_SLACK, slack.getAsLong()) : line;
+  }
+
+  /** Looks at the backlog until the end; returns whether it has become hopeless before. */
+  private static boolean watch(
+      OpenStep step, Backlog backlog, long end, int offered, Load.Open load) {
+    for (long now = System.nanoTime(); now - end < 0; now = System.nanoTime()) {
+      long waiting = step.backlog(now);
+      backlog.look(now, waiting);
+      if (waiting > load.cap() && waiting > HOPELESS * offered || step.fatal() != null) {
+        return true;
+      }
+      LockSupport.parkNanos(Math.min(LOOK_NANOS, end - now));
+    }
+    return false;
+  }
+
+  /** Waits until all calls have ended; none starts after a time. */
+  private static void drain(OpenStep step, long latest, List<Future<?>> tasks)
+      throws InterruptedException, ExecutionException {
+    for (long now = System.nanoTime();
+        now - latest < 0 && !tasks.stream().allMatch(Future::isDone);
+        now = System.nanoTime()) {
+      LockSupport.parkNanos(LOOK_NANOS);
+    }
+    step.stop();
+    for (Future<?> task : tasks) {
+      task.get();
+    }
+  }
+
+  private static void sleepUntil(long time) {
+    for (long left = time - System.nanoTime(); left > 0; left = time - System.nanoTime()) {
+      LockSupport.parkNanos(left);
+    }
+  }
+
+  private Call call(SliceRequest request, Load.Open load) throws InterruptedException {
+    OperationKey key = request.operation().without(Load.Open.RATE);
+    Call known = calls.get(key);
+    if (known == null) {
+      Contract<?> contract =
+          Contracts.measuredBy(request.benchmark())
+              .orElseThrow(() -> new IllegalArgumentException(request.benchmark()));
+      Operation<?> operation = contract.operation(request.benchmark(), key.params());
+      known = SharedConsumer.acquire(operation, load.cap());
+      calls.put(key, known);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.load;
+
+import benchmark.client.Call;
+import benchmark.client.WrongAnswerException;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.concurrent.locks.LockSupport;
+import org.HdrHistogram.Histogram;
+
+/**
+ * The calls of one step. Every caller takes the number of the next call from one counter, waits
+ * until its time, calls, and writes down how late it was sent and answered after the time at which
+ * it was to start. That time never moves: no call is sent early, and none is left out because
+ * others are late. A call allocates nothing here.
+ *
+ * <p>Callers run it at the same time; what it has measured is read when all of them have returned.
+ */
+final class OpenStep implements Runnable {
+
+  /** The caller of a processor that is free may spin, which wakes up sooner than a sleeper. */
+  private static final long SPINNING_NANOS =
+      Runtime.getRuntime().availableProcessors() < 4 ? 0 : 50_000;
+
+  private static final long NEVER = Long.MIN_VALUE;
+  private static final int MOST_KINDS = 8;
+  private static final String OTHER = "others";
+
+  private final Call call;
+  private final long[] arrivals;
+  private final long start;
+  private final AtomicInteger next = new AtomicInteger();
+  private final LongAdder ended = new LongAdder();
+  private final LongAdder completed = new LongAdder();
+  private final Map<String, LongAdder> errors = new ConcurrentHashMap<>();
+  private final Set<Thread> callers = ConcurrentHashMap.newKeySet();
+
+  /** From the intended start to the actual one, by the number of the call. */
+  private final long[] sent;
+
+  /** From the intended start to the answer. */
+  private final long[] done;
+
+  private final boolean[] failed;
+  private volatile boolean stopped;
+  private volatile Throwable fatal;
+
+  /**
+   * Calls to come.
+   *
+   * @param arrivals when they are to start, in nanoseconds after the start of the step
+   * @param start of the step, of {@link System#nanoTime}
+   */
+  OpenStep(Call call, long[] arrivals, long start) {
+    this.call = call;
+    this.arrivals = arrivals;
+    this.start = start;
+    sent = new long[arrivals.length];
+    done = new long[arrivals.length];
+    failed = new boolean[arrivals.length];
+    Arrays.fill(sent, NEVER);
+    Arrays.fill(done, NEVER);
+  }
+
+  /** Calls until no call is left, or the step is stopped. */
+  @Override
+  public void run() {
+    callers.add(Thread.currentThread());
+    int requests = call.requests();
+    for (int i = next.getAndIncrement(); i < arrivals.length; i = next.getAndIncrement()) {
+      long intended = start + arrivals[i];
+      long now = System.nanoTime();
+      while (now - intended < 0 && !stopped) {
+        if (intended - now > SPINNING_NANOS) {
+          LockSupport.parkNanos(intended - now - SPINNING_NANOS);
+        } else {
+          Thread.onSpinWait();
+        }
+        now = System.nanoTime();
+      }
+      if (stopped) {
+        return;
+      }
+      sent[i] = now - intended;
+      try {
+        call.call(i % requests);
+        done[i] = System.nanoTime() - intended;
+        completed.increment();
+      } catch (Throwable e) { // errors too, as a framework throws them
+        done[i] = System.nanoTime() - intended;
+        failed[i] = true;
+        note(e);
+      }
+      ended.increment();
+    }
+  }
+
+  /** No call starts from now on; those that wait for an answer go on waiting. */
+  void stop() {
+    stopped = true;
+    callers.forEach(LockSupport::unpark);
+  }
+
+  /** Calls that were to start by now, of {@link System#nanoTime}, and have not ended. */
+  long backlog(long now) {
+    return due(now) - ended.sum();
+  }
+
+  /** Calls that were to start by now. */
+  int due(long now) {
+    int place = Arrays.binarySearch(arrivals, now - start);
+    return place < 0 ? -place - 1 : place + 1;
+  }
+
+  /** Calls that have got an answer so far. */
+  long completed() {
+    return completed.sum();
+  }
+
+  /** A wrong answer, which fails the run; null if there was none. */
+  Throwable fatal() {
+    return fatal;
+  }
+
+  /** What calls from one on came to, when all callers have returned. */
+  Result result(int first, long onTime) {
+    var response = times();
+    var service = times();
+    var lateness = times();
+    long sentCalls = 0;
+    long answered = 0;
+    long inTime = 0;
+    long failures = 0;
+    for (int i = first; i < arrivals.length; i++) {
+      if (sent[i] == NEVER) {
+        continue;
+      }
+      sentCalls++;
+      lateness.recordValue(Math.max(0, sent[i]));
+      if (failed[i]) {
+        failures++;
+      } else if (done[i] != NEVER) {
+        answered++;
+        response.recordValue(done[i]);
+        service.recordValue(done[i] - sent[i]);
+        if (arrivals[i] + done[i] <= onTime) {
+          inTime++;
+        }
+      }
+    }
+    return new Result(
+        response,
+        service,
+        lateness,
+        arrivals.length - first,
+        sentCalls,
+        answered,
+        inTime,
+        failures,
+        greatestInFlight(first),
+        kinds());
+  }
+
+  /**
+   * What a step measured; times in nanoseconds.
+   *
+   * @param response from the intended start to the answer
+   * @param service from the actual start to the answer
+   * @param lateness from the intended start to the actual one
+   * @param offered calls that were to start
+   * @param sent those that did
+   * @param completed those that got an answer
+   * @param inTime those that got it before the step's end and some grace
+   * @param failed those that ended in an error
+   * @param inFlight the most that were unanswered at the same time
+   * @param errors the errors of all calls, also of those before the first one, by kind
+   */
+  record Result(
+      Histogram response,
+      Histogram service,
+      Histogram lateness,
+      long offered,
+      long sent,
+      long completed,
+      long inTime,
+      long failed,
+      long inFlight,
+      Map<String, String> errors) {}
+
+  private static Histogram times() {
+    var times = new Histogram(Slice.DIGITS);
+    times.setAutoResize(true);
+    return times;
+  }
+
+  private void note(Throwable e) {
+    if (e instanceof WrongAnswerException || e instanceof VirtualMachineError) {
+      fatal = e;
+      stop();
+    }
+    String kind = ErrorKind.of(e);
+    errors
+        .computeIfAbsent(
+            errors.containsKey(kind) || errors.size() < MOST_KINDS ? kind : OTHER,
+            it -> new LongAdder())
+        .increment();
+  }
+
+  private Map<String, String> kinds() {
+    var kinds = new TreeMap<String, String>();
+    errors.forEach((kind, number) -> kinds.put(kind, Long.toString(number.sum())));
+    return kinds;
+  }
+
+  /** Walks through all starts and ends in the order in which they happened. */
+  private long greatestInFlight(int first) {
+    long[] starts = moments(first, sent);
+    long[] ends = moments(first, done);
+    long greatest = 0;
+    int end = 0;
+    for (int begun = 0; begun < starts.length; begun++) {
+      while (end < ends.length && ends[end] <= starts[begun]) {
+        end++;
+      }
+      greatest = Math.max(greatest, begun + 1 - end);
+    }
+    return greatest;
+  }
+
+  private long[] moments(int first, long[] offsets) {
+    var moments = new long[arrivals.length - first];
+    int number = 0;
+    for (int i = first; i < arrivals.length; i++) {
+      if (offsets[i] != NEVER) {
+        moments[number++] = arrivals[i] + offsets[i];
+      }
+    }
+    long[] all = Arrays.copyOf(moments, number);
+    Arrays.sort(all);
+    return all;
+  }
+}
