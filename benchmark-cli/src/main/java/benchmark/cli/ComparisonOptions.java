@@ -16,6 +16,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenario;
@@ -72,6 +73,8 @@ final class ComparisonOptions {
       description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 
+  @Mixin private AtRate atRate;
+
   @Mixin private ScenarioOption scenarioOption;
 
   @Mixin private Placement placement;
@@ -86,7 +89,11 @@ final class ComparisonOptions {
       new GivenOptions(command)
           .refuse(
               "--codec measures one thread that makes no calls, in rounds",
-              List.of("--design", "--threads"));
+              List.of("--design", "--threads", "--rate", "--arrivals", "--in-flight"));
+    }
+    if (design == Design.ROUNDS && atRate.isWanted()) {
+      throw UserError.badInput(
+          "--rate: calls at a rate are measured in blocks. Leave out --design rounds.");
     }
   }
 
@@ -148,6 +155,8 @@ final class ComparisonOptions {
     MeasuringTime time =
         slicing.time(
             before.map(Conditions::time).orElse(MeasuringTime.usual(chosen, wanted.size())));
+    Optional<RateLoad> load =
+        atRate.load(time.measurement()).or(() -> before.map(Conditions::atRate));
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
     int callers = orElse(threads, before.map(Conditions::threads), usual);
     return new CompareSettings(
@@ -159,6 +168,7 @@ final class ComparisonOptions {
         time,
         slicing.hasTime(),
         callers,
+        load,
         replication.stopping(chosen),
         marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),

@@ -201,6 +201,7 @@ final class ReproduceCommand implements Callable<Integer> {
         time,
         fixedTime,
         callers,
+        Optional.empty(),
         replication.stopping(Design.BLOCKS),
         Margin.DEFAULT,
         Optional.empty(),

@@ -129,7 +129,14 @@ final class BlockRun implements ReplicateRun {
             Optional.of(ofOne));
     SliceSettings slices = timing.slices().withQuads(quads);
     var block =
-        new InterleavedBlock(settings.variants(), slices, together, random, commit, session);
+        new InterleavedBlock(
+            settings.variants(),
+            slices,
+            together,
+            number == 1 && slices.atRate().isPresent(),
+            random,
+            commit,
+            session);
     InterleavedBlock.BlockResult measured;
     try (var progress = new Progress(status, stage)) {
       measured = block.measure(settings.run().withResults(place), progress::at);

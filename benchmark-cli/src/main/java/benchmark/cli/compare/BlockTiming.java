@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.contract.Scenario;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.BlockPlan;
@@ -39,13 +40,27 @@ record BlockTiming(
   /** Looks at what a comparison asks for, and at what its variants can carry. */
   static BlockTiming of(CompareSettings settings) {
     MeasuringTime time = settings.time();
+    Scenario scenario = settings.run().generator().scenario();
     SliceSettings slices =
-        SliceSettings.ofBlock(
-            settings.run().generator().scenario(),
-            settings.operations(),
-            settings.threads(),
-            time.measurement(),
-            time.warmup());
+        settings
+            .atRate()
+            .map(
+                load ->
+                    SliceSettings.ofSteps(
+                        scenario,
+                        settings.operations(),
+                        settings.threads(),
+                        load,
+                        time.measurement(),
+                        time.warmup()))
+            .orElseGet(
+                () ->
+                    SliceSettings.ofBlock(
+                        scenario,
+                        settings.operations(),
+                        settings.threads(),
+                        time.measurement(),
+                        time.warmup()));
     for (Variant variant : settings.variants()) {
       slices = slices.without(variant.pair().unsupported());
     }

@@ -128,7 +128,7 @@ public record CompareRecord(
         && replicates != null
         && !replicates.isEmpty()
         && replicates.stream().allMatch(this::isWhole)
-        && !new Replicates(replicates, conditions.design().leading()).operations().isEmpty();
+        && !new Replicates(replicates, conditions.leading()).operations().isEmpty();
   }
 
   private boolean isWhole(Replicate replicate) {
@@ -197,7 +197,7 @@ public record CompareRecord(
             : CompareSettings.isNoiseFloor(labels()) ? Conclusion.NOISE_FLOOR : Conclusion.VERDICTS;
     Design design = conditions.design();
     return new ComparisonAnalysis(
-        labels(), design, new Replicates(replicates, design.leading()), chosen, conclusion);
+        labels(), design, new Replicates(replicates, conditions.leading()), chosen, conclusion);
   }
 
   /** The same, with what it comes to, and what a gate says. */

@@ -131,6 +131,7 @@ public final class CompareRun {
             run,
             settings.stopping(),
             settings.design(),
+            settings.design().leading(settings.atRate().orElse(null)),
             settings.variants().size(),
             () -> Duration.between(start, Instant.now()))
         .measure(finished);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param time of one operation in a replicate
  * @param hasFixedTime whether the user has chosen the time, so that it stays as it is
  * @param threads how many call at the same time, in variants that do not say
+ * @param atRate calls at rates in place of a closed loop
  * @param margin what is too small to matter
  * @param gate what a gate lets pass, if the comparison is a gate
  * @param continued the folder of the stored comparison to add to, if any
@@ -32,6 +34,7 @@ public record CompareSettings(
     MeasuringTime time,
     boolean hasFixedTime,
     int threads,
+    Optional<RateLoad> atRate,
     StoppingRule stopping,
     Margin margin,
     Optional<GateRule> gate,
@@ -67,7 +70,8 @@ public record CompareSettings(
         threads,
         time,
         run.generator().scenario().name(),
-        operations);
+        operations,
+        atRate.orElse(null));
   }
 
   /**

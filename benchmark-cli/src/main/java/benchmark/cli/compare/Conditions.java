@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Provenance;
@@ -24,6 +26,7 @@ import java.util.Objects;
  * @param time of one operation in a replicate
  * @param scenario its name
  * @param operations the names of all that is measured: the JVMs of one depend on the others
+ * @param atRate calls at rates; null for a closed loop
  */
 public record Conditions(
     Design design,
@@ -33,7 +36,8 @@ public record Conditions(
     int threads,
     MeasuringTime time,
     String scenario,
-    List<String> operations) {
+    List<String> operations,
+    RateLoad atRate) {
 
   /** A comparison of before there were scenarios is of the classic one. */
   public Conditions {
@@ -49,15 +53,28 @@ public record Conditions(
   String measuring(String callers) {
     return design == Design.CODEC
         ? "message %s, by one thread".formatted(design.time(time))
-        : "operation %s, %d %s".formatted(design.time(time), threads, callers);
+        : "operation %s, %s"
+            .formatted(
+                design.time(time),
+                atRate == null
+                    ? threads + " " + callers
+                    : "at a rate, at most %d calls in flight".formatted(atRate.inFlight()));
   }
 
   /** What kept an operation busy: so many callers, or one thread without calls. */
   String load() {
     return design == Design.CODEC
         ? "one thread"
-        : "%d caller%s in a closed loop, whose p99 under-reports stalls"
+        : atRate != null
+            ? "calls at a rate (%s arrivals), timed from their intended start, at most %d in flight"
+                .formatted(atRate.arrivals().word(), atRate.inFlight())
+            : "%d caller%s in a closed loop, whose p99 under-reports stalls"
             .formatted(threads, threads == 1 ? "" : "s");
+  }
+
+  /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
+  Metric leading() {
+    return design.leading(atRate);
   }
 
   /** Whether nothing is missing, as it may be in a file. */
@@ -74,7 +91,8 @@ public record Conditions(
 
   /** Whether these are the machine, JDK and number of callers. */
   boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
-    return new Conditions(design, otherMachine, otherJdk, cpus, callers, time, scenario, operations)
+    return new Conditions(
+            design, otherMachine, otherJdk, cpus, callers, time, scenario, operations, atRate)
         .agreeWith(this);
   }
 
@@ -105,6 +123,8 @@ public record Conditions(
     named.put("threads", threads);
     named.put("time", design.time(time));
     named.put("scenario", scenario);
+    named.put("load", load());
+    named.put("rates", atRate == null ? "none" : atRate.rates());
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));
     return named;
   }

@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RateLoad;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -60,9 +61,13 @@ public enum Design {
         : scenario.operationNames();
   }
 
-  /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
-  Metric leading() {
-    return this == CODEC ? Metric.CPU : Metric.THROUGHPUT;
+  /**
+   * The metric whose noise says how exact a comparison is, and whose verdict leads.
+   *
+   * @param atRate null for a closed loop
+   */
+  Metric leading(RateLoad atRate) {
+    return this == CODEC ? Metric.CPU : atRate == null ? Metric.THROUGHPUT : Metric.P99;
   }
 
   /** How long an operation is measured in a replicate, for the reader. */

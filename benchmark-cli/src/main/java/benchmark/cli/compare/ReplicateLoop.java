@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.results.Metric;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.function.Supplier;
 /**
  * Measures replicate after replicate until it is time to stop.
  *
+ * @param leading the metric whose intervals say how exact it is
  * @param variants how many
  * @param elapsed the time since the first of the new replicates began
  */
@@ -17,6 +19,7 @@ record ReplicateLoop(
     ReplicateRun run,
     StoppingRule stopping,
     Design design,
+    Metric leading,
     int variants,
     Supplier<Duration> elapsed) {
 
@@ -31,7 +34,7 @@ record ReplicateLoop(
     while (true) {
       int added = finished.size() - before;
       Duration spent = elapsed.get();
-      var done = new Replicates(finished, design.leading());
+      var done = new Replicates(finished, leading);
       PlannedReplicate next = run.next(done, added, spent);
       Optional<String> reason =
           stopping.reasonToStop(done, added, variants, spent, next.takes(), design);

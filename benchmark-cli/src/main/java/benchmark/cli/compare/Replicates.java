@@ -7,6 +7,7 @@ import benchmark.cli.results.OperationCost;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +56,9 @@ public record Replicates(List<Replicate> all, Metric leading) {
 
   /** Those of them that tables show, and that a gate on every metric looks at. */
   public List<Metric> shownMetrics(OperationKey operation) {
-    return Metric.OF_TABLES.stream().filter(metric -> isKnown(operation, metric)).toList();
+    List<Metric> shown =
+        operation.params().containsKey(Load.Open.RATE) ? Metric.OF_RATES : Metric.OF_TABLES;
+    return shown.stream().filter(metric -> isKnown(operation, metric)).toList();
   }
 
   /** A variant against the baseline in a metric that is known. */

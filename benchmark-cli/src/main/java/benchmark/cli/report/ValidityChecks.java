@@ -14,7 +14,9 @@ import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
+import benchmark.launch.SliceOutcome;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -106,6 +108,7 @@ public final class ValidityChecks {
     checks.steadyState();
     checks.compiling();
     checks.bound();
+    checks.notSustained();
     checks.stalls();
     checks.collections();
     checks.others();
@@ -337,6 +340,35 @@ public final class ValidityChecks {
     }
   }
 
+  /** Steps at a rate in which calls were answered more slowly than they came, or failed. */
+  private void notSustained() {
+    for (OperationKey operation : run.operations().keySet()) {
+      List<CostLine> steps =
+          run.results().iterations().stream()
+              .filter(line -> line.operation().equals(operation))
+              .filter(line -> line.get(CostColumns.OFFERED).isPresent())
+              .toList();
+      List<CostLine> missed =
+          steps.stream()
+              .filter(
+                  step ->
+                      step.get(CostColumns.OUTCOME)
+                          .filter(SliceOutcome.SATURATED::equals)
+                          .isPresent())
+              .toList();
+      if (!missed.isEmpty()) {
+        say(
+            Warning.Kind.NOT_SUSTAINED,
+            operation,
+            "%d of %d steps were not sustained (%s), so that times depend on their length. Take a"
+                + " lower rate.",
+            missed.size(),
+            steps.size(),
+            StepText.notSustained(missed.get(0)));
+      }
+    }
+  }
+
   private static String cause(CostLine line) {
     double half = line.get(CostColumns.STALL_NANOS).orElseThrow() / 2.0;
     List<String> causes =
@@ -422,7 +454,8 @@ public final class ValidityChecks {
   private void littlesLaw() {
     for (JmhResult result : run.results().jmh()) {
       OperationCost cost = run.costs().get(result.operation());
-      if (!result.mode().equals(JmhResult.SAMPLE) || cost == null) {
+      boolean atRate = result.operation().params().containsKey(Load.Open.RATE);
+      if (!result.mode().equals(JmhResult.SAMPLE) || cost == null || atRate) {
         continue;
       }
       double inFlight = cost.callsPerMilli() * result.meanMillis();

@@ -29,6 +29,8 @@ public record Warning(Kind kind, OperationKey operation, String diagnosis) {
     CPUS_BUSY,
     CLIENT_COLLECTIONS,
     SERVER_COLLECTIONS,
+    /** Of calls at a rate: fewer were answered than came. */
+    NOT_SUSTAINED,
     /** No caller got an answer for a while. */
     STALL,
     STOLEN_TIME,

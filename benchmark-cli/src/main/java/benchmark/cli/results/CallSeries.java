@@ -14,33 +14,12 @@ import java.util.stream.Stream;
  * @param forks the iterations of each JVM, in the order measured
  * @param all the calls of all iterations
  */
-record CallSeries(List<List<Iteration>> forks, CallTimes all) {
+record CallSeries(List<List<CallSummary>> forks, CallTimes all) {
 
   /** The shares of calls that a spectrum looks at, each 0 to 1. */
   private static final double[] SHARES = {
     0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.975, 0.99, 0.995, 0.999, 0.9995, 0.9999, 0.99999
   };
-
-  /**
-   * What one iteration, or slice, comes to: times in milliseconds.
-   *
-   * @param calls how many were sampled
-   * @param max the time of the slowest call
-   */
-  record Iteration(
-      long calls, double mean, double p50, double p90, double p99, double p999, double max) {
-
-    static Iteration of(CallTimes times) {
-      return new Iteration(
-          times.count(),
-          times.mean(),
-          times.percentile(0.5),
-          times.percentile(0.9),
-          times.percentile(0.99),
-          times.percentile(0.999),
-          times.percentile(1));
-    }
-  }
 
   /**
    * Reads what JMH writes of a sampled mode.
@@ -49,13 +28,13 @@ record CallSeries(List<List<Iteration>> forks, CallTimes all) {
    * @param unit milliseconds in the unit of the result
    */
   static CallSeries ofJmh(JsonNode histograms, double unit) {
-    var forks = new ArrayList<List<Iteration>>();
+    var forks = new ArrayList<List<CallSummary>>();
     var all = new ArrayList<CallTimes>();
     for (JsonNode fork : histograms) {
-      var iterations = new ArrayList<Iteration>();
+      var iterations = new ArrayList<CallSummary>();
       for (JsonNode iteration : fork) {
         CallTimes times = CallTimes.ofJmh(iteration, unit);
-        iterations.add(Iteration.of(times));
+        iterations.add(CallSummary.of(times));
         all.add(times);
       }
       forks.add(iterations);
@@ -64,7 +43,7 @@ record CallSeries(List<List<Iteration>> forks, CallTimes all) {
   }
 
   /** All iterations, fork by fork. */
-  Stream<Iteration> iterations() {
+  Stream<CallSummary> iterations() {
     return forks.stream().flatMap(List::stream);
   }
 

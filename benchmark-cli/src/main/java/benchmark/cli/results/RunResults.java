@@ -9,6 +9,7 @@ import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,16 +33,20 @@ import java.util.stream.DoubleStream;
  * @param iterations what every measured iteration or slice cost, in the order measured; those that
  *     were replaced left out
  * @param calls the times of sampled calls
+ * @param parts what response times at a rate are made of, by the part's name: service, lateness
  */
 public record RunResults(
     List<JmhResult> jmh,
     Map<OperationKey, OperationResult> operations,
     Map<OperationKey, OperationCost> costs,
     List<CostLine> iterations,
-    Map<OperationKey, CallSeries> calls) {
+    Map<OperationKey, CallSeries> calls,
+    Map<OperationKey, Map<String, CallSummary>> parts) {
 
   /** The fewest values that have an interval and tell an autocorrelation. */
   private static final int FEWEST = 3;
+
+  private static final int BEYOND_AT_RATE = 100;
 
   /**
    * The time that a share of the calls did not exceed.
@@ -68,17 +73,21 @@ public record RunResults(
     }
     var calls = new HashMap<OperationKey, CallSeries>();
     List<JmhResult> jmh = JmhResult.read(folder.resolve(RunFiles.JMH_RESULTS), calls);
-    return of(jmh, calls, OperationCost.lines(folder.resolve(RunFiles.COSTS)));
+    return of(jmh, calls, OperationCost.lines(folder.resolve(RunFiles.COSTS)), Map.of());
   }
 
   static RunResults of(
-      List<JmhResult> jmh, Map<OperationKey, CallSeries> calls, List<CostLine> iterations) {
+      List<JmhResult> jmh,
+      Map<OperationKey, CallSeries> calls,
+      List<CostLine> iterations,
+      Map<OperationKey, Map<String, CallSummary>> parts) {
     return new RunResults(
         List.copyOf(jmh),
         OperationResult.of(jmh, iterations),
         OperationCost.of(iterations),
         List.copyOf(iterations),
-        Collections.unmodifiableMap(calls));
+        Collections.unmodifiableMap(calls),
+        Collections.unmodifiableMap(parts));
   }
 
   /**
@@ -92,11 +101,18 @@ public record RunResults(
     for (Metric metric : Metric.values()) {
       double value =
           slices && metric.isOfSlices() ? mean(operation, metric) : whole(operation, metric);
-      if (value > 0 && value < Double.POSITIVE_INFINITY) {
+      if (value > 0 && value < Double.POSITIVE_INFINITY && isShown(operation, metric)) {
         values.put(metric, value);
       }
     }
     return Collections.unmodifiableMap(values);
+  }
+
+  /** At a rate a percentile takes many calls beyond it, since it is all that there is to see. */
+  private boolean isShown(OperationKey operation, Metric metric) {
+    return metric.share().isEmpty()
+        || !operation.params().containsKey(Load.Open.RATE)
+        || calls.get(operation).all().count() * (1 - metric.share().getAsDouble()) >= BEYOND_AT_RATE;
   }
 
   /** A metric over all calls of an operation; NaN if it was not measured. */
@@ -166,11 +182,11 @@ public record RunResults(
     return switch (metric) {
       case THROUGHPUT -> OperationResult.throughputs(inModes(operation), costs(operation));
       case MEAN -> means(operation);
-      case P50 -> times(operation, CallSeries.Iteration::p50);
-      case P90 -> times(operation, CallSeries.Iteration::p90);
-      case P99 -> times(operation, CallSeries.Iteration::p99);
-      case P999 -> times(operation, CallSeries.Iteration::p999);
-      case MAX -> times(operation, CallSeries.Iteration::max);
+      case P50 -> times(operation, CallSummary::p50);
+      case P90 -> times(operation, CallSummary::p90);
+      case P99 -> times(operation, CallSummary::p99);
+      case P999 -> times(operation, CallSummary::p999);
+      case MAX -> times(operation, CallSummary::max);
       case CPU ->
           perCall(operation, 1e-3, CostColumns.CLIENT.cpuNanos(), CostColumns.SERVER.cpuNanos());
       case ALLOC ->
@@ -186,7 +202,7 @@ public record RunResults(
 
   /**
    * The throughput of every iteration, or slice, of an operation's first JVM, in the order
-   * measured.
+   * measured; at a rate, where that is given, the p99 of every step in milliseconds.
    */
   public List<Double> series(OperationKey operation) {
     int first =
@@ -195,7 +211,9 @@ public record RunResults(
             .flatMap(it -> it.iterations().stream().findFirst())
             .map(List::size)
             .orElse(0);
-    return DoubleStream.of(values(operation, Metric.THROUGHPUT)).limit(first).boxed().toList();
+    Metric leading =
+        operation.params().containsKey(Load.Open.RATE) ? Metric.P99 : Metric.THROUGHPUT;
+    return DoubleStream.of(values(operation, leading)).limit(first).boxed().toList();
   }
 
   /**
@@ -236,7 +254,7 @@ public record RunResults(
   /** Measured, or else threads / throughput. */
   private double[] means(OperationKey operation) {
     if (calls.containsKey(operation)) {
-      return times(operation, CallSeries.Iteration::mean);
+      return times(operation, CallSummary::mean);
     }
     List<JmhResult> modes = inModes(operation);
     return JmhResult.first(modes, JmhResult.AVERAGE, JmhResult.THROUGHPUT)
@@ -249,7 +267,7 @@ public record RunResults(
         .orElse(new double[0]);
   }
 
-  private double[] times(OperationKey operation, ToDoubleFunction<CallSeries.Iteration> value) {
+  private double[] times(OperationKey operation, ToDoubleFunction<CallSummary> value) {
     return calls.containsKey(operation)
         ? calls.get(operation).iterations().mapToDouble(value).toArray()
         : new double[0];

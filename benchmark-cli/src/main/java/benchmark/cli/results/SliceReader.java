@@ -36,12 +36,14 @@ final class SliceReader {
 
   private static final String CONTENTS = "the times and the costs of every slice";
   private static final String TAG = "Tag=";
+  private static final String PART = ":";
   private static final int FIELDS = 5;
 
   private final Path folder;
   private final BitSet replaced = new BitSet();
   private final Map<String, Joined> operations = new LinkedHashMap<>();
   private final List<CostLine> iterations = new ArrayList<>();
+  private final Map<OperationKey, Map<String, SliceTimes>> parts = new HashMap<>();
   private final SliceTimes times = new SliceTimes();
 
   private SliceReader(Path folder) {
@@ -58,7 +60,7 @@ final class SliceReader {
     private CostLine part;
     private final SliceTimes ofPart = new SliceTimes();
     private final SliceTimes all = new SliceTimes();
-    private final List<CallSeries.Iteration> series = new ArrayList<>();
+    private final List<CallSummary> series = new ArrayList<>();
 
     void begin() {
       left = slices;
@@ -119,14 +121,33 @@ final class SliceReader {
     try (BufferedReader costs = costs();
         BufferedReader log = open(RunFiles.SLICES)) {
       CostHeader header = CostHeader.of(costs.readLine());
+      String histogram = nextHistogram(log);
       for (int slice = 0; slice < slices; slice++) {
-        String line = costs.readLine();
-        String histogram = nextHistogram(log);
+        CostLine cost = header.parse(costs.readLine());
         if (!replaced.get(slice)) {
-          add(header.parse(line), histogram);
+          add(cost, histogram);
+        }
+        histogram = nextHistogram(log);
+        while (histogram != null && isPart(histogram)) {
+          addPart(cost.operation(), histogram);
+          histogram = nextHistogram(log);
         }
       }
     }
+  }
+
+  /** Whether it has a part of the times of the histogram before it: a step at a rate has them. */
+  private static boolean isPart(String histogram) {
+    return histogram.substring(0, histogram.indexOf(',')).contains(PART);
+  }
+
+  private void addPart(OperationKey operation, String histogram) {
+    String[] fields = histogram.split(",", FIELDS);
+    parts
+        .computeIfAbsent(operation, it -> new HashMap<>())
+        .computeIfAbsent(
+            fields[0].substring(fields[0].indexOf(PART) + 1), it -> new SliceTimes())
+        .add(fields[FIELDS - 1]);
   }
 
   private void add(CostLine cost, String histogram) {
@@ -145,7 +166,7 @@ final class SliceReader {
     boolean full = joined.inPart >= joined.every && !(joined.every > 1 && isOdd(joined));
     if (full || joined.left == 0) {
       CallTimes ofPart = joined.ofPart.times();
-      joined.series.add(CallSeries.Iteration.of(ofPart));
+      joined.series.add(CallSummary.of(ofPart));
       joined.all.add(joined.ofPart);
       joined.ofPart.clear();
       iterations.add(joined.part);
@@ -169,7 +190,15 @@ final class SliceReader {
       calls.put(operation, series);
       results.add(JmhResult.ofSlices(operation, callers(operation), series));
     }
-    return RunResults.of(results, calls, iterations);
+    var times = new HashMap<OperationKey, Map<String, CallSummary>>();
+    parts.forEach(
+        (operation, of) ->
+            of.forEach(
+                (part, all) ->
+                    times
+                        .computeIfAbsent(operation, it -> new HashMap<>())
+                        .put(part, CallSummary.of(all.times()))));
+    return RunResults.of(results, calls, iterations, times);
   }
 
   private int callers(OperationKey operation) {
@@ -183,7 +212,7 @@ final class SliceReader {
 
   private static String nextHistogram(BufferedReader log) throws IOException {
     String line = log.readLine();
-    while (!line.startsWith(TAG)) {
+    while (line != null && !line.startsWith(TAG)) {
       line = log.readLine(); // comments and the legend
     }
     return line;

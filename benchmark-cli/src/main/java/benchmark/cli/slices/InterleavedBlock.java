@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
@@ -28,6 +29,7 @@ public final class InterleavedBlock {
   private final List<Variant> variants;
   private final SliceSettings settings;
   private final boolean together;
+  private final boolean probing;
   private final CommandContext session;
   private final GitState commit;
   private final RandomGenerator random;
@@ -37,6 +39,7 @@ public final class InterleavedBlock {
    *
    * @param settings twice as many slices as there are quads
    * @param together whether the JVMs of all variants run at the same time
+   * @param probing whether rates are tried first, as in the first block
    * @param random where the orders of start and of slices come from
    * @param commit the project's, for the record
    */
@@ -44,12 +47,14 @@ public final class InterleavedBlock {
       List<Variant> variants,
       SliceSettings settings,
       boolean together,
+      boolean probing,
       RandomGenerator random,
       GitState commit,
       CommandContext session) {
     this.variants = List.copyOf(variants);
     this.settings = settings;
     this.together = together;
+    this.probing = probing;
     this.random = random;
     this.commit = commit;
     this.session = session;
@@ -106,8 +111,13 @@ public final class InterleavedBlock {
   private void byTurns(List<ResidentVariant> residents, Consumer<Position> listener) {
     atOnce(residents, ResidentVariant::start);
     try {
-      new SliceLoop(settings, random, listener)
+      new SliceLoop(settings, random, probing, listener)
           .run(residents.stream().map(ResidentVariant::client).toList());
+    } catch (NotSustained tooMuch) {
+      String label =
+          variants.get(residents.stream().map(ResidentVariant::client).toList().indexOf(tooMuch.variant())).label();
+      throw UserError.failure(
+          "%s does not sustain this rate: %s. Take a lower one.", label, tooMuch.getMessage());
     } catch (ClientEnded early) {
       throw residents.stream()
           .filter(it -> it.client() == early.variant())

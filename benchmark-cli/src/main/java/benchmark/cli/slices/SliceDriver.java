@@ -17,7 +17,7 @@ final class SliceDriver implements ClientDriver {
 
   SliceDriver(SliceSettings settings, Consumer<Position> listener) {
     variant = new SlicedVariant(settings);
-    loop = new SliceLoop(settings, new SplittableRandom(), listener);
+    loop = new SliceLoop(settings, new SplittableRandom(), false, listener);
   }
 
   @Override

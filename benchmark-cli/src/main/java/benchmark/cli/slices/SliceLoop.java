@@ -18,17 +18,26 @@ import java.util.random.RandomGenerator;
  *
  * @param settings twice as many slices as there are quads
  * @param random where the orders of slices come from
+ * @param probing whether calls at a rate are first tried for a moment
  * @param listener is told where the measurement is
  */
-record SliceLoop(SliceSettings settings, RandomGenerator random, Consumer<Position> listener) {
+record SliceLoop(
+    SliceSettings settings,
+    RandomGenerator random,
+    boolean probing,
+    Consumer<Position> listener) {
 
   /**
    * Measures variants whose clients wait for their first slice.
    *
    * @throws ClientEnded if a client ends instead of measuring
+   * @throws NotSustained if a variant does not sustain a rate that is tried
    */
   void run(List<SlicedVariant> variants) {
     warmUp(variants);
+    if (probing) {
+      probe(variants);
+    }
     int[] alone = {0};
     int perTurn = variants.size() == 1 ? 1 : 2;
     int turns = settings.slices() / perTurn;
@@ -36,7 +45,7 @@ record SliceLoop(SliceSettings settings, RandomGenerator random, Consumer<Positi
       for (SlicedOperation operation : settings.inTurn(turn)) {
         tell(operation, "measuring", turn + 1, turns, left(variants, (turns - turn) * perTurn));
         for (int place : variants.size() == 1 ? alone : SliceOrder.quad(variants.size(), random)) {
-          measure(operation, variants.get(place), variants);
+          measure(operation, turn, variants.get(place), variants);
         }
       }
     }
@@ -45,7 +54,7 @@ record SliceLoop(SliceSettings settings, RandomGenerator random, Consumer<Positi
   private void warmUp(List<SlicedVariant> variants) {
     for (int cycle = 0; !variants.stream().allMatch(SlicedVariant::isWarm); cycle++) {
       List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
-      for (SlicedOperation operation : settings.inTurn(cycle)) {
+      for (SlicedOperation operation : settings.warmingUp(cycle)) {
         tell(operation, "warm-up", cycle + 1, cycle + 1, left(variants, settings.slices()));
         cold.forEach(variant -> variant.warmUp(operation));
       }
@@ -53,11 +62,18 @@ record SliceLoop(SliceSettings settings, RandomGenerator random, Consumer<Positi
     }
   }
 
+  private void probe(List<SlicedVariant> variants) {
+    for (SlicedOperation operation : settings.operations()) {
+      tell(operation, "trying", 1, 1, left(variants, settings.slices()));
+      variants.forEach(variant -> variant.probe(operation));
+    }
+  }
+
   private static void measure(
-      SlicedOperation operation, SlicedVariant active, List<SlicedVariant> all) {
+      SlicedOperation operation, int turn, SlicedVariant active, List<SlicedVariant> all) {
     List<SlicedVariant> others = all.stream().filter(it -> it != active).toList();
     others.forEach(it -> it.idle().begin());
-    active.measure(operation);
+    active.measure(operation, turn);
     others.forEach(it -> it.idle().end());
   }
 

@@ -34,14 +34,20 @@ final class SliceRetries {
   private int left;
   private boolean allCalm = true;
 
-  /** Slices to come, of all operations together. */
-  SliceRetries(int slices) {
-    left = Math.max(USUAL_REPEATS, (int) (REPEATS * slices));
+  private SliceRetries(int left) {
+    this.left = left;
   }
 
-  /** The slices that a client measures. */
+  /** Slices to come, of all operations together. */
+  static SliceRetries of(int slices) {
+    return new SliceRetries(Math.max(USUAL_REPEATS, (int) (REPEATS * slices)));
+  }
+
+  /** The slices that a client measures; steps are too long to be measured again. */
   static SliceRetries of(SliceSettings settings) {
-    return new SliceRetries(settings.slices() * settings.operations().size());
+    return settings.atRate().isPresent()
+        ? new SliceRetries(0)
+        : of(settings.slices() * settings.operations().size());
   }
 
   /**

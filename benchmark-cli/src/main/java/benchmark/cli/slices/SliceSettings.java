@@ -5,6 +5,7 @@ package benchmark.cli.slices;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.UnsupportedOperations;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -27,16 +29,29 @@ import java.util.regex.PatternSyntaxException;
  * @param slice how long a slice is
  * @param slices how many of each operation
  * @param longestWarmup when warming up ends even if a JVM still compiles
+ * @param atRate calls at rates, each slice a step of one rate; empty for a closed loop
  */
 public record SliceSettings(
     List<SlicedOperation> operations,
     int callers,
     Duration slice,
     int slices,
-    Duration longestWarmup) {
+    Duration longestWarmup,
+    Optional<RateLoad> atRate) {
 
   /** What JMH needs around each slice, as measured: start, settling, reading of counters. */
-  static final Duration AROUND = Duration.ofMillis(135);
+  private static final Duration AROUND = Duration.ofMillis(135);
+
+  /** What a step needs around itself: it settles, and its last calls end. */
+  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
+
+  private static final Duration TRIAL = Duration.ofSeconds(2);
+
+  /** The turn of what is tried, which is none of those that are measured. */
+  private static final int TRYING = -1;
+
+  /** Longer measuring is more steps. */
+  private static final Duration LONGEST_STEP = Duration.ofSeconds(5);
 
   /** As many as an option can ask for. */
   private static final int MOST_SLICES = 99_999;
@@ -86,7 +101,37 @@ public record SliceSettings(
         jmh.value(JmhOption.MEASUREMENT_ITERATIONS).map(SliceSettings::count).orElse(usual),
         jmh.value(JmhOption.WARMUP_TIME)
             .map(SliceSettings::time)
-            .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)));
+            .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
+        Optional.empty());
+  }
+
+  /**
+   * Operations at rates in the blocks of a comparison: twice as many steps as there are quads.
+   *
+   * @param load with all rates
+   * @param measured how long each operation is measured at a rate
+   */
+  public static SliceSettings ofSteps(
+      Scenario scenario,
+      List<String> names,
+      int callers,
+      RateLoad load,
+      Duration measured,
+      Duration longestWarmup) {
+    List<SlicedOperation> operations =
+        scenario.operations().stream()
+            .filter(operation -> names.contains(operation.name()))
+            .map(SlicedOperation::of)
+            .flatMap(operation -> load.rates().stream().map(operation::at))
+            .toList();
+    int steps = Math.max(1, (int) (measured.toMillis() / LONGEST_STEP.toMillis() / 2)) * 2;
+    return new SliceSettings(
+        operations,
+        callers,
+        measured.dividedBy(steps),
+        steps,
+        longestWarmup,
+        Optional.of(load));
   }
 
   /** All operations, in the order of one cycle: every cycle begins with the next one. */
@@ -120,7 +165,8 @@ public record SliceSettings(
         callers,
         slice,
         2 * (int) (measured.toMillis() / slice.toMillis() / 2),
-        longestWarmup);
+        longestWarmup,
+        Optional.empty());
   }
 
   /**
@@ -137,19 +183,19 @@ public record SliceSettings(
       throw UserError.badInput(
           "There is nothing to measure: %s Name another operation.", unsupported);
     }
-    return new SliceSettings(left, callers, slice, slices, longestWarmup);
+    return new SliceSettings(left, callers, slice, slices, longestWarmup, atRate);
   }
 
   /** The same with another longest warm-up. */
   public SliceSettings warmedUp(Duration longest) {
-    return new SliceSettings(operations, callers, slice, slices, longest);
+    return new SliceSettings(operations, callers, slice, slices, longest, atRate);
   }
 
   /** The same with as many slices of each operation as fit into a time, shorter ones if need be. */
   public SliceSettings measuredFor(Duration time) {
     Duration each = time.compareTo(slice) < 0 ? time : slice;
     int fitting = (int) Math.min(time.toMillis() / each.toMillis(), MOST_SLICES);
-    return new SliceSettings(operations, callers, each, fitting, longestWarmup);
+    return new SliceSettings(operations, callers, each, fitting, longestWarmup, atRate);
   }
 
   /** How many quads the slices make. */
@@ -159,33 +205,67 @@ public record SliceSettings(
 
   /** The same with another number of quads. */
   public SliceSettings withQuads(int quads) {
-    return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup);
+    return new SliceSettings(operations, callers, slice, 2 * quads, longestWarmup, atRate);
   }
 
   /** About how long a quad of every operation takes, if no slice is measured again. */
   public Duration ofQuad(int variants) {
-    return slice.plus(AROUND).multipliedBy(2L * variants * operations.size());
+    return each().multipliedBy(2L * variants * operations.size());
   }
 
   /** About how long all slices take, with the usual number of those that are measured again. */
   public Duration ofMeasuring(int variants) {
-    long all = (long) slices * operations.size() + SliceRetries.USUAL_REPEATS;
-    return slice.plus(AROUND).multipliedBy(variants * all);
+    long repeated = atRate.isPresent() ? 0 : SliceRetries.USUAL_REPEATS;
+    return each().multipliedBy(variants * ((long) slices * operations.size() + repeated));
   }
 
-  /** Asks a client for a slice of an operation. */
-  SliceRequest request(SlicedOperation operation, Purpose purpose) {
-    return new SliceRequest(
-        operation.benchmark(),
-        operation.key(),
+  /** How long a slice takes with what is around it. */
+  Duration each() {
+    return slice.plus(atRate.isPresent() ? AROUND_STEP : AROUND);
+  }
+
+  /** The operations that warming up calls, each once: always in a closed loop. */
+  List<SlicedOperation> warmingUp(int cycle) {
+    return inTurn(cycle).stream().map(SlicedOperation::closed).distinct().toList();
+  }
+
+  /** Asks a client for a slice of warm-up. */
+  SliceRequest warmUp(SlicedOperation operation) {
+    return request(
+        operation,
         new Load.Closed(callers),
-        (int) slice.toMillis(),
-        purpose);
+        atRate.isPresent() ? Duration.ofMillis(Defaults.SLICE_MILLIS) : slice,
+        Purpose.WARM_UP);
+  }
+
+  /** Asks a client to try a step for a moment. */
+  SliceRequest probe(SlicedOperation operation) {
+    return request(
+        operation, atRate.orElseThrow().step(operation.key(), TRYING), TRIAL, Purpose.WARM_UP);
+  }
+
+  /**
+   * Asks a client for a slice of an operation.
+   *
+   * @param turn the steps of one turn have the same times of calls in every variant
+   */
+  SliceRequest request(SlicedOperation operation, Purpose purpose, int turn) {
+    Load load =
+        atRate
+            .<Load>map(it -> it.step(operation.key(), turn))
+            .orElseGet(() -> new Load.Closed(callers));
+    return request(operation, load, slice, purpose);
+  }
+
+  private SliceRequest request(
+      SlicedOperation operation, Load load, Duration time, Purpose purpose) {
+    return new SliceRequest(
+        operation.benchmark(), operation.key(), load, (int) time.toMillis(), purpose);
   }
 
   /** The same with another number of callers. */
   SliceSettings withCallers(int other) {
-    return new SliceSettings(operations, other, slice, slices, longestWarmup);
+    return new SliceSettings(operations, other, slice, slices, longestWarmup, atRate);
   }
 
   private static Predicate<SlicedOperation> wanted(List<String> patterns) {

@@ -5,6 +5,8 @@ package benchmark.cli.slices;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
+import benchmark.launch.Load;
+import benchmark.cli.results.RateLoad;
 import benchmark.launch.OperationKey;
 
 /**
@@ -14,6 +16,16 @@ import benchmark.launch.OperationKey;
  * @param key with the values of its parameters
  */
 public record SlicedOperation(String benchmark, OperationKey key) {
+
+  /** The same at a rate. */
+  SlicedOperation at(double rate) {
+    return new SlicedOperation(benchmark, RateLoad.at(key, rate));
+  }
+
+  /** The same without a rate. */
+  SlicedOperation closed() {
+    return new SlicedOperation(benchmark, key.without(Load.Open.RATE));
+  }
 
   /** An operation of any contract. */
   public static SlicedOperation of(Operation<?> operation) {

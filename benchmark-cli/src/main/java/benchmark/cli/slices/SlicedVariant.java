@@ -3,9 +3,12 @@
 package benchmark.cli.slices;
 
 import benchmark.cli.process.DrivenProcess;
+import benchmark.cli.report.StepText;
 import benchmark.cli.results.Mixture;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceReply;
-import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -51,7 +54,7 @@ final class SlicedVariant {
    * @throws ClientEnded if there is no answer, as in {@link #measure}
    */
   void warmUp(SlicedOperation operation) {
-    warmUp.slice(orEnded(slice(operation, Purpose.WARM_UP)).cost());
+    warmUp.slice(orEnded(client.measure(settings.warmUp(operation))).cost());
   }
 
   /** Every operation has had its slice of warm-up. */
@@ -60,8 +63,22 @@ final class SlicedVariant {
   }
 
   /** Has a slice measured that counts, and repeated where a compiler was at work. */
-  void measure(SlicedOperation operation) {
-    orEnded(retries.measure(purpose -> slice(operation, purpose)));
+  void measure(SlicedOperation operation, int turn) {
+    orEnded(
+        retries.measure(
+            purpose -> client.measure(settings.request(operation, purpose, turn))));
+  }
+
+  /**
+   * Tries a step for a moment.
+   *
+   * @throws NotSustained if calls are answered more slowly than they come
+   */
+  void probe(SlicedOperation operation) {
+    CostLine step = orEnded(client.measure(settings.probe(operation))).cost();
+    if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent()) {
+      throw new NotSustained(this, StepText.notSustained(step));
+    }
   }
 
   /** Lets the client write its results and end. */
@@ -78,11 +95,7 @@ final class SlicedVariant {
   Duration left(int slices) {
     Duration warming = isWarm() ? Duration.ZERO : settings.longestWarmup().minus(warmUp.spent());
     long all = (long) settings.operations().size() * slices + retries.left();
-    return warming.plus(settings.slice().plus(SliceSettings.AROUND).multipliedBy(all));
-  }
-
-  private Optional<SliceReply> slice(SlicedOperation operation, Purpose purpose) {
-    return client.measure(settings.request(operation, purpose));
+    return warming.plus(settings.each().multipliedBy(all));
   }
 
   private SliceReply orEnded(Optional<SliceReply> reply) {

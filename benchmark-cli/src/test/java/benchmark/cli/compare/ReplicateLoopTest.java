@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.results.Metric;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +74,7 @@ class ReplicateLoopTest {
             (done, added, elapsed) -> new PlannedReplicate(BLOCK, OptionalInt.empty(), measuring),
             rule,
             Design.BLOCKS,
+            Metric.THROUGHPUT,
             2,
             () -> now)
         .measure(finished);

@@ -112,28 +112,30 @@ public final class OpenLoop implements SliceEngine {
               && result.failed() == 0
               && result.inTime() >= (1 - TOLERANCE) * result.offered()
               && !backlog.growsBy(TOLERANCE * load.rate());
+      SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
       CostLine cost =
           Cost.between(before, after, request.operation(), MODE, tasks.size(), completed);
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
-          StallWatch.OF_THIS_JVM.addTo(with(cost, result)),
-          sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED);
+          StallWatch.OF_THIS_JVM.addTo(with(cost, result, outcome)),
+          outcome);
     } finally {
       step.stop();
     }
   }
 
-  /** As costs.csv has it in place of JMH's modes. */
-  private static final String MODE = "open";
+  /** The time of every call is taken, as in this mode of JMH. */
+  private static final String MODE = "sample";
 
-  private CostLine with(CostLine cost, OpenStep.Result result) {
+  private CostLine with(CostLine cost, OpenStep.Result result, SliceOutcome outcome) {
     CostLine line =
         cost.with(CostColumns.OFFERED, result.offered())
             .with(CostColumns.SENT_CALLS, result.sent())
             .with(CostColumns.COMPLETED, result.completed())
             .with(CostColumns.FAILED, result.failed())
-            .with(CostColumns.IN_FLIGHT, result.inFlight());
+            .with(CostColumns.IN_FLIGHT, result.inFlight())
+            .with(CostColumns.OUTCOME, outcome);
     if (!result.errors().isEmpty()) {
       line = line.with(CostColumns.ERRORS, result.errors());
     }

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.RateConverter;
+import benchmark.cli.results.RateLoad;
+import benchmark.launch.Load;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of every command that can call at a rate. */
+final class AtRate {
+
+  @Option(
+      names = "--rate",
+      paramLabel = "RATE",
+      split = ",",
+      converter = RateConverter.class,
+      description = "calls in a second, whether or not earlier ones are answered: 2k,4k.")
+  private List<Double> rates;
+
+  @Option(
+      names = "--arrivals",
+      paramLabel = "KIND",
+      description = "at a rate: poisson (default), as of many users, or constant.")
+  private String arrivals;
+
+  @Option(
+      names = "--in-flight",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description =
+          "at a rate: the most unanswered calls (default "
+              + RateLoad.USUAL_IN_FLIGHT
+              + "); others wait, and their clock runs.")
+  private Integer inFlight;
+
+  /** The most threads that a client is given. */
+  private static final int MOST_IN_FLIGHT = 10_000;
+
+  /** Whether the user wants calls at a rate. */
+  boolean isWanted() {
+    return rates != null;
+  }
+
+  /**
+   * The load that the user asks for; empty for a closed loop.
+   *
+   * @param step the longest time for which calls are made at a rate
+   * @throws UserError if something else is said of a rate without one, or a step would have more
+   *     calls than can be kept: exit status 2
+   */
+  Optional<RateLoad> load(Duration step) {
+    if (rates == null && (arrivals != null || inFlight != null)) {
+      throw UserError.badInput(
+          "%s says how to call at a rate. Add --rate, such as --rate 2k.",
+          arrivals != null ? "--arrivals" : "--in-flight");
+    }
+    return Optional.ofNullable(rates).map(it -> of(it, step));
+  }
+
+  private RateLoad of(List<Double> wanted, Duration step) {
+    for (double rate : wanted) {
+      if (rate * step.toMillis() / 1e3 > Load.Open.MOST_CALLS) {
+        throw UserError.badInput(
+            "--rate %.0f: %d s of it are more than the %d calls whose times can be kept. Take a lower"
+                + " rate, or a shorter --time.",
+            rate, step.toSeconds(), Load.Open.MOST_CALLS);
+      }
+    }
+    int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);
+    if (most > MOST_IN_FLIGHT) {
+      throw UserError.badInput(
+          "--in-flight %d: each of them is a thread of the client, which can have %d. Give fewer.",
+          most, MOST_IN_FLIGHT);
+    }
+    return new RateLoad(wanted.stream().distinct().toList(), kind(), most, new SecureRandom().nextInt());
+  }
+
+  private Load.Arrivals kind() {
+    if (arrivals == null) {
+      return Load.Arrivals.POISSON;
+    }
+    try {
+      return Load.Arrivals.valueOf(arrivals.toUpperCase(Locale.ROOT));
+    } catch (IllegalArgumentException unknown) {
+      throw UserError.badInput(
+          "--arrivals %s: there are poisson and constant. Take one of them.", arrivals);
+    }
+  }
+}

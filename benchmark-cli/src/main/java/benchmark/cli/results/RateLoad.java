@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.results;
+
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import java.util.List;
+
+/**
+ * Calls at given rates, whether or not earlier ones have been answered.
+ *
+ * @param rates calls in a second, each above 0; empty until they are known
+ * @param arrivals how the times of calls are spread
+ * @param inFlight how many calls may be unanswered at the same time, at least 1
+ * @param seed where all times come from
+ */
+public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight, long seed) {
+
+  /** What Dubbo's provider takes before it refuses calls. */
+  public static final int USUAL_IN_FLIGHT = 200;
+
+  /** Copies the rates. */
+  public RateLoad {
+    rates = List.copyOf(rates);
+  }
+
+  /** An operation at a rate: two rates are two operations. */
+  public static OperationKey at(OperationKey operation, double rate) {
+    return operation.with(Load.Open.RATE, text(rate));
+  }
+
+  /** The rate of an operation; NaN if it is called in a closed loop. */
+  public static double of(OperationKey operation) {
+    String rate = operation.params().get(Load.Open.RATE);
+    return rate == null ? Double.NaN : Double.parseDouble(rate.replaceFirst("/s$", ""));
+  }
+
+  /** For a name: 8000/s, or 0.5/s. */
+  static String text(double rate) {
+    return (rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate)) + "/s";
+  }
+
+  /**
+   * The load of a step.
+   *
+   * @param turn the steps of one turn have the same times in every variant
+   */
+  public Load.Open step(OperationKey operation, int turn) {
+    return new Load.Open(
+        of(operation), inFlight, seed + 31L * turn + operation.toString().hashCode(), arrivals);
+  }
+}
