@@ -33,7 +33,8 @@ class ReproduceIT {
         .containsPattern("(?m)^ +kryo +50.030 ± 3.509 +1.06 +[0-9.]+ +[0-9.]+ ")
         .containsPattern(
             "(?m)^existUser\n +kryo > hessianlite +1.06 ~ +[0-9.]+ .* (holds|reversed|undecided)$")
-        .containsPattern("UserService over the dubbo protocol: \\d of 4 published rankings holds?; ");
+        .containsPattern(
+            "UserService over the dubbo protocol: \\d of 4 published rankings holds?; ");
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.getFileName().toString()).endsWith("-reproduce-userservice");
     assertThat(Tools.names(folder))

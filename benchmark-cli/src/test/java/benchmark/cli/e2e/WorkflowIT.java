@@ -86,9 +86,7 @@ class WorkflowIT {
                     "OPTIONS", "--blocks 2 " + options))
             .run();
 
-    assertThat(results.get("Build the base and the head").status())
-        .as(results.toString())
-        .isZero();
+    assertThat(results.get("Build the base and the head").status()).as(results.toString()).isZero();
     assertThat(results.get("Compare").status()).as(results.toString()).isEqualTo(3);
     assertThat(results.get("Show the gate's table").status()).isZero();
     assertThat(folder.resolve("summary"))
@@ -123,10 +121,14 @@ class WorkflowIT {
         "compare.yml",
         folder,
         Map.of(
-            "BASELINE", "rmi-java",
-            "CANDIDATE", candidate,
-            "GATE", gate,
-            "OPTIONS", blocks + " " + options));
+            "BASELINE",
+            "rmi-java",
+            "CANDIDATE",
+            candidate,
+            "GATE",
+            gate,
+            "OPTIONS",
+            blocks + " " + options));
   }
 
   private static Path quickStartingJdk() {
@@ -144,7 +146,10 @@ class WorkflowIT {
         PatchedClassIT.patch().replace(PatchedClassIT.DOCUMENTED, slowerNanos));
     Files.writeString(
         checkout.resolve("pom.xml"),
-        pom("dubbo-parent", "pom", "<modules><module>dubbo-distribution/dubbo-all</module></modules>"));
+        pom(
+            "dubbo-parent",
+            "pom",
+            "<modules><module>dubbo-distribution/dubbo-all</module></modules>"));
     Files.writeString(module.resolve("pom.xml"), pom("dubbo", "jar", dependencies()));
   }
 
