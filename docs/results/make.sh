@@ -56,7 +56,7 @@ copy "$(echo "$new/runs"/*-report-charts/*-listUser-throughput.svg)" "$gallery/a
 copy "$(echo "$new/runs"/*-report.html)" "$gallery/all.html"
 copy "$(echo "$new/runs"/*-comparison.md)" "$gallery/all.md"
 copy "$new/all.txt" "$gallery/all.txt"
-for record in "$new/runs"/*/run.json; do
+for record in "$new/runs"/[0-9]*/run.json; do
   keep_run "$(dirname "$record")" "$gallery/all"
 done
 
@@ -66,6 +66,6 @@ compare hessianlite-fastjson2 "${BASELINE:-dubbo-hessianlite}" "${CANDIDATE:-dub
 "$project/benchmark.sh" codec -o "$new/codec" ${CODEC:-dubbo-hessianlite dubbo-kryo dubbo-fastjson2} > "$new/codec.txt"
 rm -rf "$gallery/codec"
 mkdir "$gallery/codec"
-copy "$(echo "$new/codec"/*/codec.json)" "$gallery/codec/codec.json"
-copy "$(echo "$new/codec"/*/codec.md)" "$gallery/codec/codec.md"
+copy "$(echo "$new/codec"/*-codec/codec.json)" "$gallery/codec/codec.json"
+copy "$(echo "$new/codec"/*-codec/codec.md)" "$gallery/codec/codec.md"
 rm -rf "$new"
