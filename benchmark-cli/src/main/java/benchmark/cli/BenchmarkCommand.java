@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh [options] <module>      a server or a client alone",
       "       ./benchmark.sh list [<pair>...]        every pair and what it is",
       "       ./benchmark.sh compare [options] A B   is the difference real?",
-      "       ./benchmark.sh reproduce <report>      does a published order hold?",
+      "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
       "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       ./benchmark.sh report [DIR...]         results as one HTML page",

@@ -40,10 +40,10 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh compare results/X results/Y   stored runs"
     },
     description = {
-      "Find out whether variants differ: faster, slower, the same, or undecided.",
-      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (as 2g), classpath"
+      "Find out whether variants differ: better, worse, the same, or undecided.",
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g), classpath"
           + " (a folder of classes or a jar), jvm (a flag), D.name (a system property of both JVMs), the"
-          + " framework (a version, as dubbo=2.7.23), and filters, connections and transporter where"
+          + " framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter where"
           + " the protocol has them.%n"
     },
     sortOptions = false,
@@ -52,7 +52,7 @@ import picocli.CommandLine.Spec;
       "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with itself measures"
           + " the noise of this machine, which is remembered.",
       "",
-      "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive; 1: it could not be"
+      "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive, 1 it could not be"
           + " measured."
     })
 final class CompareCommand implements Callable<Integer> {

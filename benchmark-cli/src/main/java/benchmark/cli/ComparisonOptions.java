@@ -58,7 +58,7 @@ final class ComparisonOptions {
       paramLabel = "P",
       converter = GateConverter.class,
       description =
-          "exit 0 only if nothing is worse by more than P, as 5%% or throughput:5%%,alloc:2%%"
+          "exit 0 only if nothing is worse by more than P, e.g. 5%% or throughput:5%%,alloc:2%%"
               + " (throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded).")
   private GateRule gate;
 
@@ -70,7 +70,7 @@ final class ComparisonOptions {
       names = {"-t", "--threads"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
+      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Mixin private AtRate atRate;

@@ -27,15 +27,15 @@ final class Replication {
       paramLabel = "N",
       converter = PositiveConverter.class,
       description =
-          "measure N blocks or rounds (default 8 blocks, 12 rounds, 6 rounds of codecs, if nothing"
-              + " else says when).")
+          "measure N blocks or rounds (default 8 blocks, 12 rounds, 6 rounds of codecs, unless"
+              + " --precision or --budget is given).")
   private Integer number;
 
   @Option(
       names = "--precision",
       paramLabel = "P",
       description =
-          "stop when every interval is within ± P, as 2%%; not before block or round "
+          "stop when every interval is within ± P, e.g. 2%%; not before block or round "
               + Precision.MINIMUM_ROUNDS
               + ".")
   private Precision precision;
@@ -44,8 +44,7 @@ final class Replication {
       names = "--budget",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description =
-          "stop when another block or round would take longer than TIME in all, as 5m30s.")
+      description = "stop before a block or round that would exceed TIME in total, e.g. 5m30s.")
   private Duration budget;
 
   @Option(

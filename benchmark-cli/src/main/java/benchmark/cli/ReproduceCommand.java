@@ -87,6 +87,8 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private DetailsOption details;
+
   @Mixin private ExportOptions exports;
 
   ReproduceCommand(CommandContext session) {
@@ -122,11 +124,7 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private int measureQuickly(Publication publication, List<Variant> variants) {
-    new GivenOptions(spec)
-        .requireOnly(
-            "--quick measures one JVM of each system",
-            List.of(
-                "--quick", "--systems", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
+    new GivenOptions(spec).refuse("--quick measures one JVM of each system", Replication.NAMES);
     SliceSettings slices =
         slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(session.jmhArguments()));
     RunSettings settings = placement.run(session.project());
@@ -139,6 +137,7 @@ final class ReproduceCommand implements Callable<Integer> {
             settings,
             NoiseFloor.jvmDeviation(
                 settings.results(), Place.HERE.machine(), settings.jdk(), slices.callers()),
+            details.areWanted(),
             this::addPage)
         .execute();
   }
@@ -161,7 +160,11 @@ final class ReproduceCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--continue %s knows what it reproduces. Leave '%s' out.", continued, name);
     }
-    new GivenOptions(spec).requireOnly("--continue keeps the stored settings", Replication.NAMES);
+    new GivenOptions(spec)
+        .refuse(
+            "--continue keeps the stored settings",
+            List.of(
+                "--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
           "--continue %s: there is no reproduction in blocks. Give the folder of one, which holds %s"
@@ -211,7 +214,10 @@ final class ReproduceCommand implements Callable<Integer> {
   private int compare(Publication publication, CompareSettings settings, int earlier) {
     settings.requireVerdictPossible(earlier);
     prepare(settings.variants(), settings.run());
-    return new CompareRun(session, settings, new BlockReproduction(publication, this::addPage))
+    return new CompareRun(
+            session,
+            settings,
+            new BlockReproduction(publication, details.areWanted(), this::addPage))
         .execute();
   }
 

@@ -57,7 +57,7 @@ final class RunOptions {
       paramLabel = "ARGS",
       defaultValue = "",
       description =
-          "extra client arguments in one word: --warmupIterations=N --warmupTime=S"
+          "extra client arguments as one word: --warmupIterations=N --warmupTime=S"
               + " --measurementIterations=N --measurementTime=S --resultFormat=json, or JMH's own.")
   private String classicArguments;
 
@@ -65,7 +65,7 @@ final class RunOptions {
       names = {"-t", "--threads"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "callers at the same time (default: the scenario's, " + Defaults.THREADS + ").")
+      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 
   @Option(

@@ -7,16 +7,36 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 @DisplayName("the packages of the command line")
 class ArchitectureTest {
+
+  private static final String ROOT = "benchmark.cli.";
+
+  /** Commands, which are above all of them, are in the root package. */
+  private static final List<List<String>> LAYERS =
+      List.of(
+          List.of("error", "text", "statistics", "status", "machine"),
+          List.of("process", "project", "topology", "chart"),
+          List.of("results"),
+          List.of("report", "expect"),
+          List.of("run", "slices", "codec", "verify", "create", "catalogue", "completion"),
+          List.of("compare", "reproduce", "page", "export", "option"));
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()
@@ -48,6 +68,36 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** CONTRIBUTING's map: from the bottom up, and nothing is left out of it. */
+  @Test
+  void areInLayersThatDependOnThoseBelowOnly() {
+    assertThat(LAYERS.stream().flatMap(List::stream))
+        .containsExactlyInAnyOrderElementsOf(
+            CLASSES.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith(ROOT))
+                .map(name -> name.substring(ROOT.length()).replaceFirst("\\..*", ""))
+                .collect(Collectors.toSet()));
+    var layers = layeredArchitecture().consideringOnlyDependenciesInLayers();
+    for (int layer = 0; layer < LAYERS.size(); layer++) {
+      layers =
+          layers
+              .layer("layer " + layer)
+              .definedBy(
+                  LAYERS.get(layer).stream().map(it -> ROOT + it + "..").toArray(String[]::new));
+    }
+    for (int layer = 0; layer < LAYERS.size() - 1; layer++) {
+      layers =
+          layers
+              .whereLayer("layer " + layer)
+              .mayOnlyBeAccessedByLayers(
+                  IntStream.range(layer + 1, LAYERS.size())
+                      .mapToObj(it -> "layer " + it)
+                      .toArray(String[]::new));
+    }
+    layers.whereLayer("layer " + (LAYERS.size() - 1)).mayNotBeAccessedByAnyLayer().check(CLASSES);
+  }
+
   @Test
   void statisticsNeedNothingOfTheProject() {
     noClasses()
@@ -61,12 +111,26 @@ class ArchitectureTest {
   }
 
   @Test
-  void resultsKnowNeitherWhoWritesNorWhoReportsThem() {
+  void textErrorsAndStatusAreLeaves() {
+    for (String leaf : List.of("text", "error", "status")) {
+      noClasses()
+          .that()
+          .resideInAPackage(ROOT + leaf + "..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("benchmark.cli..").and(not(resideInAPackage(ROOT + leaf + ".."))))
+          .check(CLASSES);
+    }
+  }
+
+  @Test
+  void onlyPlacesStartProcessesAndOpenPorts() {
     noClasses()
         .that()
-        .resideInAPackage("benchmark.cli.results..")
+        .resideOutsideOfPackage(ROOT + "process..")
         .should()
-        .dependOnClassesThat(resideInAnyPackage("benchmark.cli.run..", "benchmark.cli.report.."))
+        .dependOnClassesThat()
+        .belongToAnyOf(ProcessBuilder.class, ProcessHandle.class, ServerSocket.class, Socket.class)
         .check(CLASSES);
   }
 
@@ -84,17 +148,6 @@ class ArchitectureTest {
                             "benchmark.cli.chart..",
                             "benchmark.cli.statistics..",
                             "benchmark.cli.text.."))))
-        .check(CLASSES);
-  }
-
-  @Test
-  void errorsAreALeaf() {
-    noClasses()
-        .that()
-        .resideInAPackage("benchmark.cli.error..")
-        .should()
-        .dependOnClassesThat(
-            resideInAPackage("benchmark.cli..").and(not(resideInAPackage("benchmark.cli.error.."))))
         .check(CLASSES);
   }
 

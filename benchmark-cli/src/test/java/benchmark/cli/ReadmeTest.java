@@ -32,12 +32,12 @@ class ReadmeTest {
 
     assertThat(lines).hasSizeLessThanOrEqualTo(LONGEST);
     assertThat(lines.subList(0, FIRST_SCREEN))
-        .anyMatch(line -> line.matches("!\\[.{20,}]\\(docs/\\w+\\.svg\\)"))
+        .anyMatch(line -> line.matches("<img src=\"docs/results/all.svg\" .* alt=\".{20,}\">"))
         .anyMatch(line -> line.startsWith("git clone "))
         .anyMatch(line -> line.startsWith("./benchmark.sh --quick "))
         .anyMatch(line -> line.startsWith("./benchmark.sh compare "))
         .anyMatch(line -> line.startsWith("In short: "));
-    assertThat(ProjectRoot.PATH.resolve("docs/comparison.svg")).isNotEmptyFile();
+    assertThat(ProjectRoot.PATH.resolve("docs/results/all.svg")).isNotEmptyFile();
   }
 
   @ParameterizedTest

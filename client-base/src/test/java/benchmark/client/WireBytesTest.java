@@ -30,6 +30,21 @@ class WireBytesTest {
   }
 
   @Test
+  void addsUpThousandsOfConnections() {
+    var ss = new StringBuilder();
+    for (int port = 10_000; port < 15_000; port++) {
+      ss.append(
+              "0 0 127.0.0.1:%d 127.0.0.1:8080 users:((\"java\",pid=4711,fd=%1$d))".formatted(port))
+          .append(" bytes_sent:3 bytes_received:4\n")
+          .append(
+              "0 0 127.0.0.1:8080 127.0.0.1:%d users:((\"java\",pid=99,fd=%1$d))\n"
+                  .formatted(port));
+    }
+    assertThat(WireBytes.parse(ss.toString(), 4711, 8080, 1))
+        .isEqualTo(new WireBytes(15_000, 20_000, 5_000, 5_000));
+  }
+
+  @Test
   void aCounterThatIsLeftOutIsZero() {
     assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, 8080, 1))
         .isEqualTo(new WireBytes(9, 0, 1, -1));

@@ -57,19 +57,22 @@ public final class ValidityChecks {
   static final double STOLEN = 0.01;
 
   /**
-   * CPU time of other processes that is worth a warning: share of the machine's CPU time in any
-   * iteration. A quiet machine has up to 2.8%.
+   * CPU time of other processes that is worth a warning: share of the machine's CPU time while an
+   * operation was measured.
    */
   static final double OTHERS = 0.03;
 
-  /** CPUs that a process may use without being named. */
-  private static final double NEXT_TO_NOTHING = 0.01;
+  /** The share of what other processes use that one must have to be named. */
+  private static final double MOST = 0.5;
 
   /** A fork of fewer iterations does not show a drift. */
   private static final int FEWEST_ITERATIONS = 3;
 
   /** How far throughput x mean time may be from the number of threads (Little's law). */
   static final double LITTLE = 0.05;
+
+  /** Sampled times of shorter calls, in milliseconds, seldom contain a wait for a CPU. */
+  static final double TOO_SHORT = 0.01;
 
   /** Samples that must lie beyond a percentile for it to mean something. */
   static final double BEYOND = 10;
@@ -413,27 +416,21 @@ public final class ValidityChecks {
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,
-          "other processes used up to %s of the CPU time of an iteration (more than %s)%s. End them"
-              + " and run again.",
+          "other processes used %s of the CPU time%s. End them and run again.",
           percent(run.costs().get(operation).others()),
-          percent(OTHERS),
-          busiest());
+          busiest(run.costs().get(operation)));
     }
   }
 
-  /**
-   * A clause that names the process; empty if none is known that used more than next to nothing.
-   */
-  private String busiest() {
+  /** A clause that names the process which used most of it; empty if there is none. */
+  private String busiest(OperationCost cost) {
     Disturbance disturbance = run.record().disturbance();
-    return disturbance == null || disturbance.cpus() == null || disturbance.cpus() < NEXT_TO_NOTHING
+    return disturbance == null
+            || disturbance.cpus() == null
+            || disturbance.cpus() < MOST * cost.others() * cost.machineCpus()
         ? ""
         : String.format(
-            Locale.ROOT,
-            ", most of it %s (process %d, %.2f CPUs over the whole run)",
-            disturbance.process(),
-            disturbance.pid(),
-            disturbance.cpus());
+            Locale.ROOT, ", %s (process %d) most of it", disturbance.process(), disturbance.pid());
   }
 
   private void throttling() {
@@ -455,7 +452,10 @@ public final class ValidityChecks {
     for (JmhResult result : run.results().jmh()) {
       OperationCost cost = run.costs().get(result.operation());
       boolean atRate = result.operation().params().containsKey(Load.Open.RATE);
-      if (!result.mode().equals(JmhResult.SAMPLE) || cost == null || atRate) {
+      if (!result.mode().equals(JmhResult.SAMPLE)
+          || cost == null
+          || atRate
+          || result.meanMillis() < TOO_SHORT) {
         continue;
       }
       double inFlight = cost.callsPerMilli() * result.meanMillis();

@@ -17,8 +17,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Warnings for a reader: one line for each kind, with everything that it is about, and the
- * diagnosis of the worst. For one thread.
+ * Warnings for a reader: one line for each kind, with everything that it is about. Diagnoses that
+ * differ in their first number only are one, with its range; of others the worst is shown. For one
+ * thread.
  */
 public final class WarningList {
 
@@ -39,6 +40,10 @@ public final class WarningList {
     private double severity() {
       var number = NUMBER.matcher(diagnosis);
       return number.find() ? Double.parseDouble(number.group()) : 0;
+    }
+
+    private String withoutNumber() {
+      return NUMBER.matcher(diagnosis).replaceFirst("");
     }
   }
 
@@ -93,13 +98,27 @@ public final class WarningList {
     if (replicates > 1 && all.stream().noneMatch(it -> it.replicate() == 0)) {
       notes.add("%d of %s".formatted(times, counted));
     }
-    if (all.stream().map(Found::diagnosis).distinct().count() > 1) {
+    boolean alike = all.stream().map(Found::withoutNumber).distinct().count() == 1;
+    if (!alike) {
       notes.add("here the worst");
     }
     String where = subjects(all) + (notes.isEmpty() ? "" : " (" + String.join(", ", notes) + ")");
-    String worst =
-        all.stream().max(Comparator.comparingDouble(Found::severity)).orElseThrow().diagnosis();
-    return where.isEmpty() ? worst : where.strip() + ": " + worst;
+    String what = alike ? ranged(all) : worst(all).diagnosis();
+    return where.isEmpty() ? what : where.strip() + ": " + what;
+  }
+
+  private static Found worst(List<Found> all) {
+    return all.stream().max(Comparator.comparingDouble(Found::severity)).orElseThrow();
+  }
+
+  /** The diagnosis of all, with the lowest and the highest first number. */
+  private static String ranged(List<Found> all) {
+    String worst = worst(all).diagnosis();
+    Found least = all.stream().min(Comparator.comparingDouble(Found::severity)).orElseThrow();
+    var lowest = NUMBER.matcher(least.diagnosis());
+    return least.diagnosis().equals(worst) || !lowest.find()
+        ? worst
+        : NUMBER.matcher(worst).replaceFirst(lowest.group() + " to $0");
   }
 
   /** Variants with the same operations are named together. */

@@ -13,9 +13,10 @@ import java.util.function.Consumer;
 /**
  * Measures in blocks what was published.
  *
+ * @param details whether the terminal shows every metric
  * @param afterwards is given the folder of a reproduction that has ended well
  */
-public record BlockReproduction(Publication publication, Consumer<Path> afterwards)
+public record BlockReproduction(Publication publication, boolean details, Consumer<Path> afterwards)
     implements ComparisonOutput {
 
   @Override
@@ -41,7 +42,7 @@ public record BlockReproduction(Publication publication, Consumer<Path> afterwar
 
   @Override
   public void print(Path folder, CompareRecord record) {
-    System.out.println(Colours.of(new ReproductionReport(Reproduction.read(folder)).text()));
+    System.out.println(Colours.of(new ReproductionReport(Reproduction.read(folder)).text(details)));
     if (record.byHand()) {
       System.out.printf(
           "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",

@@ -37,6 +37,7 @@ public final class QuickReproduction {
   private final SliceSettings slices;
   private final RunSettings settings;
   private final OptionalDouble jvmDeviation;
+  private final boolean details;
   private final Consumer<Path> afterwards;
 
   /**
@@ -45,6 +46,7 @@ public final class QuickReproduction {
    * @param settings where results go, and how JVMs are run
    * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair;
    *     empty if nobody has measured it here
+   * @param details whether the terminal shows every metric
    * @param afterwards is given the folder of the results
    */
   public QuickReproduction(
@@ -54,6 +56,7 @@ public final class QuickReproduction {
       SliceSettings slices,
       RunSettings settings,
       OptionalDouble jvmDeviation,
+      boolean details,
       Consumer<Path> afterwards) {
     this.session = session;
     this.publication = publication;
@@ -61,6 +64,7 @@ public final class QuickReproduction {
     this.slices = slices;
     this.settings = settings;
     this.jvmDeviation = jvmDeviation;
+    this.details = details;
     this.afterwards = afterwards;
   }
 
@@ -86,7 +90,7 @@ public final class QuickReproduction {
       throw failure instanceof RunFailed run ? run.moved(partial, failed) : failure;
     }
     Path path = folder.succeed();
-    System.out.println(Colours.of(new ReproductionReport(reproduction).text()));
+    System.out.println(Colours.of(new ReproductionReport(reproduction).text(details)));
     System.out.println("Everything is in " + path);
     afterwards.accept(path);
     return ExitStatus.SUCCESS;

@@ -19,7 +19,8 @@ import java.util.stream.IntStream;
  *     that cannot be
  * @param rankings of what was measured
  */
-public record ReproducedTable(PublishedTable published, List<Cell> cells, @JsonAlias("orders") List<Ranking> rankings) {
+public record ReproducedTable(
+    PublishedTable published, List<Cell> cells, @JsonAlias("orders") List<Ranking> rankings) {
 
   /**
    * One published number and what was measured.
@@ -145,7 +146,10 @@ public record ReproducedTable(PublishedTable published, List<Cell> cells, @JsonA
                           it.getValue().get(place)))
               .toList();
       addRankings(
-          RankingKind.OPERATIONS, system.name(), measured(entries, column.metric()), column.metric());
+          RankingKind.OPERATIONS,
+          system.name(),
+          measured(entries, column.metric()),
+          column.metric());
     }
 
     private List<Entry> measured(List<Entry> entries, PublishedMetric metric) {

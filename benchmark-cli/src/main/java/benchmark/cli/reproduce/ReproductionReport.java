@@ -43,9 +43,13 @@ public final class ReproductionReport {
     this.reproduction = reproduction;
   }
 
-  /** For a terminal. */
-  public String text() {
-    return TextRenderer.render(tables().and(answer()));
+  /**
+   * For a terminal.
+   *
+   * @param details whether every metric is shown, and not only the one that leads
+   */
+  public String text(boolean details) {
+    return TextRenderer.render(tables(details).and(answer()));
   }
 
   /** The same with where it comes from. */
@@ -60,14 +64,24 @@ public final class ReproductionReport {
 
   /** Published and measured values side by side, and how to read them. */
   public Document tables() {
+    return tables(true);
+  }
+
+  private Document tables(boolean details) {
     var blocks = new ArrayList<Block>();
     for (ReproducedTable table : reproduction.tables()) {
+      PublishedMetric leading = table.cells().get(0).metric();
       blocks.add(new Heading(table.published().title()));
       blocks.add(new Paragraph(published(table.published())));
-      blocks.add(new Definitions(systems(table)));
-      parts(table.cells(), Cell::metric).forEach(cells -> blocks.add(cells(cells)));
+      if (details) {
+        blocks.add(new Definitions(systems(table)));
+      }
+      parts(table.cells(), Cell::metric)
+          .filter(cells -> details || cells.iterator().next().metric() == leading)
+          .forEach(cells -> blocks.add(cells(cells)));
       Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
       parts(table.rankings(), ranking -> List.of(ranking.kind(), ranking.metric()))
+          .filter(rankings -> details || rankings.iterator().next().metric() == leading)
           .forEach(rankings -> blocks.add(rankings(rankings)));
     }
     blocks.add(new Definitions(legend()));
@@ -211,11 +225,11 @@ public final class ReproductionReport {
   }
 
   /** The parts of a list that have something in common, in the order of the list. */
-  private static <T> Collection<List<T>> parts(List<T> all, Function<T, Object> common) {
+  private static <T> Stream<List<T>> parts(List<T> all, Function<T, Object> common) {
     Map<Object, List<T>> parts =
         all.stream()
             .collect(Collectors.groupingBy(common, LinkedHashMap::new, Collectors.toList()));
-    return parts.values();
+    return parts.values().stream();
   }
 
   /** Rows of a table, those with something in common under a row that says what. */

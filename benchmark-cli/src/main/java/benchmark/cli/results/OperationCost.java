@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.DoubleStream;
 
 /**
  * What an operation cost on both sides over the measured interval. What could not be measured is
@@ -29,9 +28,8 @@ import java.util.stream.DoubleStream;
  * @param busyCpus CPUs of the client's machine that were running anything, on average
  * @param stolen the share of the machine's CPU time that the hypervisor gave to others, 0 to 1
  * @param machineCpus how many CPUs the client's machine has
- * @param others the highest share of the machine's CPU time that other processes had in one
- *     iteration, or in as many short ones as the kernel's counters are fine enough for, 0 to 1;
- *     about 0.01 of it is their coarseness
+ * @param others the share of the machine's CPU time that other processes had, 0 to 1; NaN if the
+ *     kernel's counters are too coarse for so short a time
  * @param callsPerMilli calls counted in sampled iterations, per millisecond of wall time
  */
 public record OperationCost(
@@ -130,7 +128,7 @@ public record OperationCost(
         mean(costs, OperationCost::busyCpus),
         mean(costs, OperationCost::stolen),
         mean(costs, OperationCost::machineCpus),
-        costs.stream().mapToDouble(OperationCost::others).max().orElse(Double.NaN),
+        mean(costs, OperationCost::others),
         mean(costs, OperationCost::callsPerMilli));
   }
 
@@ -170,7 +168,7 @@ public record OperationCost(
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
-        highestOthers(iterations),
+        others(iterations),
         sampled.isEmpty()
             ? Double.NaN
             : sum(sampled, CostColumns.OPS) / sum(sampled, CostColumns.NANOS) * 1e6);
@@ -195,24 +193,14 @@ public record OperationCost(
         jit / nanos);
   }
 
-  private static double highestOthers(List<CostLine> iterations) {
-    var shares = DoubleStream.builder();
-    double all = 0;
-    double others = 0;
-    for (CostLine iteration : iterations) {
-      double both =
-          value(iteration, CostColumns.CLIENT.cpuNanos())
-              + value(iteration, CostColumns.SERVER.cpuNanos());
-      all += value(iteration, CostColumns.MACHINE_ALL_TICKS);
-      others += value(iteration, CostColumns.MACHINE_BUSY_TICKS) - both / 1e9 * TICKS_PER_SECOND;
-      if (all < FEWEST_TICKS) {
-        continue;
-      }
-      shares.add(others / all);
-      all = 0;
-      others = 0;
-    }
-    return shares.build().filter(Double::isFinite).max().orElse(Double.NaN);
+  /** What the machine did and both sides did not. */
+  private static double others(List<CostLine> iterations) {
+    double all = sum(iterations, CostColumns.MACHINE_ALL_TICKS);
+    double both =
+        sum(iterations, CostColumns.CLIENT.cpuNanos())
+            + sum(iterations, CostColumns.SERVER.cpuNanos());
+    double busy = sum(iterations, CostColumns.MACHINE_BUSY_TICKS);
+    return all < FEWEST_TICKS ? Double.NaN : (busy - both / 1e9 * TICKS_PER_SECOND) / all;
   }
 
   /** A sum in which one missing value makes the whole missing. */

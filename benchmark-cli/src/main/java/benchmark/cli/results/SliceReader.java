@@ -44,7 +44,6 @@ final class SliceReader {
   private final Map<String, Joined> operations = new LinkedHashMap<>();
   private final List<CostLine> iterations = new ArrayList<>();
   private final Map<OperationKey, Map<String, SliceTimes>> parts = new HashMap<>();
-  private final SliceTimes times = new SliceTimes();
 
   private SliceReader(Path folder) {
     this.folder = folder;
@@ -156,9 +155,7 @@ final class SliceReader {
     if (!fields[0].equals(TAG + cost.operation())) {
       throw new IllegalArgumentException(fields[0]);
     }
-    times.clear();
-    times.add(fields[FIELDS - 1]);
-    joined.ofPart.add(times);
+    joined.ofPart.add(fields[FIELDS - 1]);
     joined.part = joined.part == null ? cost : joined.part.plus(cost);
     joined.inPart++;
     joined.left--;

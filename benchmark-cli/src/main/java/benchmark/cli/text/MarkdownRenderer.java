@@ -82,21 +82,22 @@ public final class MarkdownRenderer {
         new Table(
             cells(plain.headings()), plain.rows().stream().map(MarkdownRenderer::cells).toList());
     int[] widths = table.widths();
-    var text = new StringBuilder(row(table.headings(), widths)).append('|');
+    var text = new StringBuilder(row(table, table.headings(), widths)).append('|');
     for (int column = 0; column < widths.length; column++) {
-      text.append(column == 0 ? ":" : "-")
-          .append("-".repeat(widths[column]))
-          .append(column == 0 ? "-|" : ":|");
+      boolean left = table.isLeft(column);
+      text.append(left ? ":" : "-").append("-".repeat(widths[column])).append(left ? "-|" : ":|");
     }
     text.append('\n');
-    table.rows().forEach(row -> text.append(row(row, widths)));
+    table.rows().forEach(row -> text.append(row(table, row, widths)));
     return text.toString();
   }
 
-  private static String row(List<String> cells, int[] widths) {
+  private static String row(Table table, List<String> cells, int[] widths) {
     var line = new StringBuilder("|");
     for (int column = 0; column < widths.length; column++) {
-      line.append(' ').append(Table.pad(cells.get(column), widths[column], column)).append(" |");
+      line.append(' ')
+          .append(Table.pad(cells.get(column), widths[column], table.isLeft(column)))
+          .append(" |");
     }
     return line.append('\n').toString();
   }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Rows of cells. The first column names the rows and is aligned to the left, all others to the
- * right. Immutable.
+ * Rows of cells. The first column names the rows; it and columns of words are aligned to the left,
+ * columns of numbers to the right. Immutable.
  *
  * @param headings those of the columns
  * @param rows each as long as the headings
@@ -106,10 +106,18 @@ public record Table(
     return widths;
   }
 
+  /** Whether a column is aligned to the left: the first one, and those with words in them. */
+  boolean isLeft(int column) {
+    return column == 0
+        || rows.stream()
+            .map(row -> row.get(column))
+            .anyMatch(cell -> !cell.isEmpty() && Character.isLetter(cell.codePointAt(0)));
+  }
+
   /** A cell with the spaces that its column's width and alignment ask for. */
-  static String pad(String cell, int width, int column) {
+  static String pad(String cell, int width, boolean left) {
     String spaces = " ".repeat(width - cell.length());
-    return column == 0 ? cell + spaces : spaces + cell;
+    return left ? cell + spaces : spaces + cell;
   }
 
   private static List<String> columns(String first, List<String> others) {

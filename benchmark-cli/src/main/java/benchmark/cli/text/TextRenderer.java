@@ -81,7 +81,7 @@ public final class TextRenderer {
     int width = definitions.stream().mapToInt(it -> it.term().length()).max().orElse(0);
     String gap = " ".repeat(width + INDENT.length());
     return definitions.stream()
-        .map(it -> LineWrap.wrap(it.meaning(), Table.pad(it.term(), width, 0) + INDENT, gap))
+        .map(it -> LineWrap.wrap(it.meaning(), Table.pad(it.term(), width, true) + INDENT, gap))
         .collect(Collectors.joining());
   }
 
@@ -93,16 +93,16 @@ public final class TextRenderer {
 
   private static String table(Table table) {
     int[] widths = table.widths();
-    var text = new StringBuilder(row(table.headings(), widths));
-    table.rows().forEach(row -> text.append(row(row, widths)));
+    var text = new StringBuilder(row(table, table.headings(), widths));
+    table.rows().forEach(row -> text.append(row(table, row, widths)));
     return text.toString();
   }
 
-  private static String row(List<String> cells, int[] widths) {
+  private static String row(Table table, List<String> cells, int[] widths) {
     var line = new StringBuilder();
     for (int column = 0; column < widths.length; column++) {
       line.append(column == 0 ? "" : INDENT)
-          .append(Table.pad(cells.get(column), widths[column], column));
+          .append(Table.pad(cells.get(column), widths[column], table.isLeft(column)));
     }
     return line.toString().stripTrailing() + "\n";
   }

@@ -75,6 +75,17 @@ class BlockTimingTest {
   }
 
   @Test
+  void aNightIsFilledWithBlocks() {
+    var night = Duration.ofHours(8);
+    BlockTiming timing = timing(StoppingRule.of(null, null, night), false);
+
+    BlockPlan plan = plan(timing, Duration.ZERO, 0).orElseThrow();
+
+    assertThat(timing.expectedBlockOf(plan.quads()).multipliedBy(plan.blocks()))
+        .isBetween(night.minus(timing.expectedBlockOf(plan.quads())), night);
+  }
+
+  @Test
   void nothingOfAPairIsReadOnTheBudgetsClock() throws IOException {
     BlockTiming timing = timing(StoppingRule.of(null, null, Duration.ofHours(8)), false);
     Path pom = root.resolve("rpc-codec-client/pom.xml");

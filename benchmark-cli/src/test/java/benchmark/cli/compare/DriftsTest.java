@@ -51,8 +51,7 @@ class DriftsTest {
     assertThat(all(FabricatedReplicates.of(3, 1, 0.02)))
         .anyMatch(
             text ->
-                text.equals(
-                    "a in listUser (2 of 3 rounds, here the worst): became 30% faster: warm up."));
+                text.equals("a in listUser (2 of 3 rounds): became 20 to 30% faster: warm up."));
   }
 
   private static List<String> all(Replicates replicates) {

@@ -146,6 +146,7 @@ class BadDaysIT {
     }
   }
 
+  @Tag("every-pair")
   @ParameterizedTest
   @CsvSource({"dubbo-kryo, dubbo-hessianlite", "dubbo-hessianlite, dubbo-kryo"})
   void aServerOfAnotherSerializationIsSaid(String serverPair, String clientPair) {
@@ -184,6 +185,7 @@ class BadDaysIT {
     assertKept(outcome, "existUser(user0.name0@mail0.example.com)");
   }
 
+  @Tag("every-pair")
   @Test
   void aPairThatFailsAmongOthersIsNamedAndTheOthersGoOn() {
     CommandResult outcome =

@@ -115,6 +115,7 @@ class BlocksIT {
     assertThat(other.sentence()).contains("design (rounds instead of blocks)");
   }
 
+  @Tag("every-pair")
   @Test
   void blocksShareABudget() {
     List<String> words =
@@ -181,6 +182,7 @@ class BlocksIT {
         .allMatch(JsonNode::isNull);
   }
 
+  @Tag("every-pair")
   @Test
   @EnabledOnOs(OS.LINUX)
   void variantsThatDoNotFitIntoMemoryTogetherTakeTurnsAsAWhole() throws Exception {
@@ -203,6 +205,7 @@ class BlocksIT {
     assertThat(record().get("replicates").get(0).get("variants")).hasSize(2);
   }
 
+  @Tag("every-pair")
   @Test
   void killingTheCommandLineEndsAllJvms() {
     try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
@@ -212,6 +215,7 @@ class BlocksIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void thereAreTwoDesigns() {
     CommandResult outcome = compare("--design", "circles", "inproc", "inproc");

@@ -61,6 +61,7 @@ class CodecIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void aComparisonOfCodecsIsOneLikeAnyOther() {
     CommandResult compared =

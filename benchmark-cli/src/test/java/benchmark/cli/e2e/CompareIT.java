@@ -23,6 +23,7 @@ class CompareIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void aVariantAgainstItselfIsTheNoiseFloorAndIsRemembered() {
     CommandResult tooShort = compare("--rounds", "2", "inproc", "inproc");
@@ -112,6 +113,7 @@ class CompareIT {
         .contains("contents of inproc-client.jar for inproc; contents of inproc-client.jar for");
   }
 
+  @Tag("every-pair")
   @Test
   void aServerThatDiesEndsItAndKeepsTheFinishedRounds() {
     try (Run run = start("--rounds", "9", "inproc", "inproc@threads=1")) {
@@ -172,6 +174,7 @@ class CompareIT {
         .endsWith("  ./benchmark.sh compare inproc inproc@threads=1\n");
   }
 
+  @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
   @ParameterizedTest
   @ValueSource(strings = "2.7.23")

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ class CompareVerdictIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void aSlowVariantIsSlowerAndFailsTheGate() throws IOException {
     String slow = "rmi-java@D.benchmark.delay=100ms";

@@ -94,6 +94,7 @@ class OptionsIT {
     assertThat(jmh.get("measurementTime").asText()).isEqualTo("100 ms");
   }
 
+  @Tag("every-pair")
   @Test
   void jmhsOwnResultFileIsWrittenBesides() {
     Path csv = results.resolve("result.csv");
@@ -106,6 +107,7 @@ class OptionsIT {
     assertThat(Tools.json(Tools.onlyFolder(results).resolve("jmh.json"))).hasSize(1);
   }
 
+  @Tag("every-pair")
   @Test
   void jmhsOwnProfilersWork() {
     var words = new ArrayList<>(ShortRun.of("inproc"));
@@ -116,6 +118,7 @@ class OptionsIT {
     assertThat(outcome.stdout()).contains("gc.alloc.rate.norm");
   }
 
+  @Tag("every-pair")
   @Test
   void profilingRecordsEveryProcessAndMarksTheFigures() {
     CommandResult outcome = run(ShortRun.of("-m", "profiling", "dubbo-kryo"));
@@ -139,6 +142,7 @@ class OptionsIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void anotherJdkRunsTheHalves() {
     Optional<Path> second = Tools.secondJdk();
@@ -240,6 +244,7 @@ class OptionsIT {
     assertThat(relative.stdout()).isEqualTo(list);
   }
 
+  @Tag("every-pair")
   @Test
   void jmhMayChooseTheNumberOfCallers() {
     assertSucceeded(

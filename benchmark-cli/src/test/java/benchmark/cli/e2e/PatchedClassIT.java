@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,13 +47,14 @@ class PatchedClassIT {
     shell(commands.get(0));
   }
 
+  @Tag("every-pair")
   @Test
   void theRecipeTellsThatItIsSlower() {
     List<String> recipe = new ArrayList<>(Arrays.asList(commands.get(1).split(" ")));
     assertThat(recipe).startsWith("./benchmark.sh", "compare");
     List<String> variants = recipe.subList(2, recipe.size());
     Path results = dir.resolve("results");
-    List<String> words = new ArrayList<>(List.of("--blocks", "2"));
+    List<String> words = new ArrayList<>(List.of("--blocks", "3"));
     words.addAll(variants);
     CommandResult outcome =
         Script.ofProject().run(ShortRun.inBlocks(results, words.toArray(String[]::new)));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -128,6 +129,7 @@ class QuickIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void aPairBesideItselfIsShownTwiceAndACommandWouldTellMore() {
     CommandResult outcome =
@@ -190,6 +192,7 @@ class QuickIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void aRecordingHasAllSlicesOfTheClient() {
     CommandResult outcome =

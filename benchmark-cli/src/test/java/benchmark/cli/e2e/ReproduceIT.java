@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -22,8 +23,9 @@ class ReproduceIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
-  void measuresInBlocksAndTellsWhichOrdersHold() throws Exception {
+  void measuresInBlocksAndTellsWhichRankingsHold() throws Exception {
     CommandResult outcome = run(SOME, "--blocks", "2", "--warmup", "300ms", "--time", "500ms");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -33,7 +35,8 @@ class ReproduceIT {
         .containsPattern("(?m)^ +kryo +50.030 ± 3.509 +1.06 +[0-9.]+ +[0-9.]+ ")
         .containsPattern(
             "(?m)^existUser\n +kryo > hessianlite +1.06 ~ +[0-9.]+ .* (holds|reversed|undecided)$")
-        .containsPattern("UserService over the dubbo protocol: \\d of 4 published rankings holds?; ");
+        .containsPattern(
+            "UserService over the dubbo protocol: \\d of 4 published rankings holds?; ");
     Path folder = Tools.onlyFolder(results);
     assertThat(folder.getFileName().toString()).endsWith("-reproduce-userservice");
     assertThat(Tools.names(folder))

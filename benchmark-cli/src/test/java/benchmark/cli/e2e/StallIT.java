@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,7 @@ class StallIT {
     }
   }
 
+  @Tag("every-pair")
   @ParameterizedTest(name = "{1} stopped in a comparison")
   @CsvSource({"benchmark.Server, server", "SliceMain, client"})
   void inAComparison(String mainClass, String side) throws Exception {

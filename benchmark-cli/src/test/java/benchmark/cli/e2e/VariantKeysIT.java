@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -22,6 +23,7 @@ class VariantKeysIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void aComparisonTellsVariantsOfOnePairApart() {
     CommandResult outcome =
@@ -48,6 +50,7 @@ class VariantKeysIT {
   }
 
   /** The way that these reach Dubbo is XML, which older versions read by other code. */
+  @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void anOlderDubboTakesThemAllTheSame() {

@@ -109,6 +109,7 @@ class VerifyIT {
                     .isEqualTo(MATRIX.get(pair.name()).get(UNLISTED_CLASS)));
   }
 
+  @Tag("every-pair")
   @ParameterizedTest
   @MethodSource("representative")
   void aPairCarriesAndWithstandsWhatItDid(String pair) {
@@ -184,6 +185,7 @@ class VerifyIT {
   }
 
   /** The control: what protects a pair is taken away, and the class is seen to be created. */
+  @Tag("every-pair")
   @Test
   void aPairWithoutItsAllowListCreatesTheUnlistedClass() {
     String open = "dubbo-hessianlite@D.dubbo.application.serialize-check-status=DISABLE";

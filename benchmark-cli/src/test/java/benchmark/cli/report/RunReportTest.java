@@ -20,7 +20,7 @@ class RunReportTest {
     new FabricatedRun(results.resolve("X"), "dubbo-a").profiled("dubbo-a", "17");
 
     assertThat(text())
-        .startsWith("cost per call    side  CPU µs ")
+        .startsWith("cost per call  side    CPU µs ")
         .contains(
             """
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class WarningListTest {
 
   @Test
-  void aKindHasOneLineWithTheWorst() {
+  void aKindHasOneLineWithItsRange() {
     var warnings = new WarningList();
     warnings.add(warning(Warning.Kind.STOLEN_TIME, "getUser", "3% stolen."));
     warnings.add(warning(Warning.Kind.STOLEN_TIME, "existUser", "12% stolen."));
@@ -21,7 +21,17 @@ class WarningListTest {
         .containsExactly(
             "listUser: calls failed.",
             "Taken under a profiler.",
-            "getUser, existUser (here the worst): 12% stolen.");
+            "getUser, existUser: 3 to 12% stolen.");
+  }
+
+  @Test
+  void ofDiagnosesThatDifferInMoreTheWorstIsShown() {
+    var warnings = new WarningList();
+    warnings.add(warning(Warning.Kind.NO_STEADY_STATE, "getUser", "became 5% faster."));
+    warnings.add(warning(Warning.Kind.NO_STEADY_STATE, "listUser", "became 9% slower."));
+
+    assertThat(warnings.lines())
+        .containsExactly("getUser, listUser (here the worst): became 9% slower.");
   }
 
   @Test
@@ -35,7 +45,7 @@ class WarningListTest {
 
     assertThat(warnings.lines())
         .containsExactly(
-            "A, B in getUser, listUser; C in getUser (2 of 8 blocks, here the worst): 7% compiled.");
+            "A, B in getUser, listUser; C in getUser (2 of 8 blocks): 6 to 7% compiled.");
   }
 
   @Test

@@ -79,7 +79,8 @@ class ReproducedTableTest {
     assertThat(table.rankings())
         .filteredOn(ranking -> ranking.kind() == RankingKind.OPERATIONS)
         .allMatch(
-            ranking -> ranking.metric() == PublishedMetric.THROUGHPUT && ranking.of().equals("kryo"))
+            ranking ->
+                ranking.metric() == PublishedMetric.THROUGHPUT && ranking.of().equals("kryo"))
         .extracting(ranking -> ReproductionReport.inWords(ranking) + " " + ranking.verdict())
         .containsExactly(
             "existUser > getUser undecided",

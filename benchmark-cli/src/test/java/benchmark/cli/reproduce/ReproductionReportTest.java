@@ -34,6 +34,15 @@ class ReproductionReportTest {
         new ReproductionReport(FabricatedReproduction.of("triple", 0.02, false)).markdown());
   }
 
+  @Test
+  void showWhatLeadsUnlessDetailsAreWanted() {
+    Reproduction reproduction = FabricatedReproduction.of("userservice", 0.02, false);
+
+    assertThat(new ReproductionReport(reproduction).text(false))
+        .contains("throughput, ops/ms", "systems by throughput", "published rankings hold;")
+        .doesNotContain("mean time, ms", "p99, ms", "systems by p99");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"userservice", "dubbo2", "triple"})
   void areNoWiderThan100Columns(String name) {
@@ -43,7 +52,7 @@ class ReproductionReportTest {
   @Test
   void haveNoVerdictIfMeasuringWasStoppedByHand() {
     assertThat(text("userservice", 0.02, true))
-        .contains("No verdict on any order.")
+        .contains("No verdict on any ranking.")
         .doesNotContain("holds\n", "reversed\n", "undecided\n");
   }
 
@@ -69,6 +78,6 @@ class ReproductionReportTest {
   }
 
   private static String text(String name, double error, boolean byHand) {
-    return new ReproductionReport(FabricatedReproduction.of(name, error, byHand)).text();
+    return new ReproductionReport(FabricatedReproduction.of(name, error, byHand)).text(true);
   }
 }

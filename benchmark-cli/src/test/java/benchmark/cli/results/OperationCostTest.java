@@ -53,14 +53,14 @@ class OperationCostTest {
     assertThat(cost.busyCpus()).isEqualTo(1.4);
     assertThat(cost.machineCpus()).isEqualTo(2);
     assertThat(cost.stolen()).isEqualTo(0.005);
-    assertThat(cost.others()).isEqualTo(0.125);
+    assertThat(cost.others()).isEqualTo(0.1);
     assertThat(cost.cpuMicros()).isEqualTo(600);
     assertThat(cost.allocatedBytes()).isEqualTo(30_000);
     assertThat(cost.callsPerMilli()).isEqualTo(2);
   }
 
   @Test
-  void shortSlicesAreJoinedUntilTheCountersAreFineEnough() throws IOException {
+  void shortSlicesAreJudgedTogether() throws IOException {
     // both sides use 0.9 s together; the machine was busy for 90, 96, 90 and 90 ticks
     String row = "existUser,sample,7,32,1000,500000000,500000000,1,0,0,1,400000000,1,0,0,1,1,1,";
     String rest = ",0,100,,,,,,1,,,,,,,,,,,,,,,,\n";
@@ -70,7 +70,7 @@ class OperationCostTest {
                 costs(row + 90 + rest + row + 96 + rest + row + 90 + rest + row + 90 + rest))
             .get(OperationKey.of("existUser"));
 
-    assertThat(cost.others()).isEqualTo(0.03);
+    assertThat(cost.others()).isEqualTo(0.015);
   }
 
   @Test

@@ -89,7 +89,7 @@ class RunResultsTest {
 
   @Test
   void manySlicesAreJoinedSoThatMemoryDoesNotGrow() throws IOException {
-    int number = SliceReader.MOST * 3 / 2;
+    int number = 10_000;
     var slices = new Measured[number];
     for (int i = 0; i < number; i++) {
       slices[i] = slice(GET_USER, i + 1, 1e6);
@@ -98,7 +98,9 @@ class RunResultsTest {
 
     RunResults results = RunResults.read(folder);
 
-    assertThat(results.values(GET_USER, Metric.THROUGHPUT)).hasSize(number / 2).containsOnly(2.0);
+    assertThat(results.values(GET_USER, Metric.THROUGHPUT))
+        .hasSize(number / 16 - 1)
+        .containsOnly(2.0);
     assertThat(results.iterations().stream().mapToLong(it -> it.get(CostColumns.OPS).get()).sum())
         .as("no call is lost")
         .isEqualTo(number * CALLS);

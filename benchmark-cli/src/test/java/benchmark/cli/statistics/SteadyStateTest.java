@@ -17,6 +17,16 @@ class SteadyStateTest {
 
   /** Against scipy.stats.kendalltau(range(n), x, method='exact'). */
   @Test
+  void manyValuesAreJudgedByTheNormalDistributionThatFewComeCloseTo() {
+    for (int score : new int[] {0, 300, 600, 900, 1200}) {
+      assertThat(MannKendall.approximate(score, 60, 40))
+          .isCloseTo(MannKendall.exact(score, 60, 40), within(0.002));
+    }
+    assertThat(MannKendall.pValue(0, 1_000, 1_000)).isEqualTo(1);
+    assertThat(MannKendall.pValue(100_000, 1_000, 1_000)).isLessThan(1e-6);
+  }
+
+  @Test
   void pValueIsTheExactMannKendallTest() {
     assertThat(SteadyState.of(1, 2, 3).pValue()).isCloseTo(1 / 3.0, within(1e-12));
     assertThat(SteadyState.of(1, 2, 3, 4).pValue()).isCloseTo(1 / 12.0, within(1e-12));
