@@ -7,8 +7,7 @@ import java.util.Locale;
 /** Who calls, and when. */
 public sealed interface Load {
 
-  /** For a line of words: {@code closed:32} or {@code
-   * open:2000.0:64:7:poisson}. Has no space. */
+  /** For a line of words: {@code closed:32} or {@code open:2000.0:64:7:poisson}. Has no space. */
   String toText();
 
   /**

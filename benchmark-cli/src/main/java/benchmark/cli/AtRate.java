@@ -80,7 +80,8 @@ final class AtRate {
           "--in-flight %d: each of them is a thread of the client, which can have %d. Give fewer.",
           most, MOST_IN_FLIGHT);
     }
-    return new RateLoad(wanted.stream().distinct().toList(), kind(), most, new SecureRandom().nextInt());
+    return new RateLoad(
+        wanted.stream().distinct().toList(), kind(), most, new SecureRandom().nextInt());
   }
 
   private Load.Arrivals kind() {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.contract.Scenario;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.NoiseParts;
+import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;

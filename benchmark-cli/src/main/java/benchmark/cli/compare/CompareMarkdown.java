@@ -57,7 +57,10 @@ final class CompareMarkdown {
     costs().ifPresent(blocks::add);
     List<String> noise = CompareReport.noise(names, analysis);
     if (!noise.isEmpty()) {
-      blocks.add(new Details("Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading())), Document.of(Items.of(noise))));
+      blocks.add(
+          new Details(
+              "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading())),
+              Document.of(Items.of(noise))));
     }
     warnings().ifPresent(blocks::add);
     blocks.add(Items.of(footer()));

@@ -52,7 +52,9 @@ final class CompareReport {
     var blocks = new ArrayList<Block>();
     List<String> noise = noise(names.names(), analysis);
     if (!noise.isEmpty()) {
-      blocks.add(new Heading("Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading()))));
+      blocks.add(
+          new Heading(
+              "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading()))));
       blocks.add(Items.of(noise));
     }
     for (int variant = 0; variant < names.size(); variant++) {

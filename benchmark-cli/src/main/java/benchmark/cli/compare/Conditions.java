@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.results.Metric;
-import benchmark.cli.results.RateLoad;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ public record Conditions(
             ? "calls at a rate (%s arrivals), timed from their intended start, at most %d in flight"
                 .formatted(atRate.arrivals().word(), atRate.inFlight())
             : "%d caller%s in a closed loop, whose p99 under-reports stalls"
-            .formatted(threads, threads == 1 ? "" : "s");
+                .formatted(threads, threads == 1 ? "" : "s");
   }
 
   /** The metric whose noise says how exact a comparison is, and whose verdict leads. */

@@ -112,7 +112,8 @@ public record RunResults(
   private boolean isShown(OperationKey operation, Metric metric) {
     return metric.share().isEmpty()
         || !operation.params().containsKey(Load.Open.RATE)
-        || calls.get(operation).all().count() * (1 - metric.share().getAsDouble()) >= BEYOND_AT_RATE;
+        || calls.get(operation).all().count() * (1 - metric.share().getAsDouble())
+            >= BEYOND_AT_RATE;
   }
 
   /** A metric over all calls of an operation; NaN if it was not measured. */

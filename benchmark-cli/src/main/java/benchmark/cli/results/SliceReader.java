@@ -144,8 +144,7 @@ final class SliceReader {
     String[] fields = histogram.split(",", FIELDS);
     parts
         .computeIfAbsent(operation, it -> new HashMap<>())
-        .computeIfAbsent(
-            fields[0].substring(fields[0].indexOf(PART) + 1), it -> new SliceTimes())
+        .computeIfAbsent(fields[0].substring(fields[0].indexOf(PART) + 1), it -> new SliceTimes())
         .add(fields[FIELDS - 1]);
   }
 

@@ -115,7 +115,13 @@ public final class InterleavedBlock {
           .run(residents.stream().map(ResidentVariant::client).toList());
     } catch (NotSustained tooMuch) {
       String label =
-          variants.get(residents.stream().map(ResidentVariant::client).toList().indexOf(tooMuch.variant())).label();
+          variants
+              .get(
+                  residents.stream()
+                      .map(ResidentVariant::client)
+                      .toList()
+                      .indexOf(tooMuch.variant()))
+              .label();
       throw UserError.failure(
           "%s does not sustain this rate: %s. Take a lower one.", label, tooMuch.getMessage());
     } catch (ClientEnded early) {

@@ -22,10 +22,7 @@ import java.util.random.RandomGenerator;
  * @param listener is told where the measurement is
  */
 record SliceLoop(
-    SliceSettings settings,
-    RandomGenerator random,
-    boolean probing,
-    Consumer<Position> listener) {
+    SliceSettings settings, RandomGenerator random, boolean probing, Consumer<Position> listener) {
 
   /**
    * Measures variants whose clients wait for their first slice.

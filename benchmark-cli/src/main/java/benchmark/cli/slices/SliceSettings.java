@@ -126,12 +126,7 @@ public record SliceSettings(
             .toList();
     int steps = Math.max(1, (int) (measured.toMillis() / LONGEST_STEP.toMillis() / 2)) * 2;
     return new SliceSettings(
-        operations,
-        callers,
-        measured.dividedBy(steps),
-        steps,
-        longestWarmup,
-        Optional.of(load));
+        operations, callers, measured.dividedBy(steps), steps, longestWarmup, Optional.of(load));
   }
 
   /** All operations, in the order of one cycle: every cycle begins with the next one. */

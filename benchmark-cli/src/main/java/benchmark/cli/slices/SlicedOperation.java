@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.results.RateLoad;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
 import benchmark.launch.Load;
-import benchmark.cli.results.RateLoad;
 import benchmark.launch.OperationKey;
 
 /**

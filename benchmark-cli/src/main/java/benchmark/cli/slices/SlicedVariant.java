@@ -64,9 +64,7 @@ final class SlicedVariant {
 
   /** Has a slice measured that counts, and repeated where a compiler was at work. */
   void measure(SlicedOperation operation, int turn) {
-    orEnded(
-        retries.measure(
-            purpose -> client.measure(settings.request(operation, purpose, turn))));
+    orEnded(retries.measure(purpose -> client.measure(settings.request(operation, purpose, turn))));
   }
 
   /**

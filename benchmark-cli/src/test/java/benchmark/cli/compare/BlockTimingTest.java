@@ -109,6 +109,7 @@ class BlockTimingTest {
             TIME,
             hasFixedTime,
             32,
+            Optional.empty(),
             rule,
             new Margin(0.02),
             Optional.empty(),

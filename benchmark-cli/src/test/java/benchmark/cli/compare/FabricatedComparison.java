@@ -41,7 +41,8 @@ public final class FabricatedComparison {
         32,
         TIME,
         "user",
-        List.of("existUser", "listUser"));
+        List.of("existUser", "listUser"),
+        null);
   }
 
   /** The record of a comparison at the default margin. */
@@ -135,7 +136,8 @@ public final class FabricatedComparison {
                 1,
                 MeasuringTime.usual(Design.CODEC, 2),
                 of.scenario(),
-                List.of("getUser", "ping")),
+                List.of("getUser", "ping"),
+                null),
             calls.variants(),
             calls.margin(),
             calls.project(),

@@ -90,6 +90,7 @@ public final class FabricatedReplicates {
             Map.of(EXIST_USER, result(exist), LIST_USER, result(list)),
             costs,
             List.of(),
+            Map.of(),
             Map.of());
     values.put(EXIST_USER, results.values(EXIST_USER, false));
     values.put(LIST_USER, results.values(LIST_USER, false));

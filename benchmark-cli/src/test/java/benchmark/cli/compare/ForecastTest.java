@@ -153,6 +153,7 @@ class ForecastTest {
             TIME,
             false,
             32,
+            Optional.empty(),
             rule,
             new Margin(0.02),
             Optional.empty(),

@@ -147,6 +147,7 @@ class NoiseFloorTest {
       int threads,
       MeasuringTime time,
       List<String> operations) {
-    return new Conditions(Design.ROUNDS, machine, jdk, cpus, threads, time, "user", operations);
+    return new Conditions(
+        Design.ROUNDS, machine, jdk, cpus, threads, time, "user", operations, null);
   }
 }

@@ -415,7 +415,7 @@ class ValidityChecksTest {
     return new StoredRun(
         Path.of("run"),
         record,
-        new RunResults(results, Map.of(), costs, List.of(), Map.of()),
+        new RunResults(results, Map.of(), costs, List.of(), Map.of(), Map.of()),
         failed);
   }
 
@@ -451,7 +451,7 @@ class ValidityChecksTest {
         new StoredRun(
             quiet.folder(),
             quiet.record(),
-            new RunResults(List.of(), operations, Map.of(), List.of(line), Map.of()),
+            new RunResults(List.of(), operations, Map.of(), List.of(line), Map.of(), Map.of()),
             Set.of());
     var list = new WarningList();
     ValidityChecks.of(stalled, ValidityChecks.HIGHEST_OF_JMH).forEach(list::add);

@@ -10,6 +10,7 @@ import benchmark.launch.OperationKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SliceDriverTest {
@@ -22,7 +23,8 @@ class SliceDriverTest {
               1,
               Duration.ofMillis(100),
               2,
-              Duration.ZERO),
+              Duration.ZERO,
+              Optional.empty()),
           position -> {});
 
   @Test

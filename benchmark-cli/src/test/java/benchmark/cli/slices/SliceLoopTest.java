@@ -12,6 +12,7 @@ import benchmark.launch.OperationKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -132,7 +133,7 @@ class SliceLoopTest {
   }
 
   private void run(SliceSettings settings, SlicedVariant... variants) {
-    new SliceLoop(settings, new SplittableRandom(7), positions::add).run(List.of(variants));
+    new SliceLoop(settings, new SplittableRandom(7), false, positions::add).run(List.of(variants));
   }
 
   private SlicedVariant calm(String name, SliceSettings settings) {
@@ -154,6 +155,7 @@ class SliceLoopTest {
         8,
         Duration.ofSeconds(1),
         slices,
-        longestWarmup);
+        longestWarmup,
+        Optional.empty());
   }
 }

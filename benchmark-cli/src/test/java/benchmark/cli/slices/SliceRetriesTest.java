@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class SliceRetriesTest {
 
   private final List<Purpose> asked = new ArrayList<>();
-  private final SliceRetries slices = new SliceRetries(4);
+  private final SliceRetries slices = SliceRetries.of(4);
 
   @Test
   void aCalmSliceCounts() {
@@ -44,7 +44,7 @@ class SliceRetriesTest {
 
   @Test
   void theSlicesAfterTheLastRepeatCountAsTheyAre() {
-    var few = new SliceRetries(40);
+    var few = SliceRetries.of(40);
     measure(few, LongStream.generate(() -> 300).limit(31).toArray());
     measure(few, 300);
 
@@ -57,8 +57,8 @@ class SliceRetriesTest {
 
   @Test
   void threeQuartersOfThoseThatCountMayBeMeasuredAgainAndNeverOnlyAFew() {
-    assertThat(new SliceRetries(40).left()).isEqualTo(30);
-    assertThat(new SliceRetries(2).left()).isEqualTo(16);
+    assertThat(SliceRetries.of(40).left()).isEqualTo(30);
+    assertThat(SliceRetries.of(2).left()).isEqualTo(16);
   }
 
   @Test

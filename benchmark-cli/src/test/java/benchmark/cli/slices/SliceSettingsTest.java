@@ -13,6 +13,7 @@ import benchmark.launch.ExitStatus;
 import benchmark.launch.OperationKey;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,7 +47,8 @@ class SliceSettingsTest {
                 8,
                 Duration.ofMillis(200),
                 7,
-                Duration.ofSeconds(2)));
+                Duration.ofSeconds(2),
+                Optional.empty()));
   }
 
   @Test

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
-/** Whether calls pile up in the second half of a step: the slope of a line through what was seen. */
+/**
+ * Whether calls pile up in the second half of a step: the slope of a line through what was seen.
+ */
 final class Backlog {
 
   private final long from;
@@ -37,7 +39,6 @@ final class Backlog {
   /** Whether it grows by more than some calls a second, in the least-squares sense. */
   boolean growsBy(double callsPerSecond) {
     double spread = sumOfSquares - sumOfTimes * sumOfTimes / looks;
-    return looks > 2
-        && (sumOfProducts - sumOfTimes * sumOfCalls / looks) / spread > callsPerSecond;
+    return looks > 2 && (sumOfProducts - sumOfTimes * sumOfCalls / looks) / spread > callsPerSecond;
   }
 }

@@ -33,7 +33,6 @@ public record Slice(
     return new Slice(times, Map.of(), cost, SliceOutcome.SUSTAINED);
   }
 
-
   /** The significant decimal digits of times: as fine as what JMH samples, or finer. */
   public static final int DIGITS = 3;
 

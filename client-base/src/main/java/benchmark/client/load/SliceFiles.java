@@ -84,8 +84,7 @@ public final class SliceFiles implements AutoCloseable {
     write(slice.times(), slice.operation().toString(), end, seconds);
     slice
         .parts()
-        .forEach(
-            (name, times) -> write(times, slice.operation() + PART + name, end, seconds));
+        .forEach((name, times) -> write(times, slice.operation() + PART + name, end, seconds));
     if (stream.checkError()) {
       throw new UncheckedIOException(
           new IOException("The times of slice " + count + " cannot be written. Is the disk full?"));

@@ -35,7 +35,9 @@ class ArrivalTimesTest {
     double mean = Arrays.stream(gaps).average().orElseThrow();
     double variance =
         Arrays.stream(gaps).map(gap -> (gap - mean) * (gap - mean)).average().orElseThrow();
-    assertThat(Math.sqrt(variance) / mean).as("of an exponential distribution").isCloseTo(1, within(0.03));
+    assertThat(Math.sqrt(variance) / mean)
+        .as("of an exponential distribution")
+        .isCloseTo(1, within(0.03));
     assertThat(times[times.length - 1]).isLessThan(10 * SECOND);
   }
 
@@ -43,8 +45,7 @@ class ArrivalTimesTest {
   void areTheSameFromTheSameSeed() {
     assertThat(ArrivalTimes.of(load(500, Arrivals.POISSON), SECOND))
         .isEqualTo(ArrivalTimes.of(load(500, Arrivals.POISSON), SECOND))
-        .isNotEqualTo(
-            ArrivalTimes.of(new Load.Open(500, 1, 8, Arrivals.POISSON), SECOND));
+        .isNotEqualTo(ArrivalTimes.of(new Load.Open(500, 1, 8, Arrivals.POISSON), SECOND));
   }
 
   @Test
