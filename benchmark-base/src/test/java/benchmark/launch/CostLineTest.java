@@ -26,7 +26,8 @@ class CostLineTest {
                 + "client_heap_after_gc_bytes,client_threads,client_descriptors,client_blocked_ns,"
                 + "server_heap_after_gc_bytes,server_threads,server_descriptors,server_blocked_ns,"
                 + "server_connections,slice,replaces,outcome,"
-                + "client_paused_ns,server_paused_ns,stall_ns,stall_start_ms");
+                + "client_paused_ns,server_paused_ns,stall_ns,stall_start_ms,"
+                + "offered,sent_calls,completed,failed,errors,in_flight,timer_slack_ns");
     assertThat(CostLine.header().split(",")).doesNotHaveDuplicates();
   }
 
@@ -41,7 +42,7 @@ class CostLineTest {
     CostLine read = CostLine.parse(CostLine.header(), line.toLine());
 
     assertThat(line.toLine())
-        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,,,,,,,,");
+        .isEqualTo("string,sample,,,999,,,,,,,7,,,,,,,,,,size=1%2C5K,,,,,,,,,,,,,,,,,,,,,,,,,,,,");
     assertThat(read.operation()).isEqualTo(new OperationKey("string", Map.of("size", "1,5K")));
     assertThat(read.get(CostColumns.MODE)).contains("sample");
     assertThat(read.get(CostColumns.OPS)).contains(999L);

@@ -19,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -144,9 +146,13 @@ class OperationCostTest {
         .withMessageStartingWith(folder.resolve("costs.csv") + " is damaged: ");
   }
 
+  /** Rows may end before the last columns, which other versions do not have. */
   private List<CostLine> costs(String rows) throws IOException {
     Path file = folder.resolve("costs.csv");
-    Files.writeString(file, CostLine.header() + "\n" + rows);
+    int cells = rows.lines().findFirst().orElseThrow().split(",", -1).length;
+    String header =
+        Stream.of(CostLine.header().split(",")).limit(cells).collect(Collectors.joining(","));
+    Files.writeString(file, header + "\n" + rows);
     return OperationCost.lines(file);
   }
 }
