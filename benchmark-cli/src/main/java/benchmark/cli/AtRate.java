@@ -41,6 +41,9 @@ final class AtRate {
               + "); others wait, and their clock runs.")
   private Integer inFlight;
 
+  /** So many calls have 100 beyond their median, and some to spare. */
+  private static final int FEWEST_CALLS = 250;
+
   /** The most threads that a client is given. */
   private static final int MOST_IN_FLIGHT = 10_000;
 
@@ -67,6 +70,12 @@ final class AtRate {
 
   private RateLoad of(List<Double> wanted, Duration step) {
     for (double rate : wanted) {
+      if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
+        throw UserError.badInput(
+            "--rate %.0f: %.1f s of it are too few calls for a median, which takes %d. Give a longer"
+                + " --time.",
+            rate, step.toMillis() / 1e3, FEWEST_CALLS);
+      }
       if (rate * step.toMillis() / 1e3 > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
             "--rate %.0f: %d s of it are more than the %d calls whose times can be kept. Take a lower"

@@ -91,6 +91,15 @@ class WrongCommandLineTest {
           compare inproc inproc@jdk=/nowhere | '/nowhere'               | bin/java
           compare --margin 2 inproc inproc | '--margin': '2'             | 2%
           compare --gate much inproc inproc | '--gate': 'much'          | 2%
+          compare --rate 0 inproc inproc  | '0' is not a rate           | 2.5k
+          compare --rate 8q inproc inproc | '8q'                        | 2.5k
+          compare --rate 9M --time 5s inproc inproc | --rate 9000000:   | a lower
+          compare --rate 20 --time 5s inproc inproc | --rate 20:        | a longer --time
+          compare --arrivals even --rate 1k inproc inproc | --arrivals even: | poisson
+          compare --in-flight 9 inproc inproc | --in-flight             | Add --rate
+          compare --in-flight 20000 --rate 1k inproc inproc | 20000     | fewer
+          compare --rate 1k --design rounds inproc inproc | --rate:     | Leave out --design rounds
+          compare --codec --rate 1k inproc inproc | --rate              | Leave it out
           compare --precision 0% inproc inproc | '--precision': '0%'    | 1%
           compare --budget 10 inproc inproc | '--budget': '10'          | 10m
           compare --budget 5m30 inproc inproc | '--budget': '5m30'      | 5m30s

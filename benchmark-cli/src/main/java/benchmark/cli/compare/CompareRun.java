@@ -131,7 +131,7 @@ public final class CompareRun {
             run,
             settings.stopping(),
             settings.design(),
-            settings.design().leading(settings.atRate().orElse(null)),
+            settings.design().leading(settings.atRate().orElse(null), settings.time()),
             settings.variants().size(),
             () -> Duration.between(start, Instant.now()))
         .measure(finished);

@@ -74,7 +74,7 @@ public record Conditions(
 
   /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
   Metric leading() {
-    return design.leading(atRate);
+    return design.leading(atRate, time);
   }
 
   /** Whether nothing is missing, as it may be in a file. */

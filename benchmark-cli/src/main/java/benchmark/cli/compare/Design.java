@@ -65,9 +65,13 @@ public enum Design {
    * The metric whose noise says how exact a comparison is, and whose verdict leads.
    *
    * @param atRate null for a closed loop
+   * @param time of an operation in a replicate
    */
-  Metric leading(RateLoad atRate) {
-    return this == CODEC ? Metric.CPU : atRate == null ? Metric.THROUGHPUT : Metric.P99;
+  Metric leading(RateLoad atRate, MeasuringTime time) {
+    if (this == CODEC) {
+      return Metric.CPU;
+    }
+    return atRate == null ? Metric.THROUGHPUT : atRate.leading(time.measurement());
   }
 
   /** How long an operation is measured in a replicate, for the reader. */

@@ -477,6 +477,7 @@ public final class ValidityChecks {
       Arrays.stream(PERCENTILES)
           .filter(percentile -> percentile <= shownPercentile)
           .filter(percentile -> result.mode().equals(JmhResult.SAMPLE))
+          .filter(percentile -> !result.operation().params().containsKey(Load.Open.RATE))
           .filter(percentile -> result.samples() * (1 - percentile) < BEYOND)
           .findFirst() // what is higher rests on even fewer
           .ifPresent(

@@ -4,7 +4,9 @@ package benchmark.cli.results;
 
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
+import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Calls at given rates, whether or not earlier ones have been answered.
@@ -16,12 +18,35 @@ import java.util.List;
  */
 public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight, long seed) {
 
+  private static final int BEYOND = 100;
+
+  /** Calls that come at random may be fewer than expected. */
+  private static final double MORE_THAN_EXPECTED = 1.1;
+
   /** What Dubbo's provider takes before it refuses calls. */
   public static final int USUAL_IN_FLIGHT = 200;
 
   /** Copies the rates. */
   public RateLoad {
     rates = List.copyOf(rates);
+  }
+
+  /** The fewest calls that a percentile is shown of: so many are beyond it. */
+  static boolean tells(Metric metric, double calls) {
+    return metric.share().isEmpty() || calls * (1 - metric.share().getAsDouble()) >= BEYOND;
+  }
+
+  /**
+   * The highest percentile, up to p99, that calls at all rates are enough for.
+   *
+   * @param measured how long calls are made at each rate
+   */
+  public Metric leading(Duration measured) {
+    double calls = rates.stream().mapToDouble(it -> it).min().orElse(0) * measured.toMillis() / 1e3;
+    return Stream.of(Metric.P99, Metric.P90)
+        .filter(metric -> tells(metric, calls / MORE_THAN_EXPECTED))
+        .findFirst()
+        .orElse(Metric.P50);
   }
 
   /** An operation at a rate: two rates are two operations. */

@@ -46,8 +46,6 @@ public record RunResults(
   /** The fewest values that have an interval and tell an autocorrelation. */
   private static final int FEWEST = 3;
 
-  private static final int BEYOND_AT_RATE = 100;
-
   /**
    * The time that a share of the calls did not exceed.
    *
@@ -110,10 +108,8 @@ public record RunResults(
 
   /** At a rate a percentile takes many calls beyond it, since it is all that there is to see. */
   private boolean isShown(OperationKey operation, Metric metric) {
-    return metric.share().isEmpty()
-        || !operation.params().containsKey(Load.Open.RATE)
-        || calls.get(operation).all().count() * (1 - metric.share().getAsDouble())
-            >= BEYOND_AT_RATE;
+    return !operation.params().containsKey(Load.Open.RATE)
+        || RateLoad.tells(metric, calls.get(operation).all().count());
   }
 
   /** A metric over all calls of an operation; NaN if it was not measured. */
@@ -203,7 +199,7 @@ public record RunResults(
 
   /**
    * The throughput of every iteration, or slice, of an operation's first JVM, in the order
-   * measured; at a rate, where that is given, the p99 of every step in milliseconds.
+   * measured; at a rate, where that is given, the median of every step in milliseconds.
    */
   public List<Double> series(OperationKey operation) {
     int first =
@@ -213,7 +209,7 @@ public record RunResults(
             .map(List::size)
             .orElse(0);
     Metric leading =
-        operation.params().containsKey(Load.Open.RATE) ? Metric.P99 : Metric.THROUGHPUT;
+        operation.params().containsKey(Load.Open.RATE) ? Metric.P50 : Metric.THROUGHPUT;
     return DoubleStream.of(values(operation, leading)).limit(first).boxed().toList();
   }
 

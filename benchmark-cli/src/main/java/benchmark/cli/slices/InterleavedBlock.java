@@ -114,23 +114,16 @@ public final class InterleavedBlock {
       new SliceLoop(settings, random, probing, listener)
           .run(residents.stream().map(ResidentVariant::client).toList());
     } catch (NotSustained tooMuch) {
-      String label =
-          variants
-              .get(
-                  residents.stream()
-                      .map(ResidentVariant::client)
-                      .toList()
-                      .indexOf(tooMuch.variant()))
-              .label();
       throw UserError.failure(
-          "%s does not sustain this rate: %s. Take a lower one.", label, tooMuch.getMessage());
+          "%s does not sustain this rate: %s. Take a lower one.",
+          of(tooMuch.variant(), residents).label(), tooMuch.getMessage());
     } catch (ClientEnded early) {
-      throw residents.stream()
-          .filter(it -> it.client() == early.variant())
-          .findFirst()
-          .orElseThrow()
-          .ended();
+      throw of(early.variant(), residents).ended();
     }
+  }
+
+  private static ResidentVariant of(SlicedVariant client, List<ResidentVariant> residents) {
+    return residents.stream().filter(it -> it.client() == client).findFirst().orElseThrow();
   }
 
   /**

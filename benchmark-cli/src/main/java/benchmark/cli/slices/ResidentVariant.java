@@ -45,6 +45,11 @@ final class ResidentVariant {
     active = false;
   }
 
+  /** The variant's. */
+  String label() {
+    return label;
+  }
+
   /** What the loop measures. */
   SlicedVariant client() {
     return client;

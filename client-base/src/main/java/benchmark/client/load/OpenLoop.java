@@ -93,7 +93,8 @@ public final class OpenLoop implements SliceEngine {
       StallWatch.OF_THIS_JVM.begin();
       int first = step.due(start + settling);
       int offered = Math.max(1, arrivals.length - first);
-      boolean hopeless = watch(step, backlog, start + length, offered, load);
+      long judged = start + settling + (length - settling) / 4;
+      boolean hopeless = watch(step, backlog, judged, start + length, offered, load);
       StallWatch.OF_THIS_JVM.end();
       StallWatch.OF_THIS_JVM.remove(watched);
       long completed = step.completed() - completedBefore;
@@ -142,13 +143,19 @@ public final class OpenLoop implements SliceEngine {
     return slack.isPresent() ? line.with(CostColumns.TIMER_SLACK, slack.getAsLong()) : line;
   }
 
-  /** Looks at the backlog until the end; returns whether it has become hopeless before. */
+  /**
+   * Looks at the backlog until the end.
+   *
+   * @param judged from when on it may be hopeless
+   * @return whether it has become hopeless before the end
+   */
   private static boolean watch(
-      OpenStep step, Backlog backlog, long end, int offered, Load.Open load) {
+      OpenStep step, Backlog backlog, long judged, long end, int offered, Load.Open load) {
     for (long now = System.nanoTime(); now - end < 0; now = System.nanoTime()) {
       long waiting = step.backlog(now);
       backlog.look(now, waiting);
-      if (waiting > load.cap() && waiting > HOPELESS * offered || step.fatal() != null) {
+      boolean tooMany = waiting > load.cap() && waiting > HOPELESS * offered;
+      if (now - judged > 0 && tooMany || step.fatal() != null) {
         return true;
       }
       LockSupport.parkNanos(Math.min(LOOK_NANOS, end - now));
