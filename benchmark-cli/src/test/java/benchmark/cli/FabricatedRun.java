@@ -144,6 +144,7 @@ public final class FabricatedRun {
         Instant.parse("2026-11-20T12:05:00Z"),
         1.5,
         mixture,
+        false,
         null,
         0,
         null);
