@@ -119,10 +119,17 @@ public final class TreeComparison {
       return sent.doubleValue() == arrived.doubleValue();
     }
     try {
-      return new BigDecimal(sent.toString()).compareTo(new BigDecimal(arrived.toString())) == 0;
+      return exactly(sent).compareTo(exactly(arrived)) == 0;
     } catch (NumberFormatException infinite) {
       return false;
     }
+  }
+
+  /** A Double as text is rounded: that of 2^63 looks like the last Long. */
+  private static BigDecimal exactly(Number number) {
+    return number instanceof Double || number instanceof Float
+        ? new BigDecimal(number.doubleValue())
+        : new BigDecimal(number.toString());
   }
 
   private static boolean isWhole(Number number) {
