@@ -26,14 +26,14 @@ public final class EchoContract extends Contract<EchoService> {
 
   /**
    * What a value of {@link #SIZE} begins with that means the message in JSON whose tree is in
-   * {@link LaunchProperties#PAYLOAD_TREE}, and whose text is in {@link LaunchProperties#PAYLOAD}; the
-   * rest tells one message from another.
+   * {@link LaunchProperties#PAYLOAD_TREE}, and whose text is in {@link LaunchProperties#PAYLOAD};
+   * the rest tells one message from another.
    */
   public static final String JSON = "json-";
 
   /**
-   * The name of {@link EchoService#tree}, which is not measured by this name: a pair that {@linkplain
-   * LeftOut leaves it out} sends a message in JSON as one text.
+   * The name of {@link EchoService#tree}, which is not measured by this name: a pair that
+   * {@linkplain LeftOut leaves it out} sends a message in JSON as one text.
    */
   public static final String TREE = "tree";
 

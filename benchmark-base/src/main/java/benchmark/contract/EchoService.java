@@ -20,8 +20,8 @@ public interface EchoService {
   People people(People people);
 
   /**
-   * Returns an object tree, as JSON has them: of maps, lists, texts, numbers, truth values and {@code
-   * null}. Numbers arrive with the same value, but may arrive in another class.
+   * Returns an object tree, as JSON has them: of maps, lists, texts, numbers, truth values and
+   * {@code null}. Numbers arrive with the same value, but may arrive in another class.
    *
    * @throws UnsupportedOperationException if the protocol carries no tree
    */

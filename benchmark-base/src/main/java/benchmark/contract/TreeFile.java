@@ -20,10 +20,10 @@ import java.util.Map;
  * {@link LinkedHashMap}, {@link ArrayList}, {@link String}, {@link Long}, {@link Double}, {@link
  * Boolean} and {@code null}.
  *
- * <p>A value is a tag of one byte and what {@link DataOutputStream} makes of the rest: of a text the
- * number of its characters and the characters in 16 bits each, so that unpaired surrogates survive;
- * of a list the number of its elements and these; of a map the number of its entries, and of each
- * the key, as a text without a tag, and the value.
+ * <p>A value is a tag of one byte and what {@link DataOutputStream} makes of the rest: of a text
+ * the number of its characters and the characters in 16 bits each, so that unpaired surrogates
+ * survive; of a list the number of its elements and these; of a map the number of its entries, and
+ * of each the key, as a text without a tag, and the value.
  */
 public final class TreeFile {
 

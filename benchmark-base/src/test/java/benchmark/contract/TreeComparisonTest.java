@@ -44,8 +44,7 @@ class TreeComparisonTest {
   }
 
   private static void assertSame(Object sent, Object... arrived) {
-    assertThat(arrived)
-        .allSatisfy(it -> assertThat(TreeComparison.difference(sent, it)).isEmpty());
+    assertThat(arrived).allSatisfy(it -> assertThat(TreeComparison.difference(sent, it)).isEmpty());
   }
 
   @Test

@@ -21,7 +21,9 @@ public final class WrongAnswerException extends RuntimeException {
   public static WrongAnswerException of(Operation<?> operation, int n, Object actual) {
     return operation
         .difference(n, actual)
-        .map(where -> new WrongAnswerException("Wrong answer to %s: %s.".formatted(operation, where)))
+        .map(
+            where ->
+                new WrongAnswerException("Wrong answer to %s: %s.".formatted(operation, where)))
         .orElseGet(() -> of(operation, n, operation.answer(n), actual));
   }
 

@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** An object tree with a value of every type that JSON has, and lists and maps as deep as may be. */
+/**
+ * An object tree with a value of every type that JSON has, and lists and maps as deep as may be.
+ */
 public final class EveryJsonType {
 
   private EveryJsonType() {}

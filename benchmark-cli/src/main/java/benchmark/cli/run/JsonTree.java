@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads JSON into an object tree, as {@link TreeFile} stores it: whole numbers are Longs, those with
- * a fraction or an exponent are Doubles.
+ * Reads JSON into an object tree, as {@link TreeFile} stores it: whole numbers are Longs, those
+ * with a fraction or an exponent are Doubles.
  */
 final class JsonTree {
 

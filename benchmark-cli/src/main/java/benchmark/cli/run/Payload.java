@@ -19,8 +19,8 @@ import java.util.Optional;
 
 /**
  * A message of the user's own, which every pair sends and gets back: UTF-8 text as it is, bytes as
- * the Base64 text that JSON would have for them, and JSON as an object tree, or as its text by pairs
- * that carry no tree.
+ * the Base64 text that JSON would have for them, and JSON as an object tree, or as its text by
+ * pairs that carry no tree.
  *
  * @param text what is sent as a text
  * @param tree what is sent as a tree; empty if the message is not in JSON

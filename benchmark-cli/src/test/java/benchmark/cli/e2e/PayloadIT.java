@@ -52,8 +52,7 @@ class PayloadIT {
         .containsPattern("(?m)^triple-protobuf +[0-9.]+[kM]? ± ")
         .containsPattern("(?m)^as one text +triple-protobuf, which carries no tree$");
     assertThat(Tools.folders(results))
-        .allSatisfy(
-            run -> assertThat(run.resolve("payload.json")).hasSameTextualContentAs(file))
+        .allSatisfy(run -> assertThat(run.resolve("payload.json")).hasSameTextualContentAs(file))
         .satisfiesOnlyOnce(run -> assertThat(run.resolve("payload.tree")).exists());
   }
 

@@ -39,8 +39,7 @@ class PayloadTest {
     assertThat(payload.size()).matches("json-[0-9a-f]{8}");
     assertThat(Payload.read(file("a.txt", payload.text())).size())
         .isEqualTo(payload.size().replace("json-", "payload-"));
-    assertThat(Payload.read(file("a.json", "[3]")).tree())
-        .contains(Map.of("value", List.of(3L)));
+    assertThat(Payload.read(file("a.json", "[3]")).tree()).contains(Map.of("value", List.of(3L)));
     assertThat(Payload.read(file("a.json", "\"\\ud83d\"")).tree())
         .contains(Map.of("value", "\ud83d"));
   }

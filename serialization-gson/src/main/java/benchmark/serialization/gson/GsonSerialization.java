@@ -26,8 +26,8 @@ public class GsonSerialization implements Serialization {
   static final byte ID = 26;
 
   /**
-   * Thread-safe. From 2.14 on, Gson writes java.time by itself, without {@code --add-opens}. Trees of
-   * any fields keep their nulls, and whole numbers of 64 bits, which Gson would make doubles.
+   * Thread-safe. From 2.14 on, Gson writes java.time by itself, without {@code --add-opens}. Trees
+   * of any fields keep their nulls, and whole numbers of 64 bits, which Gson would make doubles.
    */
   private static final Gson GSON =
       new GsonBuilder()
