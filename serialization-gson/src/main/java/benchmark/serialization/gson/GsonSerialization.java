@@ -32,7 +32,7 @@ public class GsonSerialization implements Serialization {
   private static final Gson GSON =
       new GsonBuilder()
           .disableHtmlEscaping()
-          .serializeNulls()
+          .registerTypeAdapterFactory(new TreeNulls())
           .setObjectToNumberStrategy(ToNumberPolicy.LONG_OR_DOUBLE)
           .create();
 
