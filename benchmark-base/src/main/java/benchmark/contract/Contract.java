@@ -59,7 +59,9 @@ public abstract class Contract<S> {
    */
   public abstract List<Class<?>> dataClasses();
 
-  /** The JDK's classes in those data besides strings, wrappers, lists and maps. */
+  /**
+   * The JDK's classes in those data that codecs must be told of: no strings, wrappers and the like.
+   */
   public List<Class<?>> jdkClasses() {
     return List.of();
   }

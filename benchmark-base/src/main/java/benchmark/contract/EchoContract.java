@@ -3,11 +3,8 @@
 package benchmark.contract;
 
 import benchmark.launch.LaunchProperties;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +23,19 @@ public final class EchoContract extends Contract<EchoService> {
    * LaunchProperties#PAYLOAD}; the rest tells one text from another.
    */
   public static final String PAYLOAD = "payload-";
+
+  /**
+   * What a value of {@link #SIZE} begins with that means the message in JSON whose tree is in
+   * {@link LaunchProperties#PAYLOAD_TREE}, and whose text is in {@link LaunchProperties#PAYLOAD};
+   * the rest tells one message from another.
+   */
+  public static final String JSON = "json-";
+
+  /**
+   * The name of {@link EchoService#tree}, which is not measured by this name: a pair that
+   * {@linkplain LeftOut leaves it out} sends a message in JSON as one text.
+   */
+  public static final String TREE = "tree";
 
   /** The most characters of a text of a user's own: every pair is verified to carry so many. */
   public static final int LONGEST = 1 << 20;
@@ -98,13 +108,20 @@ public final class EchoContract extends Contract<EchoService> {
     if (!name.equals(StringOperation.NAME) || parameters.size() != 1 || size == null) {
       return Optional.empty();
     }
-    return Optional.ofNullable(
-        unlisted.computeIfAbsent(
-            size,
-            it ->
-                it.startsWith(PAYLOAD)
-                    ? new PayloadOperation(it)
-                    : own(it).map(text -> new StringOperation(it, text)).orElse(null)));
+    return Optional.ofNullable(unlisted.computeIfAbsent(size, EchoContract::sending));
+  }
+
+  /** Sends what a value of {@link #SIZE} means; null if it means nothing. */
+  private static Operation<EchoService> sending(String size) {
+    if (size.startsWith(PAYLOAD)) {
+      return new PayloadOperation(StringOperation.NAME, size);
+    }
+    if (size.startsWith(JSON)) {
+      return LeftOut.ofThisJvm().carries(TREE)
+          ? new TreeOperation(StringOperation.NAME, size)
+          : new PayloadOperation(StringOperation.NAME, size);
+    }
+    return own(size).map(text -> new StringOperation(size, text)).orElse(null);
   }
 
   @Override
@@ -115,6 +132,12 @@ public final class EchoContract extends Contract<EchoService> {
   @Override
   public List<Class<?>> dataClasses() {
     return List.of(People.class, Person.class, Address.class, Phone.class, PhoneKind.class);
+  }
+
+  /** What a tree is made of that some codecs do not know by themselves. */
+  @Override
+  public List<Class<?>> jdkClasses() {
+    return List.of(LinkedHashMap.class);
   }
 
   /** Arguments are named by the operation's label and the number of the request. */
@@ -135,21 +158,8 @@ public final class EchoContract extends Contract<EchoService> {
     return List.copyOf(calls);
   }
 
-  /** The answer is what was asked. */
-  private abstract static class Echo extends Operation<EchoService> {
-
-    Echo(String name, Map<String, String> parameters, int requests) {
-      super(name, parameters, requests);
-    }
-
-    @Override
-    public final Object answer(int n) {
-      return argument(n);
-    }
-  }
-
   /** Sends text n. */
-  private static final class StringOperation extends Echo {
+  private static final class StringOperation extends EchoOperation {
 
     /** Few, because a client holds all of them, and each 200K as the others. */
     private static final int REQUESTS = 16;
@@ -179,45 +189,8 @@ public final class EchoContract extends Contract<EchoService> {
     }
   }
 
-  /** Sends the user's own text, the same in every call. */
-  private static final class PayloadOperation extends Echo {
-
-    private volatile String text;
-
-    PayloadOperation(String size) {
-      super(StringOperation.NAME, Map.of(SIZE, size), 1);
-    }
-
-    @Override
-    public synchronized Object argument(int n) {
-      if (text == null) {
-        Path file =
-            LaunchProperties.PAYLOAD
-                .get()
-                .orElseThrow(
-                    () -> new IllegalStateException(LaunchProperties.PAYLOAD + " is not set"));
-        try {
-          text = Files.readString(file);
-        } catch (IOException e) {
-          throw new UncheckedIOException("Cannot read " + file, e);
-        }
-      }
-      return text;
-    }
-
-    @Override
-    public Object call(EchoService service, Object argument) {
-      return service.string((String) argument);
-    }
-
-    @Override
-    public boolean accepts(int n, Object answer) {
-      return EchoText.isLike(text, (String) answer);
-    }
-  }
-
   /** Sends person n. */
-  private static final class PersonOperation extends Echo {
+  private static final class PersonOperation extends EchoOperation {
 
     PersonOperation() {
       super("person", Map.of(), PreparedPersons.TOTAL);
@@ -240,7 +213,7 @@ public final class EchoContract extends Contract<EchoService> {
   }
 
   /** Sends persons n and those after it. */
-  private static final class PeopleOperation extends Echo {
+  private static final class PeopleOperation extends EchoOperation {
 
     PeopleOperation() {
       super("people", Map.of(), PreparedPersons.TOTAL);
@@ -270,7 +243,7 @@ public final class EchoContract extends Contract<EchoService> {
   }
 
   /** Sends nothing and gets nothing. */
-  private static final class PingOperation extends Echo {
+  private static final class PingOperation extends EchoOperation {
 
     PingOperation() {
       super("ping", Map.of(), 1);

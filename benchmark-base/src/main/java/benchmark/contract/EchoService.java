@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.util.Map;
+
 /**
  * The service of the published reports: every argument is returned as it came. Implementations must
  * be safe for use by many threads at once.
@@ -16,6 +18,14 @@ public interface EchoService {
 
   /** Returns some persons, which may be {@code null}. */
   People people(People people);
+
+  /**
+   * Returns an object tree, as JSON has them: of maps, lists, texts, numbers, truth values and
+   * {@code null}. Numbers arrive with the same value, but may arrive in another class.
+   *
+   * @throws UnsupportedOperationException if the protocol carries no tree
+   */
+  Map<String, Object> tree(Map<String, Object> tree);
 
   /** Does nothing: a call without parameter and result. */
   void ping();

@@ -10,7 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The operations that a pair cannot carry, by their names: nobody calls them.
+ * The operations that a pair cannot carry, by their names: nobody calls them. Among them may be
+ * {@link EchoContract#TREE}, which no table has under this name.
  *
  * @param names none for most pairs
  */

@@ -3,6 +3,8 @@
 package benchmark.contract;
 
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One measured call of a contract, with its parameters bound: an operation with two values of a
@@ -84,6 +86,19 @@ public abstract class Operation<S> {
    * every measured call.
    */
   public abstract boolean accepts(int n, Object answer);
+
+  /** Whether an answer is the right one to request n, as far as can be told: a full comparison. */
+  public boolean isAnswer(int n, Object actual) {
+    return Objects.equals(answer(n), actual);
+  }
+
+  /**
+   * Where a wrong answer to request n differs from the right one, as a clause; empty if both
+   * together tell it best.
+   */
+  public Optional<String> difference(int n, Object actual) {
+    return Optional.empty();
+  }
 
   @Override
   public final String toString() {

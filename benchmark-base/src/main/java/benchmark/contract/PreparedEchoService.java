@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.util.Map;
+
 /** The contract's own implementation, without business logic. Thread-safe. */
 public class PreparedEchoService implements EchoService {
 
@@ -18,6 +20,11 @@ public class PreparedEchoService implements EchoService {
   @Override
   public People people(People people) {
     return people;
+  }
+
+  @Override
+  public Map<String, Object> tree(Map<String, Object> tree) {
+    return tree;
   }
 
   @Override

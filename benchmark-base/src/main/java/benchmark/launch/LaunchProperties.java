@@ -122,6 +122,12 @@ public final class LaunchProperties {
   /** The file with a text of the user's own to send, in UTF-8; not set for none. */
   public static final LaunchProperty<Path> PAYLOAD = LaunchProperty.path("benchmark.payload");
 
+  /**
+   * The same message as an object tree, in a {@link benchmark.contract.TreeFile}, if it has one.
+   */
+  public static final LaunchProperty<Path> PAYLOAD_TREE =
+      LaunchProperty.path("benchmark.payload.tree");
+
   /** Whether the consumer connects only when it is first called. */
   public static final LaunchProperty<Boolean> LAZY = LaunchProperty.flag("benchmark.lazy");
 

@@ -64,6 +64,15 @@ public final class LaunchProperty<T> {
     return get().orElse(otherwise);
   }
 
+  /**
+   * The value in this JVM.
+   *
+   * @throws IllegalStateException naming the property, if it is not set
+   */
+  public T required() {
+    return get().orElseThrow(() -> new IllegalStateException(name + " is not set"));
+  }
+
   /** Sets the value in this JVM. */
   public void set(T value) {
     System.setProperty(name, value.toString());

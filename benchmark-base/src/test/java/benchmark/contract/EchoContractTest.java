@@ -4,10 +4,12 @@ package benchmark.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +54,52 @@ class EchoContractTest {
     } finally {
       System.clearProperty(LaunchProperties.PAYLOAD.name());
     }
+  }
+
+  @Test
+  void aMessageInJsonIsSentAsATree(@TempDir Path folder) throws Exception {
+    var tree = new LinkedHashMap<String, Object>(Map.of("id", 7L));
+    Path file = folder.resolve("tree");
+    TreeFile.write(file, tree);
+    LaunchProperties.PAYLOAD_TREE.set(file);
+    try {
+      Operation<EchoService> operation = string("json-3f2a91c0");
+
+      assertThat(operation.label()).isEqualTo("string (json-3f2a91c0)");
+      assertThat(operation.argument(0)).isEqualTo(tree);
+      assertThat(operation.call(new PreparedEchoService(), tree)).isSameAs(tree);
+      assertThat(operation.accepts(0, Map.of("id", 7))).isTrue();
+      assertThat(operation.accepts(0, Map.of("id", 8))).isFalse();
+      assertThat(operation.isAnswer(0, Map.of("id", 7.0))).isTrue();
+      assertThat(operation.isAnswer(0, Map.of("id", "7"))).isFalse();
+      assertThat(operation.difference(0, Map.of("id", 8))).contains("$.id: 7 arrives as 8");
+    } finally {
+      System.clearProperty(LaunchProperties.PAYLOAD_TREE.name());
+    }
+  }
+
+  @Test
+  void aPairWithoutTreesSendsItsText(@TempDir Path folder) throws Exception {
+    LaunchProperties.PAYLOAD.set(Files.writeString(folder.resolve("text"), "{\"id\": 7}"));
+    LaunchProperties.LEFT_OUT.set(EchoContract.TREE);
+    try {
+      Operation<EchoService> operation = string("json-0c4e5d1f");
+
+      assertThat(operation.label()).isEqualTo("string (json-0c4e5d1f)");
+      assertThat(operation.call(new PreparedEchoService(), operation.argument(0)))
+          .isEqualTo("{\"id\": 7}");
+      assertThat(operation.isAnswer(0, "{\"id\":7}")).isFalse();
+    } finally {
+      System.clearProperty(LaunchProperties.PAYLOAD.name());
+      System.clearProperty(LaunchProperties.LEFT_OUT.name());
+    }
+  }
+
+  @Test
+  void aMessageThatNobodyNamedIsAnError() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> string("json-00000000").argument(0))
+        .withMessage("benchmark.payload.tree is not set");
   }
 
   private static Operation<EchoService> string(String size) {

@@ -88,7 +88,9 @@ final class RunOptions {
   @Option(
       names = "--payload",
       paramLabel = "FILE",
-      description = "send FILE in place of a scenario's texts: UTF-8, JSON, or bytes:FILE.")
+      description =
+          "send FILE in place of a scenario's texts: UTF-8, bytes:FILE, or .json, as an object tree"
+              + " where a pair carries one.")
   private String payload;
 
   @Mixin private Placement placement;

@@ -71,6 +71,15 @@ class CompareStoredTest {
     assertThat(compare("--margin", "3%")).isZero();
   }
 
+  @Test
+  void aRunThatSentATextInPlaceOfATreeIsNamed() {
+    runs("inproc", "inproc@threads=1");
+    FabricatedRun.sendAsText(root.resolve("Y"));
+
+    assertThat(compare()).isZero();
+    assertThat(printed).contains("as one text: inproc@threads=1, which carries no tree\n");
+  }
+
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource(
       delimiter = '|',

@@ -12,6 +12,7 @@ import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -79,6 +80,17 @@ public final class FabricatedRun {
         record(variant, "17.0.15", 2, false, new Mixture(14.2, 3, settled)));
   }
 
+  /** Turns a run into one that sent a message in JSON as one text. */
+  public static void sendAsText(Path folder) {
+    Path file = folder.resolve(RunFiles.RECORD);
+    try {
+      var record = (ObjectNode) Json.MAPPER.readTree(file.toFile());
+      Json.write(file, record.put("asText", true));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static Map<String, Object> sampled(String written, List<Double> means) {
     var operation = OperationKey.parse(written);
     List<List<List<Number>>> slices =
@@ -144,6 +156,7 @@ public final class FabricatedRun {
         Instant.parse("2026-11-20T12:05:00Z"),
         1.5,
         mixture,
+        false,
         null,
         0,
         null);

@@ -19,7 +19,12 @@ public final class WrongAnswerException extends RuntimeException {
 
   /** A wrong answer to request n. */
   public static WrongAnswerException of(Operation<?> operation, int n, Object actual) {
-    return of(operation, n, operation.answer(n), actual);
+    return operation
+        .difference(n, actual)
+        .map(
+            where ->
+                new WrongAnswerException("Wrong answer to %s: %s.".formatted(operation, where)))
+        .orElseGet(() -> of(operation, n, operation.answer(n), actual));
   }
 
   /** Request n or its answer, which should have been another. */

@@ -6,12 +6,23 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.Contracts;
+import benchmark.contract.EchoContract;
+import benchmark.contract.EchoService;
+import benchmark.contract.Operation;
 import benchmark.contract.Page;
+import benchmark.contract.PreparedEchoService;
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
+import benchmark.contract.TreeFile;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class AnswerCheckTest {
 
@@ -72,6 +83,31 @@ class AnswerCheckTest {
         FakeUserService.exists(true),
         "Wrong answer to existUser(user1001.name7@mail0.example.com): expected false, got true.");
     refuses(FakeUserService.creates(false), "Wrong answer to createUser(User{id=0, ");
+  }
+
+  @Test
+  void namesThePlaceWhereATreeDiffers(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("tree");
+    TreeFile.write(file, Map.of("items", List.of(1L, 2L)));
+    LaunchProperties.PAYLOAD_TREE.set(file);
+    try {
+      Operation<EchoService> operation =
+          Contracts.ECHO.operation(
+              "benchmark.Echo.string", Map.of(EchoContract.SIZE, "json-11111111"));
+      var altering =
+          new PreparedEchoService() {
+            @Override
+            public Map<String, Object> tree(Map<String, Object> tree) {
+              return Map.of("items", List.of(1, 3));
+            }
+          };
+
+      assertThatThrownBy(() -> AnswerCheck.check(operation, altering))
+          .isInstanceOf(WrongAnswerException.class)
+          .hasMessage("Wrong answer to string (json-11111111): $.items[1]: 2 arrives as 3.");
+    } finally {
+      System.clearProperty(LaunchProperties.PAYLOAD_TREE.name());
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ package benchmark.json;
 import benchmark.contract.EchoService;
 import benchmark.contract.People;
 import benchmark.contract.Person;
+import java.util.Map;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.service.annotation.HttpExchange;
 import org.springframework.web.service.annotation.PostExchange;
@@ -24,6 +25,10 @@ public interface EchoHttpService extends EchoService {
   @Override
   @PostExchange("/people")
   People people(@RequestBody People people);
+
+  @Override
+  @PostExchange("/tree")
+  Map<String, Object> tree(@RequestBody Map<String, Object> tree);
 
   @Override
   @PostExchange("/ping")

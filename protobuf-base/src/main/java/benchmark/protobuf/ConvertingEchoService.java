@@ -6,6 +6,7 @@ import benchmark.contract.EchoService;
 import benchmark.contract.People;
 import benchmark.contract.Person;
 import benchmark.proto.Nothing;
+import java.util.Map;
 
 /**
  * The contract's service over one with messages, which converts every request and reply: for
@@ -34,6 +35,12 @@ public final class ConvertingEchoService implements EchoService {
   @Override
   public People people(People people) {
     return EchoMapper.fromMessage(remote.people(EchoMapper.toMessage(people)));
+  }
+
+  /** There is no message for a tree. */
+  @Override
+  public Map<String, Object> tree(Map<String, Object> tree) {
+    throw new UnsupportedOperationException("The schema of the messages has no tree");
   }
 
   @Override

@@ -5,6 +5,7 @@ package benchmark.rest;
 import benchmark.contract.EchoService;
 import benchmark.contract.People;
 import benchmark.contract.Person;
+import java.util.Map;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
@@ -40,6 +41,12 @@ public final class EchoResource implements EchoService {
   @PostMapping("/people")
   public People people(@RequestBody People people) {
     return echo.people(people);
+  }
+
+  @Override
+  @PostMapping("/tree")
+  public Map<String, Object> tree(@RequestBody Map<String, Object> tree) {
+    return echo.tree(tree);
   }
 
   @Override

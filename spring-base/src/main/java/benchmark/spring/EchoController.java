@@ -6,6 +6,7 @@ import benchmark.contract.EchoService;
 import benchmark.contract.People;
 import benchmark.contract.Person;
 import benchmark.json.EchoHttpService;
+import java.util.Map;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Serves the contract under the paths of {@link EchoHttpService}. Thread-safe. */
@@ -32,6 +33,11 @@ public final class EchoController implements EchoHttpService {
   @Override
   public People people(People people) {
     return echo.people(people);
+  }
+
+  @Override
+  public Map<String, Object> tree(Map<String, Object> tree) {
+    return echo.tree(tree);
   }
 
   @Override

@@ -16,6 +16,7 @@ public enum Capability {
   LONG_STRING("1MiB", "a string of 1 MiB"),
   SHARED("same", "one object twice in a list arrives as one object"),
   CYCLE("cycle", "an object that refers to itself"),
+  TREE("tree", "a tree of objects, lists, texts, numbers, booleans, null, 64 deep"),
   COLLECTION("coll", "a LinkedList where a List is declared stays one"),
   SUBCLASS("subcl", "a subclass where its superclass is declared"),
   GADGET("gadget", "a class outside the allow-list is refused, or not even sent"),

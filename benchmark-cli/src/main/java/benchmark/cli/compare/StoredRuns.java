@@ -5,16 +5,20 @@ package benchmark.cli.compare;
 import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Compares stored runs, each as a single round: ratios, but no verdicts. */
 public final class StoredRuns {
@@ -43,12 +47,25 @@ public final class StoredRuns {
     Document document =
         report
             .tables()
+            .and(asText(runs))
             .and(report.details())
             .and(report.warnings())
             .and(report.verdicts(Integer.MAX_VALUE))
             .and(evidence.document());
     System.out.print(Colours.of(TextRenderer.render(document)));
     return 0;
+  }
+
+  /** Which of them sent a message in JSON as one text; empty if none did. */
+  private static Document asText(List<StoredRun> runs) {
+    List<String> labels = labels(runs);
+    List<String> names =
+        IntStream.range(0, runs.size())
+            .filter(run -> runs.get(run).record().asText())
+            .mapToObj(labels::get)
+            .toList();
+    return new Document(
+        AsOneText.line(names).map(line -> List.<Block>of(new Paragraph(line))).orElse(List.of()));
   }
 
   /** All runs as one round, in the operations that they have in common. */

@@ -76,7 +76,7 @@ final class RunGroup {
   ResultGroup classic() {
     var table = new ComparisonTable();
     for (int i = 0; i < runs.size(); i++) {
-      table.add(labels.get(i), runs.get(i).operations(), kind(i));
+      table.add(labels.get(i), runs.get(i), kind(i));
     }
     return group(
         "Runs with a JVM for each operation",

@@ -10,7 +10,8 @@ import java.util.Optional;
 /**
  * What a pair cannot carry, as its client's pom declares it: {@code pair.leaves-out} has the names
  * of operations, {@code pair.leaves-out.because} a clause that says why. No run of the pair has
- * these operations.
+ * these operations. Without {@link benchmark.contract.EchoContract#TREE} a message in JSON is sent
+ * as one text.
  *
  * @param names of operations; none for most pairs
  */

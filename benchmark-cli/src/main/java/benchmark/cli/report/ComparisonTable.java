@@ -6,6 +6,7 @@ import benchmark.cli.chart.Chart;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
@@ -47,8 +48,10 @@ public final class ComparisonTable {
    * A pair's results.
    *
    * @param kind only ordinary pairs are compared
+   * @param asText whether it sent a message in JSON as one text
    */
-  private record Row(String name, Map<OperationKey, OperationResult> results, PairKind kind) {
+  private record Row(
+      String name, Map<OperationKey, OperationResult> results, PairKind kind, boolean asText) {
 
     boolean competes() {
       return kind == PairKind.ORDINARY;
@@ -60,7 +63,13 @@ public final class ComparisonTable {
   /** Adds a pair under a name of its own. */
   public ComparisonTable add(
       String name, Map<OperationKey, OperationResult> results, PairKind kind) {
-    rows.add(new Row(name, results, kind));
+    rows.add(new Row(name, results, kind, false));
+    return this;
+  }
+
+  /** Adds a pair's run under a name of its own. */
+  public ComparisonTable add(String name, StoredRun run, PairKind kind) {
+    rows.add(new Row(name, run.operations(), kind, run.record().asText()));
     return this;
   }
 
@@ -72,8 +81,13 @@ public final class ComparisonTable {
       blocks.add(table(metric));
     }
     ceiling().ifPresent(ceiling -> addShares(ceiling, blocks));
-    if (rows.stream().filter(Row::competes).count() > 1) {
-      blocks.add(new Code(legend()));
+    String legend =
+        (rows.stream().filter(Row::competes).count() > 1 ? legend() : "")
+            + AsOneText.line(rows.stream().filter(Row::asText).map(Row::name).toList())
+                .map(line -> line + "\n")
+                .orElse("");
+    if (!legend.isEmpty()) {
+      blocks.add(new Code(legend));
     }
     return new Document(blocks);
   }

@@ -253,6 +253,12 @@ public final class MixedReport {
                           : "assumed; 'compare X X' measures it")));
     }
     unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
+    AsOneText.meaning(
+            runs.rows().stream()
+                .filter(row -> row.run().record().asText())
+                .map(row -> names.inTable(row.label()))
+                .toList())
+        .ifPresent(it -> legend.add(new Definition(AsOneText.TERM, it)));
     return legend;
   }
 

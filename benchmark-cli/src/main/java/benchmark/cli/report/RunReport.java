@@ -64,6 +64,9 @@ public final class RunReport {
                       ? "all operations"
                       : busy.stream().map(OperationKey::label).collect(joining(", "))));
     }
+    if (run.record().asText()) {
+      sentences.add("The message was sent as one text: the pair carries no tree.");
+    }
     int repeated = run.isMixed() ? run.record().mixture().repeatedSlices() : 0;
     if (repeated > 0) {
       sentences.add(

@@ -47,8 +47,14 @@ public final class RunFiles {
    */
   public static final String SERVER_SHARES = "server.shares";
 
-  /** The message of the user's own that was sent, if one was. */
+  /** The message of the user's own that was sent, if one was and it is not in JSON. */
   public static final String PAYLOAD = "payload.txt";
+
+  /** The same if it is in JSON. */
+  public static final String PAYLOAD_JSON = "payload.json";
+
+  /** The same as an object tree, if it was sent as one: {@link benchmark.contract.TreeFile}. */
+  public static final String PAYLOAD_TREE = "payload.tree";
 
   /** What a run's costs, conditions and warnings are, in Markdown. */
   public static final String REPORT = "report.md";

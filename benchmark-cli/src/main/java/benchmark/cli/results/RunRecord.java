@@ -31,6 +31,7 @@ import java.util.Map;
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came
  * @param mixture how the operations were mixed in one JVM; null if each had JVMs of its own
+ * @param asText whether a message in JSON was sent as one text, because the pair carries no tree
  * @param disturbance what kept the machine from its work meanwhile; null if nobody looked
  * @param exitStatus 0 for success
  * @param error the sentence that was printed if the run failed; null otherwise
@@ -53,6 +54,7 @@ public record RunRecord(
     Instant end,
     Double readySeconds,
     Mixture mixture,
+    boolean asText,
     Disturbance disturbance,
     int exitStatus,
     String error) {

@@ -139,6 +139,7 @@ final class ClientResults implements AutoCloseable {
         Instant.now(),
         null,
         mixture,
+        false,
         null,
         ExitStatus.SUCCESS,
         null);

@@ -119,7 +119,7 @@ public final class PairsRun {
                 if (stored.isMixed()) {
                   mixed.add(labels.get(place), stored, kind);
                 } else {
-                  comparison.add(labels.get(place), stored.operations(), kind);
+                  comparison.add(labels.get(place), stored, kind);
                 }
               }
 

@@ -3,13 +3,9 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Pair;
 import benchmark.cli.project.Sha256;
-import benchmark.cli.results.Json;
 import benchmark.contract.EchoContract;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -18,15 +14,18 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Map;
+import java.util.Optional;
 
 /**
- * A message of the user's own, which every pair sends as a text and gets back: UTF-8 text as it is,
- * JSON, too, once it has been read to make sure that it is JSON, and bytes as the Base64 text that
- * JSON would have for them.
+ * A message of the user's own, which every pair sends and gets back: UTF-8 text as it is, bytes as
+ * the Base64 text that JSON would have for them, and JSON as an object tree, or as its text by
+ * pairs that carry no tree.
  *
- * @param text what is sent
+ * @param text what is sent as a text
+ * @param tree what is sent as a tree; empty if the message is not in JSON
  */
-public record Payload(String text) {
+public record Payload(String text, Optional<Map<String, Object>> tree) {
 
   /** The most bytes that a text may have in UTF-8: every pair is verified to carry so many. */
   static final int LIMIT = EchoContract.LONGEST;
@@ -34,7 +33,9 @@ public record Payload(String text) {
   private static final int HASH_DIGITS = 8;
 
   private static final String BYTES = "bytes:";
-  private static final String JSON = ".json";
+
+  /** What the name of a file in JSON ends in. */
+  static final String JSON = ".json";
 
   /**
    * Reads a file.
@@ -57,18 +58,24 @@ public record Payload(String text) {
               + " verified to carry. Give a smaller one.",
           word, length, raw ? " in Base64" : "", LIMIT);
     }
-    if (!raw && word.endsWith(JSON)) {
-      requireJson(word, text);
-    }
-    return new Payload(text);
+    return new Payload(
+        text,
+        !raw && word.endsWith(JSON) ? Optional.of(JsonTree.read(word, text)) : Optional.empty());
   }
 
   /**
    * The value of {@link EchoContract#SIZE} that means this message: it differs from that of others,
-   * so that results of two messages are never compared.
+   * so that results of two messages are never compared, nor a tree with the same text from another
+   * file.
    */
   public String size() {
-    return EchoContract.PAYLOAD + Sha256.of(text).substring(0, HASH_DIGITS);
+    return (tree.isPresent() ? EchoContract.JSON : EchoContract.PAYLOAD)
+        + Sha256.of(text).substring(0, HASH_DIGITS);
+  }
+
+  /** Whether a pair sends it as a text: a message in JSON if the pair carries no tree. */
+  boolean isTextFor(Pair pair) {
+    return tree.isEmpty() || pair.unsupported().names().contains(EchoContract.TREE);
   }
 
   private static byte[] bytes(String word, String name) {
@@ -95,25 +102,5 @@ public record Payload(String text) {
           "--payload %s: the file is not UTF-8 text. To send its bytes, as Base64 text, write %s%1$s.",
           word, BYTES);
     }
-  }
-
-  private static void requireJson(String word, String text) {
-    try {
-      JsonNode content =
-          Json.MAPPER.reader().with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).readTree(text);
-      if (content.isMissingNode()) {
-        throw notJson(word, "it is blank");
-      }
-    } catch (JsonProcessingException notJson) {
-      JsonLocation place = notJson.getLocation();
-      throw notJson(word, "line %d, column %d".formatted(place.getLineNr(), place.getColumnNr()));
-    }
-  }
-
-  private static UserError notJson(String word, String why) {
-    return UserError.badInput(
-        "--payload %s: the file is not JSON (%s). Correct it, or send it as text under a name that"
-            + " does not end in %s.",
-        word, why, JSON);
   }
 }

@@ -26,9 +26,11 @@ import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
+import benchmark.contract.TreeFile;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -257,13 +259,35 @@ public final class RunningTopology {
               LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(endpoint.port(), variant));
     }
     if (settings.payload() != null) {
-      folder.write(RunFiles.PAYLOAD, settings.payload().text());
-      client.property(LaunchProperties.PAYLOAD, file(RunFiles.PAYLOAD));
+      send(settings.payload(), client);
     }
     if (settings.profiling()) {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
     }
     return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
+  }
+
+  /** Leaves a message in the folder, in the form in which the pair sends it, too. */
+  private void send(Payload message, JavaCommand client) {
+    String name = message.tree().isPresent() ? RunFiles.PAYLOAD_JSON : RunFiles.PAYLOAD;
+    folder.write(name, message.text());
+    client.property(LaunchProperties.PAYLOAD, file(name));
+    if (message.isTextFor(variant.pair())) {
+      return;
+    }
+    Path tree = folder.file(RunFiles.PAYLOAD_TREE);
+    try {
+      TreeFile.write(tree, message.tree().orElseThrow());
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s. Check disk space.", tree, e.getMessage());
+    }
+    client.property(LaunchProperties.PAYLOAD_TREE, file(RunFiles.PAYLOAD_TREE));
+  }
+
+  /** Whether a message in JSON is sent as one text. */
+  private boolean isAsText() {
+    Payload message = settings.payload();
+    return message != null && message.tree().isPresent() && message.isTextFor(variant.pair());
   }
 
   private void record(Mixture mixture, RuntimeException failure) {
@@ -291,6 +315,7 @@ public final class RunningTopology {
             place.now(),
             readySeconds(),
             mixture,
+            isAsText(),
             disturbance,
             status,
             failure == null ? null : failure.getMessage()));

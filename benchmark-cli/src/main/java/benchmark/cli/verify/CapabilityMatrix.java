@@ -31,7 +31,7 @@ public final class CapabilityMatrix {
   private static final List<Table.Group> GROUPS =
       List.of(
           new Table.Group("values", 6),
-          new Table.Group("text, objects", 6),
+          new Table.Group("text, objects", 7),
           new Table.Group("types, safety", 7));
 
   private static final String PLAIN_YES = CaseResult.SAME.reason();

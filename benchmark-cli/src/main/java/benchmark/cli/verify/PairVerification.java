@@ -9,6 +9,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.RunningPart;
 import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.Capability;
@@ -187,7 +188,7 @@ final class PairVerification {
               Support.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
     }
-    if (leftOut.names().isEmpty()) {
+    if (leftOut.isNothingOf(Contracts.USER)) {
       findings.addAll(cycles(evolvedServer, evolvedPort));
     }
     session.interruption().check();

@@ -20,7 +20,7 @@ class PayloadIT {
 
   @Test
   void aFileIsSentInPlaceOfTheTexts(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("order.json"), "{\"text\": \"zażółć 北京\"}");
+    Path file = Files.writeString(folder.resolve("message.txt"), "zażółć 北京");
 
     CommandResult outcome =
         run(
@@ -31,6 +31,47 @@ class PayloadIT {
     assertThat(outcome.stdout())
         .containsPattern("(?m)^string \\(payload-[0-9a-f]{8}\\)\\^? +[0-9.]+[kM]? ± ");
     assertThat(Tools.folders(results).get(0).resolve("payload.txt")).hasSameTextualContentAs(file);
+  }
+
+  @Test
+  void jsonIsSentAsATreeByThePairsThatCarryOne(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("order.json"),
+            "{\"id\": 9007199254740993, \"items\": [{\"name\": \"茶叶\", \"price\": 19.9}, null]}");
+
+    CommandResult outcome =
+        run(
+            List.of("--quick", "--payload", file.toString(), "dubbo-kryo", "triple-protobuf"),
+            ShortRun.slices("100ms", "string"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^string \\(json-[0-9a-f]{8}\\) ")
+        .containsPattern("(?m)^dubbo-kryo +[0-9.]+[kM]? ± ")
+        .containsPattern("(?m)^triple-protobuf +[0-9.]+[kM]? ± ")
+        .containsPattern("(?m)^as one text +triple-protobuf, which carries no tree$");
+    assertThat(Tools.folders(results))
+        .allSatisfy(run -> assertThat(run.resolve("payload.json")).hasSameTextualContentAs(file))
+        .satisfiesOnlyOnce(run -> assertThat(run.resolve("payload.tree")).exists());
+  }
+
+  /** Dubbo's REST server leaves fields without a value out. */
+  @Test
+  void whatACodecAltersIsNamedByItsPath(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("order.json"), "{\"items\": [{\"id\": 1}, {\"id\": null}]}");
+
+    CommandResult outcome =
+        run(
+            List.of("--quick", "--payload", file.toString(), "rest-json"),
+            ShortRun.slices("100ms", "string"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .containsPattern(
+            "Wrong answer to string \\(json-[0-9a-f]{8}\\): \\$\\.items\\[1]\\.id: null does not arrive\\.");
   }
 
   @Test

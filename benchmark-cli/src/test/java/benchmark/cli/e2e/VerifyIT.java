@@ -34,33 +34,33 @@ class VerifyIT {
   private static final Map<String, Map<String, String>> MATRIX =
       matrix(
           """
-          pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle coll  subcl gadget throws trunc garble field+
-          inproc              yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      -     -      -
-          netty-bytes         yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -      yes   yes    no
-          dubbo-hessianlite   yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          dubbo-fst           yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
-          dubbo-kryo          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   no     no
-          dubbo-fastjson2     yes    yes   yes   yes yes    no   yes yes   yes    yes  yes   yes   lossy yes   yes   yes    yes   no     yes
-          dubbo-gson          yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
-          dubbo-protostuff    yes    yes   yes   yes yes    yes  yes yes   lossy  yes  yes   lossy lossy no    yes   lossy  yes   yes    yes
-          dubbo-avro          yes    yes   yes   yes yes    no   yes yes   lossy  yes  lossy no    lossy no    yes   lossy  yes   yes    yes
-          dubbo-nativehessian yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          dubbo-java          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
-          dubbo-fory          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
-          dubbo-protobuf      yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
-          rest-json           yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   lossy  yes   yes    yes
-          spring-json         yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy lossy lossy yes   lossy  yes   yes    yes
-          triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
-          dubbo25-dubbo       part   -     -     -   -      -    -   -     -      -    -     -     -     -     no     -      yes   yes    yes
-          dubbo26-hessianlite yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   lossy yes   yes   yes    yes   yes    yes
-          dubbo26-kryo        yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   no     no
-          dubbo26-fst         yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   no    yes   lossy  yes   yes    no
-          rmi-java            yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          hessian-hessian     yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes    yes   yes    yes
-          http-json           yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    lossy lossy yes   lossy  yes   yes    no
-          grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy yes   no     yes   yes    yes
+          pair                answer null  empty 10k number date cjk emoji surrog 1MiB same  cycle tree  coll  subcl gadget throws trunc garble field+
+          inproc              yes    -     -     -   -      -    -   -     -      -    -     -     yes   -     -     -     -      -     -      -
+          netty-bytes         yes    -     -     -   -      -    -   -     -      -    -     -     -     -     -     -     -      yes   yes    no
+          dubbo-hessianlite   yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          dubbo-fst           yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   yes    no
+          dubbo-kryo          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   no     no
+          dubbo-fastjson2     yes    yes   yes   yes yes    no   yes yes   yes    yes  yes   yes   yes   lossy yes   yes   yes    yes   no     yes
+          dubbo-gson          yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    yes
+          dubbo-protostuff    yes    yes   yes   yes yes    yes  yes yes   lossy  yes  yes   lossy yes   lossy no    yes   lossy  yes   yes    yes
+          dubbo-avro          yes    yes   yes   yes yes    no   yes yes   lossy  yes  lossy no    -     lossy no    yes   lossy  yes   yes    yes
+          dubbo-nativehessian yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          dubbo-java          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          dubbo-msgpack       yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    yes
+          dubbo-fory          yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   yes    no
+          dubbo-protobuf      yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   lossy  yes   yes    yes
+          rest-json           yes    yes   yes   yes yes    yes  yes yes   lossy  yes  lossy no    lossy lossy lossy yes   lossy  yes   yes    yes
+          spring-json         yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy lossy yes   lossy lossy yes   lossy  yes   yes    yes
+          triple-hessianlite  yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          triple-protobuf     yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
+          dubbo25-dubbo       part   -     -     -   -      -    -   -     -      -    -     -     -     -     -     no     -      yes   yes    yes
+          dubbo26-hessianlite yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   lossy yes   yes   yes    yes   yes    yes
+          dubbo26-kryo        yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   no     no
+          dubbo26-fst         yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   no    yes   lossy  yes   yes    no
+          rmi-java            yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          hessian-hessian     yes    yes   yes   yes yes    yes  yes yes   yes    yes  yes   yes   yes   yes   yes   yes   yes    yes   yes    yes
+          http-json           yes    yes   yes   yes yes    yes  yes yes   yes    yes  lossy no    yes   lossy lossy yes   lossy  yes   yes    no
+          grpc-protobuf       yes    lossy yes   yes yes    yes  yes yes   lossy  yes  lossy no    -     lossy lossy yes   no     yes   yes    yes
           """);
 
   /**

@@ -111,6 +111,25 @@ class MixedReportTest {
   }
 
   @Test
+  void aPairThatSentATextInPlaceOfATreeIsNamed() {
+    FabricatedRun.mixed(folder.resolve("X"), "dubbo-a", slices(Map.of("existUser", 0.7)));
+    FabricatedRun.sendAsText(folder.resolve("X"));
+    report.add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY);
+    add("dubbo-b", Map.of("existUser", 0.70), PairKind.ORDINARY);
+
+    assertThat(text()).containsPattern("(?m)^as one text +dubbo-a, which carries no tree$");
+    assertThat(
+            TextRenderer.render(
+                new ComparisonTable()
+                    .add("dubbo-a", StoredRun.read(folder.resolve("X")), PairKind.ORDINARY)
+                    .add("dubbo-b", StoredRun.read(folder.resolve("dubbo-b")), PairKind.ORDINARY)
+                    .document()))
+        .contains("as one text: dubbo-a, which carries no tree\n");
+    assertThat(TextRenderer.render(RunReport.of(StoredRun.read(folder.resolve("X")))))
+        .contains("The message was sent as one text: the pair carries no tree.");
+  }
+
+  @Test
   void fewSlicesHaveNoInterval() {
     FabricatedRun.mixed(folder.resolve("X"), "dubbo-a", Map.of("existUser", List.of(0.7, 0.7)));
     FabricatedRun.mixed(folder.resolve("Y"), "dubbo-b", Map.of("existUser", List.of(0.9, 0.9)));

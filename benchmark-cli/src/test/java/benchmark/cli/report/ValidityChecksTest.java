@@ -409,6 +409,7 @@ class ValidityChecksTest {
             null,
             null,
             null,
+            false,
             disturbance,
             0,
             null);

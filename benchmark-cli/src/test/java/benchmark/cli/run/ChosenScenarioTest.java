@@ -10,6 +10,7 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +28,7 @@ class ChosenScenarioTest {
 
   @Test
   void aMessageTakesThePlaceOfAllTexts() {
-    assertThat(labels(ChosenScenario.sending(new Payload("a"), Scenarios.ECHO)))
+    assertThat(labels(ChosenScenario.sending(new Payload("a", Optional.empty()), Scenarios.ECHO)))
         .containsExactly("person", "string (payload-ca978112)");
   }
 

@@ -12,6 +12,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +27,21 @@ class PayloadTest {
   @Test
   void textIsSentAsItIs() {
     assertThat(Payload.read(file("a.txt", "zażółć 北京\n")).text()).isEqualTo("zażółć 北京\n");
-    assertThat(Payload.read(file("a.json", "{\"a\": [1, 2]}")).text()).isEqualTo("{\"a\": [1, 2]}");
+  }
+
+  @Test
+  void jsonIsATreeAndItsText() {
+    var payload = Payload.read(file("a.json", "{\"a\": [1, 2.5, null], \"b\": {}}"));
+
+    assertThat(payload.text()).isEqualTo("{\"a\": [1, 2.5, null], \"b\": {}}");
+    assertThat(payload.tree())
+        .contains(Map.of("a", Arrays.asList(1L, 2.5, null), "b", Map.<String, Object>of()));
+    assertThat(payload.size()).matches("json-[0-9a-f]{8}");
+    assertThat(Payload.read(file("a.txt", payload.text())).size())
+        .isEqualTo(payload.size().replace("json-", "payload-"));
+    assertThat(Payload.read(file("a.json", "[3]")).tree()).contains(Map.of("value", List.of(3L)));
+    assertThat(Payload.read(file("a.json", "\"\\ud83d\"")).tree())
+        .contains(Map.of("value", "\ud83d"));
   }
 
   @Test
@@ -83,6 +100,56 @@ class PayloadTest {
         file("c.json", "  "),
         "--payload %s: the file is not JSON (it is blank). Correct it, or send it as text under"
             + " a name that does not end in .json.");
+  }
+
+  @Test
+  void aFieldThatIsGivenTwiceIsRefused() {
+    assertRefused(
+        file("a.json", "{\n \"a\": 1, \"a\": 2}"),
+        "--payload %s: line 2, column 10: the object has a second field 'a'. Rename one, or send the"
+            + " file as text under a name that does not end in .json.");
+  }
+
+  @Test
+  void aNumberThatJavaCannotHoldIsRefused() {
+    assertThat(Payload.read(file("a.json", "[9223372036854775807, -0.0, 0e-999]")).tree())
+        .contains(Map.of("value", List.of(Long.MAX_VALUE, -0.0, 0.0)));
+    assertRefused(
+        file("a.json", "[1, 9223372036854775808]"),
+        "--payload %s: line 1, column 5: 9223372036854775808 is beyond a number of 64 bits. Quote it,"
+            + " or send the file as text under a name that does not end in .json.");
+    assertRefused(
+        file("b.json", "[1e400]"),
+        "--payload %s: line 1, column 2: 1e400 is beyond a double. Quote it, or send the file as text"
+            + " under a name that does not end in .json.");
+    assertRefused(
+        file("c.json", "1e-400"),
+        "--payload %s: line 1, column 1: 1e-400 is beyond a double. Quote it, or send the file as text"
+            + " under a name that does not end in .json.");
+    assertRefused(
+        file("d.json", "1".repeat(2000)),
+        "--payload %s: line 1, column 1: "
+            + "1".repeat(40)
+            + "… is beyond a number of 64 bits. Quote it, or send the file as text under a name that"
+            + " does not end in .json.");
+  }
+
+  @Test
+  void whatIsNestedTooDeepIsRefused() {
+    assertThat(Payload.read(file("a.json", nested("{\"a\":", 63, "{}", "}"))).tree()).isPresent();
+    assertThat(Payload.read(file("a.json", nested("[", 63, "", "]"))).tree()).isPresent();
+    assertRefused(
+        file("a.json", nested("[", 64, "", "]")),
+        "--payload %s: line 1, column 64: objects and lists are nested more than 64 deep. Flatten"
+            + " them, or send the file as text under a name that does not end in .json.");
+    assertRefused(
+        file("b.json", nested("[", 100_000, "", "]")),
+        "--payload %s: line 1, column 64: objects and lists are nested more than 64 deep. Flatten"
+            + " them, or send the file as text under a name that does not end in .json.");
+  }
+
+  private static String nested(String begin, int depth, String inner, String end) {
+    return begin.repeat(depth) + inner + end.repeat(depth);
   }
 
   private static void assertRefused(String word, String sentence) {

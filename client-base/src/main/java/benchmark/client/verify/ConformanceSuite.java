@@ -47,6 +47,9 @@ final class ConformanceSuite implements AutoCloseable {
     List<ContractSuite<?>> suites = suites();
     suites.forEach(ContractSuite::record);
     contracts.forEach(this::hashAnswers);
+    if (contracts.contains(Contracts.ECHO)) {
+      new TreeCase(client, report).run();
+    }
     if (client.tap().connections() > 0 && !suites.isEmpty()) {
       report.wire();
       suites.forEach(ContractSuite::run);

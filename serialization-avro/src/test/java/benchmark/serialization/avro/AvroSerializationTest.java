@@ -14,6 +14,11 @@ class AvroSerializationTest extends SerializationContract {
     super(new AvroSerialization());
   }
 
+  @Override
+  protected boolean carriesTrees() {
+    return false;
+  }
+
   @Test
   void refusesToWriteAnUnknownClass() {
     assertThatThrownBy(() -> written(new Gadget()))

@@ -19,6 +19,9 @@ final class ForyClasses {
   /** The one to read and write with. */
   static final ThreadSafeFory FORY = create();
 
+  /** Objects inside each other in a message: enough for any tree that is sent. */
+  private static final int DEEPEST = 100;
+
   private ForyClasses() {}
 
   private static ThreadSafeFory create() {
@@ -29,6 +32,7 @@ final class ForyClasses {
             .withClassVersionCheck(true) // … and a difference is an error
             .withRefTracking(true) // shared references and cycles survive
             .requireClassRegistration(true)
+            .withMaxDepth(DEEPEST) // 50 by default
             .buildThreadSafeFory();
     Contracts.dataClasses().forEach(fory::register);
     return fory;

@@ -17,6 +17,11 @@ class GsonSerializationTest extends SerializationContract {
   }
 
   @Test
+  void objectsOfAClassTravelWithoutTheirNulls() throws Exception {
+    assertThat(new String(written(new User()), StandardCharsets.UTF_8)).doesNotContain("null");
+  }
+
+  @Test
   void namesNoClassesSoThatTheReaderChoosesThem() throws Exception {
     assertThat(new String(written(PreparedUsers.user(1)), StandardCharsets.UTF_8))
         .doesNotContain("benchmark.contract");

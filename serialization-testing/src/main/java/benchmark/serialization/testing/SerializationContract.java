@@ -5,10 +5,13 @@ package benchmark.serialization.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.contract.EchoService;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedUsers;
+import benchmark.contract.TreeComparison;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
+import benchmark.contract.conformance.EveryJsonType;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -56,6 +59,23 @@ public abstract class SerializationContract {
   void carriesNullAndUsersWithNothingInThem() throws Exception {
     assertThat(carried(null, User.class, User.class)).isNull();
     assertThat(carried(new User(), User.class, User.class)).isEqualTo(new User());
+  }
+
+  @Test
+  void carriesATreeOfEveryTypeOfJsonUnlessItsSchemaHasNone() throws Exception {
+    Type type = EchoService.class.getMethod("tree", Map.class).getGenericReturnType();
+    Map<String, Object> tree = EveryJsonType.tree();
+
+    if (carriesTrees()) {
+      assertThat(TreeComparison.difference(tree, carried(tree, Map.class, type))).isEmpty();
+    } else {
+      assertThatThrownBy(() -> written(tree)).isInstanceOf(IOException.class);
+    }
+  }
+
+  /** Whether there are messages for maps of any fields. */
+  protected boolean carriesTrees() {
+    return true;
   }
 
   @Test
