@@ -54,6 +54,9 @@ public final class OpenLoop implements SliceEngine {
   /** What may be missing of the offered calls, and of the rate as the backlog grows. */
   private static final double TOLERANCE = 0.01;
 
+  /** In a step of few calls, so many may still be under way at its end. */
+  private static final int FEW = 10;
+
   private static final long TIMER_SLACK_NANOS = 1_000;
   private static final long LEAD_NANOS = 20_000_000;
 
@@ -111,7 +114,7 @@ public final class OpenLoop implements SliceEngine {
       boolean sustained =
           !hopeless
               && result.failed() == 0
-              && result.inTime() >= (1 - TOLERANCE) * result.offered()
+              && result.offered() - result.inTime() <= Math.max(FEW, TOLERANCE * result.offered())
               && !backlog.growsBy(TOLERANCE * load.rate());
       SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
       CostLine cost =
