@@ -63,7 +63,8 @@ import picocli.CommandLine.Spec;
     versionProvider = ProjectVersion.class,
     footer = {
       "",
-      "Arguments after -- are passed to JMH: ./benchmark.sh dubbo-kryo -- -bm thrpt -i 5",
+      "Arguments after -- are passed to JMH:",
+      "  ./benchmark.sh dubbo-kryo -- -bm thrpt -i 5",
       "Without --quick: "
           + Defaults.WARMUP_ITERATIONS
           + " warm-ups of "

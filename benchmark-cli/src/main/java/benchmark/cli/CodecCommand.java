@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
 /** Tells what share of a call the codec is. */
 @Command(
     name = "codec",
-    description = "Measure encoding and decoding without a network, beside the whole call.")
+    description =
+        "Measure encoding and decoding without a network, as a share of the whole" + " call.")
 final class CodecCommand implements Callable<Integer> {
 
   private final CommandContext session;

@@ -19,7 +19,7 @@ class CommonOptions {
   @Option(
       names = "-o",
       paramLabel = "DIR",
-      description = "the folder for results of pairs (default results/ in the project).")
+      description = "the folder for results (default results/ in the project).")
   private Path results;
 
   @Option(

@@ -43,7 +43,8 @@ final class ComparisonOptions {
       names = "--design",
       paramLabel = "D",
       description =
-          "blocks (default): the JVMs of all variants at the same time, measured by turns in slices;"
+          "blocks (default): the JVMs of all variants run at once and are measured in turn,"
+              + " in slices;"
               + " rounds: one variant after the other.")
   private Design design;
 

@@ -9,7 +9,7 @@ final class DetailsOption {
 
   @Option(
       names = "--details",
-      description = "print what calls cost on each side, the conditions and the noise, too.")
+      description = "also print what a call costs on each side, the conditions and the" + " noise.")
   private boolean details;
 
   /** Whether everything is printed. */

@@ -44,7 +44,7 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "pairs to tell everything about.")
+      description = "pairs to show in full.")
   private List<String> names = List.of();
 
   @ArgGroup private Form form = new Form();

@@ -133,7 +133,7 @@ public final class Main {
       err.println(error.getMessage());
       return ExitStatus.INTERRUPTED;
     }
-    err.println("This is a defect of the benchmark; please report it with what follows.");
+    err.println("This is a bug. Please report it with the stack trace below.");
     error.printStackTrace(err);
     return ExitStatus.FAILURE;
   }

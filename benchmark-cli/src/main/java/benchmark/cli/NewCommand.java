@@ -41,8 +41,8 @@ final class NewCommand implements Callable<Integer> {
       names = "--dependency",
       paramLabel = "GROUP:ARTIFACT:VERSION",
       description =
-          "the library that makes the difference; then, each with a --dependency of its own, those"
-              + " that only this pair is to have in another version.")
+          "the pair's library; repeat the option for each library that only this pair needs"
+              + " in another version.")
   private List<String> dependencies = List.of();
 
   @Option(

@@ -36,7 +36,7 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "DIR",
       arity = "0..*",
       description =
-          "folders of results, or folders of such; latest (default): those of the last command in"
+          "folders of results, or folders that contain them; latest (default): those of the last command in"
               + " results/, with the newest of verify and codec.")
   private List<String> folders = List.of(LATEST);
 

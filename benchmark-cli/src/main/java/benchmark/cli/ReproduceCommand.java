@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh reproduce --continue DIR          more blocks"
     },
     description = {
-      "Measure the systems of a published report, and tell which of its rankings hold.",
+      "Measure the systems of a published report, and report which of its rankings hold.",
       "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
           + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC.%n"
     },

@@ -78,7 +78,8 @@ final class RunOptions {
   @Option(
       names = "--quick",
       description =
-          "at most a minute a pair: one JVM measures all operations by turns, in short slices.")
+          "at most a minute per pair: one JVM measures all operations in turn, in short"
+              + " slices.")
   private boolean quick;
 
   @Mixin private Slicing slicing;

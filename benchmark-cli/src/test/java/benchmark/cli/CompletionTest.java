@@ -115,9 +115,9 @@ class CompletionTest {
   @ParameterizedTest
   @CsvSource({
     "benchmark.sh comp, compare completion",
-    "benchmark.sh compare inp, inproc",
-    "benchmark.sh compare rpc-codec@filters=n, rpc-codec@filters=none",
-    "benchmark.sh compare --gat, --gate",
+    "./benchmark.sh compare inp, inproc",
+    "./benchmark.sh compare rpc-codec@filters=n, rpc-codec@filters=none",
+    "./benchmark.sh compare --gat, --gate",
   })
   void fishCompletes(String line, String candidates) throws Exception {
     assumeTrue(isInstalled("fish"), "fish is not installed");

@@ -103,7 +103,7 @@ class WrongCommandLineTest {
           compare --precision 0% inproc inproc | '--precision': '0%'    | 1%
           compare --budget 10 inproc inproc | '--budget': '10'          | 10m
           compare --budget 5m30 inproc inproc | '--budget': '5m30'      | 5m30s
-          compare --budget 10s inproc inproc | --budget: in 10 s        | at least
+          compare --budget 10s inproc inproc | --budget: 10 s        | at least
           --export-junit x.xml inproc inproc | --export-junit x.xml: nothing is checked | --expect
           compare --export-junit x.xml inproc inproc | nothing is checked | --gate
           --export-csv no/such/x.csv inproc | --export-csv no/such/x.csv | Create it
@@ -140,7 +140,7 @@ class WrongCommandLineTest {
           reproduce triple --quick --blocks 2 | --blocks                | Leave it out
           reproduce triple -- -i 3        | '-i'                        | --quick
           reproduce triple --quick -- -f 3 | '-f'                       | Leave it out
-          reproduce triple --budget 10s   | --budget: in 10 s           | at least
+          reproduce triple --budget 10s   | --budget: 10 s           | at least
           reproduce --continue src        | --continue src:             | reproduce.json
           reproduce triple --continue src | 'triple'                    | Leave
           compare inproc inproc -- -f 3   | --                          | compare

@@ -25,8 +25,8 @@ public final class Guide {
                   command("report", "the last results as a page"),
                   command("help", "all commands and options"))),
           new Paragraph(
-              "The first command of a fresh clone builds what it needs; Maven may download libraries"
-                  + " for it. More is in README.md and docs/."));
+              "The first command in a fresh clone builds what it needs, and Maven may"
+                  + " download libraries. More is in README.md and docs/."));
 
   private Guide() {}
 

@@ -30,9 +30,9 @@ final class Builds {
             new Warning(
                 Warning.Kind.OTHER_BUILD,
                 null,
-                "%s was built again while this was measured (%s, then %s), so that rounds differ in"
-                        .formatted(name(artifact, record), before, hash)
-                    + " what they measure. Leave it alone, and compare again."));
+                ("%s was rebuilt during the comparison (%s, then %s), so rounds measured different"
+                        + " code. Do not rebuild while comparing; compare again.")
+                    .formatted(name(artifact, record), before, hash)));
       }
     }
     return warnings;

@@ -102,7 +102,7 @@ public record CompareRecord(
     if (Files.exists(folder.resolve(OF_CODECS))) {
       throw UserError.badInput(
           "%s holds %s, a comparison of codecs in a form that commit 609d6aa was the last to read."
-              + " Read codec-comparison.md in it, or compare anew: benchmark.sh compare --codec A B",
+              + " Read codec-comparison.md in it, or compare anew: ./benchmark.sh compare --codec A B",
           folder, OF_CODECS);
     }
   }

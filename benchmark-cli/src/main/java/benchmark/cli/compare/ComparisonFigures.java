@@ -71,7 +71,7 @@ record ComparisonFigures(
   private String band(Metric metric) {
     return !isLeading(metric)
         ? ""
-        : noise.isEmpty() ? " No noise floor: compare A A." : " Wide band: noise floor.";
+        : noise.isEmpty() ? " Noise floor not measured." : " Wide band: noise floor.";
   }
 
   private boolean isLeading(Metric metric) {

@@ -69,7 +69,7 @@ public final class ComparisonPrinter {
           it ->
               System.out.println(
                   "Gate: inconclusive, because the comparison was stopped by hand."));
-      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again());
+      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again(rule));
       return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
     Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis));
@@ -81,7 +81,7 @@ public final class ComparisonPrinter {
     System.out.println();
     print(gate.get().summary());
     if (gate.get().outcome() == GateOutcome.INCONCLUSIVE) {
-      System.out.println("To decide: " + again());
+      System.out.println("To decide: " + again(rule));
     }
     return gate.get().status();
   }
@@ -90,7 +90,10 @@ public final class ComparisonPrinter {
     System.out.print(Colours.of(TextRenderer.render(document)));
   }
 
-  private String again() {
-    return "./benchmark.sh compare --continue " + folder;
+  /** The command that adds to the comparison, with the gate that is to decide. */
+  private String again(Optional<GateRule> rule) {
+    return "./benchmark.sh compare --continue "
+        + folder
+        + rule.map(it -> " --gate " + it.toText()).orElse("");
   }
 }

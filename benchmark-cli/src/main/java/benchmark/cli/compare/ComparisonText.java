@@ -152,7 +152,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
     return change(comparison)
         + (interval.get().contains(1)
             ? ""
-            : ", which leaves out 0: that happens by chance in 1 of 20");
+            : ", and 0 lies outside, as happens by chance once in 20");
   }
 
   private String withoutVerdict(Comparison comparison) {

@@ -37,7 +37,7 @@ record Continuation(Path folder, CompareRecord record) {
     }
     if (!differences.isEmpty()) {
       throw UserError.badInput(
-          "%s cannot be continued, for these differ: %s. Compare anew.",
+          "%s cannot be continued: %s differ. Start a new comparison.",
           folder, String.join("; ", differences));
     }
   }

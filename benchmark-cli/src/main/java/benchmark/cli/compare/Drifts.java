@@ -20,7 +20,7 @@ final class Drifts {
   /** A series of fewer iterations has no start and end of its own. */
   private static final int FEWEST_ITERATIONS = 4;
 
-  private static final String ADVICE = " Warm up longer: --warmup 30s.";
+  private static final String ADVICE = " Warm up longer: --warmup 60s.";
 
   /** Of no single replicate. */
   private static final int OVER_ALL = 0;

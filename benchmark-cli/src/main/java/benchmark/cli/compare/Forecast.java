@@ -60,7 +60,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     Duration ofOne = settings.expectedReplicate(earlier);
     String noun = settings.design().noun();
     if (more.isEmpty()) {
-      return "A %s takes about %s; there will be as many as the precision takes, %d at least.%n"
+      return "A %s takes about %s; there will be as many as the precision needs, at least %d.%n"
           .formatted(noun, Formats.duration(ofOne), Precision.MINIMUM_ROUNDS);
     }
     int number = more.getAsInt();
@@ -76,7 +76,8 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     String noun = settings.design().noun();
     if (all < 2) {
       return LineWrap.wrap(
-          "One %s cannot detect any difference, however large: it takes a second one to estimate the noise."
+          ("One %s cannot detect any difference, however large: at least two are needed to"
+                  + " estimate the noise.")
               .formatted(noun),
           "");
     }

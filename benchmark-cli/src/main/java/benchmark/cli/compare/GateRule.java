@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * What a gate lets pass.
@@ -31,6 +32,15 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
   /** For some metrics. */
   public static GateRule of(Map<Metric, Margin> allowed) {
     return new GateRule(new EnumMap<>(allowed), true);
+  }
+
+  /** As an option has it: {@code throughput:5%,cpu:3%}, or {@code 5%} for every metric. */
+  String toText() {
+    return named
+        ? allowed.entrySet().stream()
+            .map(it -> it.getKey().label() + ":" + Formats.percent(it.getValue().delta()))
+            .collect(Collectors.joining(","))
+        : Formats.percent(allowed.values().iterator().next().delta());
   }
 
   /**

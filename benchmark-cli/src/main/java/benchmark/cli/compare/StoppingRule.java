@@ -49,8 +49,9 @@ public record StoppingRule(
     int missing = Math.max(1, FEWEST - earlier);
     if (budget.isPresent() && fitting(ofOne) < missing) {
       throw UserError.badInput(
-          "--budget: in %s no verdict can come, for a %s takes about %s and a verdict needs %d%s of"
-              + " them. Give at least %s, or measure fewer operations (--ops) or less long (--time).",
+          "--budget: %s is too short: a %s takes about %s, and a verdict needs %d%s of"
+              + " them. Allow at least %s, or measure fewer operations (--ops) or for less time"
+              + " (--time).",
           Formats.duration(budget.get()),
           design.noun(),
           Formats.duration(ofOne),

@@ -76,8 +76,8 @@ public final class ExpectReport {
     boolean missing = outcomes.stream().anyMatch(it -> it.interval().isEmpty());
     String more =
         run.isMixed()
-            ? "measure more slices, as with -- -i 40"
-            : "measure more iterations, as with -- -i 10";
+            ? "measure longer, e.g. --time 30s"
+            : "measure more iterations, e.g. -- -i 10";
     return missing
         ? more
             + ", or longer ones (-r). An interval takes three of them at least, and a percentile"

@@ -127,7 +127,7 @@ record Page(String text, List<Chart> charts) {
                     main(each(parts, Part::html)),
                     footer(
                         p(
-                            "Made by benchmark.sh report. Verdicts come from an interval against a"
+                            "Made by ./benchmark.sh report. Verdicts come from an interval against a"
                                 + " margin; one JVM each gives none.")),
                     script(rawHtml(resource("page.js")))))
             .withLang("en")

@@ -39,7 +39,7 @@ public final class ComparisonTable {
   private static final String LEGEND =
       """
       * best of its column
-      ~ the noise cannot separate it from the best: the difference is within the root
+      ~ not distinguishable from the best: the difference is within the root
         of the sum of both squared ± (percentiles have no ± of their own; that of the
         pair's throughput is taken, in percent)
       """;

@@ -51,7 +51,7 @@ public final class MixedReport {
           "±", "95% interval over the slices of this one JVM; another JVM may differ by more");
 
   private static final Definition CLOSED_LOOP =
-      new Definition("*", "of a closed loop, which under-reports stalls");
+      new Definition("*", "measured in a closed loop, which under-reports stalls");
 
   /** With longer ones tables would be wider than a terminal. */
   private static final int LONGEST_NAME = 19;
@@ -248,9 +248,7 @@ public final class MixedReport {
               "not distinguishable from the best: JVMs of one pair differ by %s (%s)"
                   .formatted(
                       Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
-                      jvmDeviation.isPresent()
-                          ? "measured here"
-                          : "assumed; 'compare X X' measures it")));
+                      jvmDeviation.isPresent() ? "measured here" : "assumed")));
     }
     unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
     AsOneText.meaning(

@@ -40,9 +40,7 @@ record MixedSummary(MixedRuns runs) {
     boolean two = labels.size() == 2;
     if (wins.isEmpty()) {
       return Optional.of(
-          two
-              ? "In short: no difference visible in any operation."
-              : "In short: no variant alone is the fastest in any operation.");
+          two ? "In short: no difference visible in any operation." : leaders(decided));
     }
     String won =
         String.join(
@@ -55,7 +53,7 @@ record MixedSummary(MixedRuns runs) {
                                 entry.getKey(),
                                 two ? "faster" : "the fastest",
                                 operations(entry.getValue(), decided.size()),
-                                ratios(entry.getValue()) + (two ? "" : " the last")))
+                                ratios(entry.getValue()) + (two ? "" : " as fast as the slowest")))
                 .toList());
     return Optional.of(
         "In short: %s%s."
@@ -64,6 +62,27 @@ record MixedSummary(MixedRuns runs) {
                 ties.isEmpty()
                     ? ""
                     : (two ? "; no difference visible in " : "; a tie in ") + Words.list(ties)));
+  }
+
+  /** Who is the fastest or ties with it in all operations, or in most of them. */
+  private static String leaders(List<Standing> decided) {
+    var times = new LinkedHashMap<String, Integer>();
+    for (Standing it : decided) {
+      times.merge(it.fastest(), 1, Integer::sum);
+      it.ties().forEach(tie -> times.merge(tie, 1, Integer::sum));
+    }
+    int most = times.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
+    List<String> leaders =
+        times.entrySet().stream()
+            .filter(entry -> entry.getValue() == most)
+            .map(Map.Entry::getKey)
+            .toList();
+    return "In short: %s %s the fastest or %s with it in %s operations."
+        .formatted(
+            Words.list(leaders),
+            leaders.size() == 1 ? "is" : "are",
+            leaders.size() == 1 ? "ties" : "tie",
+            (most == decided.size() ? "all " : most + " of ") + decided.size());
   }
 
   private static String operations(List<Standing> wins, int all) {

@@ -152,7 +152,7 @@ public final class RunningConditions {
       warn(
           Kind.OUT_OF_MEMORY,
           null,
-          "%s tells of an OutOfMemoryError, so that the %s was not well while it was measured. Give"
+          "%s reports an OutOfMemoryError: the %s ran out of memory while it was measured. Give"
               + " it more heap, e.g. @heap=4g.",
           RunFiles.log(part),
           part);
@@ -321,7 +321,7 @@ public final class RunningConditions {
       }
     }
     var texts = new HashMap<String, String>();
-    most.forEach((part, micros) -> texts.put(part, Numbers.of(micros) + " us"));
+    most.forEach((part, micros) -> texts.put(part, Numbers.of(micros) + " µs"));
     add("blocked by locks per call", texts, holds);
   }
 

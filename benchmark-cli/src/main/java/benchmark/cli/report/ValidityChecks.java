@@ -128,7 +128,7 @@ public final class ValidityChecks {
         say(
             Warning.Kind.ERRORS,
             operation,
-            "calls failed, so that there are no results: look into %s before using the rest.",
+            "calls failed, so there are no results: read %s before using the rest.",
             RunFiles.log(Part.CLIENT));
       }
     }
@@ -139,7 +139,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.PROFILER,
           null,
-          "Taken under a profiler, which costs time of its own: run without it to measure.");
+          "Taken under a profiler, which distorts the figures: run without it.");
     }
   }
 
@@ -151,9 +151,8 @@ public final class ValidityChecks {
                 say(
                     Warning.Kind.JAVA_OPTIONS,
                     null,
-                    "%s was set to '%s', and both JVMs took it where their command lines say"
-                        + " nothing else. Unset it; what is meant to be measured is jvm= or D. of a"
-                        + " variant.",
+                    "%s was set to '%s', and both JVMs used it unless their command lines"
+                        + " say otherwise. Unset it; to measure an option, use jvm= or D. of a variant.",
                     variable,
                     options));
   }
@@ -164,7 +163,8 @@ public final class ValidityChecks {
       say(
           Warning.Kind.LOAD_BEFORE_START,
           null,
-          "The machine was %s busy before the start: end what else runs there and run again.",
+          "The machine was %s busy before the start: stop what else runs on it, and run"
+              + " again.",
           percent(busy));
     }
   }
@@ -226,7 +226,8 @@ public final class ValidityChecks {
       say(
           Warning.Kind.COMPILING,
           operation,
-          "the %s still compiled, for %s of the measured time: CPU per call contains it. Warm up"
+          "the %s was still compiling, for %s of the measured time, which CPU per call"
+              + " includes. Warm up"
               + " longer: --warmup 60s.",
           client ? "client" : "server",
           percent(jitShare(cost)));
@@ -334,8 +335,8 @@ public final class ValidityChecks {
                   say(
                       Warning.Kind.STALL,
                       operation,
-                      "no caller got an answer for %.2f s from %s UTC on: %s. The results contain"
-                          + " it.",
+                      "no caller got an answer for %.2f s, starting at %s UTC: %s. The"
+                          + " results include it.",
                       line.get(CostColumns.STALL_NANOS).orElseThrow() / NANOS_PER_SECOND,
                       TIME_OF_DAY.format(
                           Instant.ofEpochMilli(line.get(CostColumns.STALL_START).orElseThrow())),
@@ -485,8 +486,7 @@ public final class ValidityChecks {
                   say(
                       Warning.Kind.FEW_SAMPLES,
                       result.operation(),
-                      "fewer than %.0f samples lie beyond p%s. Measure longer"
-                          + " (--time 60s), or do not quote it.",
+                      "fewer than %.0f samples lie beyond p%s. Measure longer (--time 60s).",
                       BEYOND,
                       percentile));
     }

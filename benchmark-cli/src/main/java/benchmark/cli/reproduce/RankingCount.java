@@ -47,7 +47,7 @@ public record RankingCount(long hold, long reversed, long unknown) {
         "%d of %d published %s %s; %d %s reversed, %d %s undecided.",
         hold,
         all,
-        all == 1 ? "order" : "rankings",
+        all == 1 ? "ranking" : "rankings",
         hold == 1 ? "holds" : "hold",
         reversed,
         reversed == 1 ? "is" : "are",

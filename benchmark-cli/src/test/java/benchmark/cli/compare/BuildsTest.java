@@ -27,9 +27,7 @@ class BuildsTest {
             new Warning(
                 Warning.Kind.OTHER_BUILD,
                 null,
-                "dubbo 3.2.20 was built again while this was measured (SHA-256 aaaaaaaaaaaa…, then"
-                    + " SHA-256 bbbbbbbbbbbb…), so that rounds differ in what they measure. Leave it"
-                    + " alone, and compare again."));
+                "dubbo 3.2.20 was rebuilt during the comparison (SHA-256 aaaaaaaaaaaa…, then SHA-256 bbbbbbbbbbbb…), so rounds measured different code. Do not rebuild while comparing; compare again."));
   }
 
   private RunRecord record(String run, String hash) {

@@ -82,7 +82,7 @@ class CodecDesignTest {
 
     assertThatThrownBy(() -> CompareRecord.requireReadable(folder))
         .isInstanceOf(UserError.class)
-        .hasMessageEndingWith("compare anew: benchmark.sh compare --codec A B")
+        .hasMessageEndingWith("compare anew: ./benchmark.sh compare --codec A B")
         .extracting(error -> ((UserError) error).status())
         .isEqualTo(benchmark.launch.ExitStatus.BAD_INPUT);
   }

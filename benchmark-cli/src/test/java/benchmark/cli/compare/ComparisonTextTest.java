@@ -99,7 +99,7 @@ class ComparisonTextTest {
             sentences(List.of("dubbo-kryo", "dubbo-kryo"), FabricatedReplicates.of(6, 1.3, 0.02)))
         .first()
         .asString()
-        .endsWith("+30.0% ± 1.9%, which leaves out 0: that happens by chance in 1 of 20");
+        .endsWith("+30.0% ± 1.9%, and 0 lies outside, as happens by chance once in 20");
   }
 
   @Test

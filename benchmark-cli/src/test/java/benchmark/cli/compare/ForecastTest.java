@@ -60,8 +60,8 @@ class ForecastTest {
   void saysThatOneRoundTellsNothing() {
     String sentence =
         """
-        One round cannot detect any difference, however large: it takes a second one to
-        estimate the noise.
+        One round cannot detect any difference, however large: at least two are needed
+        to estimate the noise.
         """;
 
     assertThat(forecast(rule(1, null, null), FLOOR, "rpc-codec", "rpc-codec@threads=8"))
@@ -119,8 +119,7 @@ class ForecastTest {
         .startsWith("This takes about 10 min: 10 rounds of about 58 s.\n");
     assertThat(forecast(rule(null, 0.01, null), null, "rpc-codec", "rpc-codec"))
         .isEqualTo(
-            "A round takes about 58 s; there will be as many as the precision takes, 10 at"
-                + " least.\n");
+            "A round takes about 58 s; there will be as many as the precision needs, at least 10.\n");
   }
 
   @Test

@@ -94,9 +94,7 @@ class StoppingRuleTest {
                 rule(OptionalInt.empty(), null, Duration.ofSeconds(59))
                     .requireVerdictPossible(0, ROUND, Design.ROUNDS))
         .withMessage(
-            "--budget: in 59 s no verdict can come, for a round takes about 30 s and a verdict needs 2"
-                + " of them. Give at least 60 s, or measure fewer operations (--ops) or less long"
-                + " (--time).")
+            "--budget: 59 s is too short: a round takes about 30 s, and a verdict needs 2 of them. Allow at least 60 s, or measure fewer operations (--ops) or for less time (--time).")
         .matches(error -> error.status() == 2);
     rule(OptionalInt.empty(), null, Duration.ofSeconds(60))
         .requireVerdictPossible(0, ROUND, Design.ROUNDS);

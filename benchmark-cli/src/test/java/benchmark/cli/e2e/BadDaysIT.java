@@ -267,7 +267,7 @@ class BadDaysIT {
 
   private static void assertFailed(CommandResult outcome) {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
-    assertThat(outcome.stderr()).doesNotContain("This is a defect");
+    assertThat(outcome.stderr()).doesNotContain("This is a bug");
   }
 
   /** A failed run keeps everything, in a folder that is never read as a result. */

@@ -98,9 +98,8 @@ class CompareIT {
     assertThat(other.sentence())
         .isEqualTo(
             folder
-                + " cannot be continued, for these differ: threads (3 instead of 2); time (600 ms"
-                + " after 300 ms of warm-up instead of 500 ms after 300 ms of warm-up). Compare"
-                + " anew.");
+                + " cannot be continued: threads (3 instead of 2); time (600 ms"
+                + " after 300 ms of warm-up instead of 500 ms after 300 ms of warm-up) differ. Start a new comparison.");
 
     Path file = folder.resolve("compare.json");
     Files.writeString(

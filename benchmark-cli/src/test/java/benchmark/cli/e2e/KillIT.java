@@ -43,7 +43,7 @@ class KillIT {
       CommandResult outcome = run.awaitEnd(SECONDS);
 
       assertThat(outcome.status()).as(outcome.toString()).isEqualTo(status);
-      assertThat(outcome.stderr()).contains(says).doesNotContain("This is a defect");
+      assertThat(outcome.stderr()).contains(says).doesNotContain("This is a bug");
       Tools.assertFree(port);
       Path folder = Tools.onlyFolder(results);
       assertThat(folder.getFileName().toString()).endsWith("-" + PAIR + ending);

@@ -97,9 +97,9 @@ class StallIT {
     String said = outcome.stdout().replaceAll("\\s+", " ");
     assertThat(said)
         .containsPattern(
-            "existUser[^:]*: no caller got an answer for [01]\\.\\d\\d s from \\d\\d:\\d\\d:\\d\\d UTC"
-                + " on: the "
+            "existUser[^:]*: no caller got an answer for [01]\\.\\d\\d s, starting at \\d\\d:\\d\\d:\\d\\d UTC"
+                + ": the "
                 + side
-                + "'s threads did not run for [01]\\.\\d\\d s\\. The results contain it\\.");
+                + "'s threads did not run for [01]\\.\\d\\d s\\. The results include it\\.");
   }
 }

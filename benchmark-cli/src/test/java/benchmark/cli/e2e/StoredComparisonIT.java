@@ -92,9 +92,12 @@ class StoredComparisonIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
     assertThat(outcome.sentence())
-        .startsWith(folder + " cannot be continued, for these differ: ")
+        .startsWith(folder + " cannot be continued: ")
         .contains("kernel (", " instead of 6.18)")
-        .contains("; contents of ", " dubbo-3.3.6.jar, ", " for dubbo-kryo. Compare anew.");
+        .contains(
+            "; contents of ",
+            " dubbo-3.3.6.jar, ",
+            " for dubbo-kryo differ. Start a new comparison.");
     assertThat(folder).isDirectoryContaining("glob:**/compare.json");
   }
 

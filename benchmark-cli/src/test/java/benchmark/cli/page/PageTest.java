@@ -122,7 +122,7 @@ class PageTest {
     assertThat(page)
         .contains("getUser (response)", "better: -40.0% ± 0.7%")
         .contains("href=\"#codecs-compared\"", "id=\"codecs-compared\"")
-        .contains("getUser (response)", "benchmark.sh compare --codec dubbo-hessianlite")
+        .contains("getUser (response)", "./benchmark.sh compare --codec dubbo-hessianlite")
         .doesNotContain("href=\"#answer\"", FabricatedResults.SCRIPT);
     assertThatThrownBy(() -> page(List.of(oldCodecComparison())))
         .isInstanceOf(UserError.class)

@@ -51,7 +51,7 @@ class ComparisonTableTest {
             grpc-c       9.000
 
             * best of its column
-            ~ the noise cannot separate it from the best: the difference is within the root
+            ~ not distinguishable from the best: the difference is within the root
               of the sum of both squared ± (percentiles have no ± of their own; that of the
               pair's throughput is taken, in percent)
             inproc makes no call over a wire and is compared with none

@@ -153,7 +153,7 @@ class MixedReportTest {
             listUser   10.7k ± 2.0%    1500     7500
 
             ±  95% interval over the slices of this one JVM; another JVM may differ by more
-            *  of a closed loop, which under-reports stalls
+            *  measured in a closed loop, which under-reports stalls
             """);
   }
 

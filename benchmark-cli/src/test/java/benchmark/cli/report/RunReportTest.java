@@ -25,8 +25,7 @@ class RunReportTest {
             """
 
             Warnings
-            ! Taken under a profiler, which costs time of its own: run without it to
-              measure.
+            ! Taken under a profiler, which distorts the figures: run without it.
             """);
   }
 
@@ -38,8 +37,8 @@ class RunReportTest {
     assertThat(text())
         .contains(
             """
-            ! listUser: calls failed, so that there are no results: look into client.log
-              before using the rest.
+            ! listUser: calls failed, so there are no results: read client.log before using
+              the rest.
             """);
   }
 
@@ -72,9 +71,9 @@ class RunReportTest {
             JVM of the client: collector G1, heap 1 GiB, 2 CPUs, 2 JIT threads.
 
             Warnings
-            ! JAVA_TOOL_OPTIONS was set to '-Da=b', and both JVMs took it where their
-              command lines say nothing else. Unset it; what is meant to be measured is jvm=
-              or D. of a variant.
+            ! JAVA_TOOL_OPTIONS was set to '-Da=b', and both JVMs used it unless their
+              command lines say otherwise. Unset it; to measure an option, use jvm= or D. of
+              a variant.
             """);
   }
 

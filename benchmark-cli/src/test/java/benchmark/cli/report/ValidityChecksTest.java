@@ -39,22 +39,20 @@ class ValidityChecksTest {
   void tellsOfErrors() {
     assertThat(warnings(List.of(), Map.of(), Set.of(GET_USER), QUIET))
         .containsExactly(
-            "getUser: calls failed, so that there are no results: look into client.log before using"
-                + " the rest.");
+            "getUser: calls failed, so there are no results: read client.log before using the rest.");
   }
 
   @Test
   void tellsOfAProfiler() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), QUIET, true, CpuPinning.NONE))
-        .containsExactly(
-            "Taken under a profiler, which costs time of its own: run without it to measure.");
+        .containsExactly("Taken under a profiler, which distorts the figures: run without it.");
   }
 
   @Test
   void tellsOfLoadBeforeTheStart() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), machine(0.55)))
         .containsExactly(
-            "The machine was 55% busy before the start: end what else runs there and run again.");
+            "The machine was 55% busy before the start: stop what else runs on it, and run again.");
   }
 
   @Test
@@ -245,8 +243,7 @@ class ValidityChecksTest {
   void tellsWhichPercentileRestsOnTooFewSamples() {
     assertThat(warnings(List.of(sampled(32, 1, 5_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
-            "getUser: fewer than 10 samples lie beyond p0.999. Measure longer (--time 60s),"
-                + " or do not quote it.");
+            "getUser: fewer than 10 samples lie beyond p0.999. Measure longer (--time 60s).");
     assertThat(warnings(List.of(sampled(32, 1, 50_000)), healthy(), Set.of(), QUIET))
         .singleElement()
         .asString()
@@ -286,10 +283,9 @@ class ValidityChecksTest {
   void whoStillCompilesIsNamed() {
     assertThat(disturbedBy(cost(side(0.7, 0.01, 0.02), side(0.7, 0.01, 0.12), 1.45, 0), null))
         .containsExactly(
-            "getUser: the server still compiled, for 12% of the measured time: CPU per call contains"
-                + " it. Warm up longer: --warmup 60s.");
+            "getUser: the server was still compiling, for 12% of the measured time, which CPU per call includes. Warm up longer: --warmup 60s.");
     assertThat(disturbedBy(cost(side(0.7, 0.01, 0.06), side(0.7, 0.01), 1.45, 0), null))
-        .anySatisfy(text -> assertThat(text).contains("the client still compiled, for 6%"));
+        .anySatisfy(text -> assertThat(text).contains("the client was still compiling, for 6%"));
   }
 
   @Test
@@ -429,19 +425,19 @@ class ValidityChecksTest {
 
     assertThat(stalled(line.with(CostColumns.SERVER.pausedNanos(), 980_000_000L)))
         .containsExactly(
-            "getUser: no caller got an answer for 1.00 s from 10:35:30 UTC on: the server's threads"
-                + " did not run for 0.98 s. The results contain it.");
+            "getUser: no caller got an answer for 1.00 s, starting at 10:35:30 UTC: the server's threads"
+                + " did not run for 0.98 s. The results include it.");
     assertThat(
             stalled(
                 line.with(CostColumns.CLIENT.pausedNanos(), 990_000_000L)
                     .with(CostColumns.CLIENT.gcMillis(), 700L)))
         .singleElement()
         .asString()
-        .contains("on: the client collected garbage for 0.70 s.");
+        .contains("UTC: the client collected garbage for 0.70 s.");
     assertThat(stalled(line))
         .singleElement()
         .asString()
-        .contains("on: the threads of both sides could run, so look into server.log for what");
+        .contains("UTC: the threads of both sides could run, so look into server.log for what");
   }
 
   private static List<String> stalled(CostLine line) {
