@@ -23,6 +23,9 @@ import java.util.regex.Pattern;
  */
 public final class WarningList {
 
+  /** More would not be read. */
+  private static final int MOST = 5;
+
   private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 
   private final Map<Warning.Kind, List<Found>> kinds = new EnumMap<>(Warning.Kind.class);
@@ -82,14 +85,23 @@ public final class WarningList {
     }
   }
 
-  /** A line for each kind. */
+  /** A line for each kind, the gravest first. */
   public List<String> lines() {
     return kinds.values().stream().map(this::line).toList();
   }
 
-  /** The lines as a part of a document; empty if there is no warning. */
+  /**
+   * The lines as a part of a document, the gravest {@value #MOST} at most; empty if there is no
+   * warning.
+   */
   public Optional<Warnings> toBlock() {
-    return kinds.isEmpty() ? Optional.empty() : Optional.of(new Warnings(lines()));
+    List<String> lines = lines();
+    if (lines.size() > MOST) {
+      var shown = new ArrayList<>(lines.subList(0, MOST - 1));
+      shown.add("%d more are on the page.".formatted(lines.size() - shown.size()));
+      lines = shown;
+    }
+    return lines.isEmpty() ? Optional.empty() : Optional.of(new Warnings(lines));
   }
 
   private String line(List<Found> all) {

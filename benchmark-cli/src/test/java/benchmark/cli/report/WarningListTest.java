@@ -49,6 +49,24 @@ class WarningListTest {
   }
 
   @Test
+  void aReaderIsShownFiveLinesAtMostTheGravestFirst() {
+    var warnings = new WarningList();
+    for (Warning.Kind kind : Warning.Kind.values()) {
+      warnings.add(warning(kind, "getUser", kind + "."));
+    }
+
+    int all = Warning.Kind.values().length - 1; // one is a condition
+    assertThat(warnings.lines()).hasSize(all);
+    assertThat(warnings.toBlock().orElseThrow().texts())
+        .containsExactly(
+            "getUser: ERRORS.",
+            "getUser: PROFILER.",
+            "getUser: JAVA_OPTIONS.",
+            "getUser: LOAD_BEFORE_START.",
+            (all - 4) + " more are on the page.");
+  }
+
+  @Test
   void aConditionIsNoWarning() {
     var warnings = new WarningList();
     warnings.add(warning(Warning.Kind.CPUS_BUSY, "getUser", "all CPUs were busy."));

@@ -111,11 +111,12 @@ public final class OpenLoop implements SliceEngine {
       }
       OpenStep.Result result =
           step.result(first, length + Math.round(TOLERANCE * (length - settling)));
+      double secondHalf = request.millis() / 2e3;
       boolean sustained =
           !hopeless
               && result.failed() == 0
               && result.offered() - result.inTime() <= Math.max(FEW, TOLERANCE * result.offered())
-              && !backlog.growsBy(TOLERANCE * load.rate());
+              && !backlog.growsBy(Math.max(TOLERANCE * load.rate(), FEW / secondHalf));
       SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
       CostLine cost =
           Cost.between(before, after, request.operation(), MODE, tasks.size(), completed);
