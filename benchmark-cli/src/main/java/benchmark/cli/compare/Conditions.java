@@ -123,7 +123,7 @@ public record Conditions(
     named.put("threads", threads);
     named.put("time", design.time(time));
     named.put("scenario", scenario);
-    named.put("load", load());
+    named.put("load", atRate == null ? "a closed loop" : load());
     named.put("rates", atRate == null ? "none" : atRate.rates());
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));
     return named;

@@ -38,7 +38,7 @@ class RateIT {
                     "--time",
                     "4s",
                     "rmi-java",
-                    "rmi-java@D.benchmark.delay=5ms"));
+                    "rmi-java@D.benchmark.delay=200us"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())

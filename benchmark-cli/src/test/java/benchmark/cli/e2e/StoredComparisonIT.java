@@ -72,7 +72,7 @@ class StoredComparisonIT {
   @Test
   void whatWasStoppedByHandHasNoVerdictAndNoGateDecides() {
     Path folder = store(6, 1.3, 0.02, true);
-    String again = "./benchmark.sh compare --continue " + folder;
+    String again = "./benchmark.sh compare --continue " + folder + " --gate 90%";
 
     CommandResult outcome = compare("--gate", "90%", folder.toString());
 
