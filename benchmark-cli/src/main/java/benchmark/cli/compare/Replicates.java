@@ -4,10 +4,10 @@ package benchmark.cli.compare;
 
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
-import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -56,8 +56,7 @@ public record Replicates(List<Replicate> all, Metric leading) {
 
   /** Those of them that tables show, and that a gate on every metric looks at. */
   public List<Metric> shownMetrics(OperationKey operation) {
-    List<Metric> shown =
-        operation.params().containsKey(Load.Open.RATE) ? Metric.OF_RATES : Metric.OF_TABLES;
+    List<Metric> shown = RateLoad.isOf(operation) ? Metric.OF_RATES : Metric.OF_TABLES;
     return shown.stream().filter(metric -> isKnown(operation, metric)).toList();
   }
 

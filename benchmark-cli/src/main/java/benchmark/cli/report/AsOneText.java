@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import static java.util.stream.Collectors.joining;
-
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +22,7 @@ public final class AsOneText {
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            names.stream().collect(joining(", "))
+            String.join(", ", names)
                 + (names.size() == 1 ? ", which carries no tree" : ", which carry no tree"));
   }
 

@@ -6,6 +6,7 @@ import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SteadyState;
@@ -14,7 +15,6 @@ import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
 import java.time.Instant;
@@ -452,7 +452,7 @@ public final class ValidityChecks {
   private void littlesLaw() {
     for (JmhResult result : run.results().jmh()) {
       OperationCost cost = run.costs().get(result.operation());
-      boolean atRate = result.operation().params().containsKey(Load.Open.RATE);
+      boolean atRate = RateLoad.isOf(result.operation());
       if (!result.mode().equals(JmhResult.SAMPLE)
           || cost == null
           || atRate
@@ -478,7 +478,7 @@ public final class ValidityChecks {
       Arrays.stream(PERCENTILES)
           .filter(percentile -> percentile <= shownPercentile)
           .filter(percentile -> result.mode().equals(JmhResult.SAMPLE))
-          .filter(percentile -> !result.operation().params().containsKey(Load.Open.RATE))
+          .filter(percentile -> !RateLoad.isOf(result.operation()))
           .filter(percentile -> result.samples() * (1 - percentile) < BEYOND)
           .findFirst() // what is higher rests on even fewer
           .ifPresent(

@@ -54,6 +54,11 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
     return operation.with(Load.Open.RATE, text(rate));
   }
 
+  /** Whether an operation is called at a rate. */
+  public static boolean isOf(OperationKey operation) {
+    return operation.params().containsKey(Load.Open.RATE);
+  }
+
   /** The rate of an operation; NaN if it is called in a closed loop. */
   public static double of(OperationKey operation) {
     String rate = operation.params().get(Load.Open.RATE);

@@ -9,7 +9,6 @@ import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -108,8 +107,7 @@ public record RunResults(
 
   /** At a rate a percentile takes many calls beyond it, since it is all that there is to see. */
   private boolean isShown(OperationKey operation, Metric metric) {
-    return !operation.params().containsKey(Load.Open.RATE)
-        || RateLoad.tells(metric, calls.get(operation).all().count());
+    return !RateLoad.isOf(operation) || RateLoad.tells(metric, calls.get(operation).all().count());
   }
 
   /** A metric over all calls of an operation; NaN if it was not measured. */
@@ -208,8 +206,7 @@ public record RunResults(
             .flatMap(it -> it.iterations().stream().findFirst())
             .map(List::size)
             .orElse(0);
-    Metric leading =
-        operation.params().containsKey(Load.Open.RATE) ? Metric.P50 : Metric.THROUGHPUT;
+    Metric leading = RateLoad.isOf(operation) ? Metric.P50 : Metric.THROUGHPUT;
     return DoubleStream.of(values(operation, leading)).limit(first).boxed().toList();
   }
 

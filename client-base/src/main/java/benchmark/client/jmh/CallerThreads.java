@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.client.load.CallerPool;
 import java.util.List;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -15,13 +15,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class CallerThreads extends AbstractExecutorService {
 
-  private static final ExecutorService THREADS =
-      Executors.newCachedThreadPool(
-          task -> {
-            var thread = new Thread(task, "caller");
-            thread.setDaemon(true);
-            return thread;
-          });
+  private static final ExecutorService THREADS = CallerPool.create();
 
   private volatile boolean shutdown;
 

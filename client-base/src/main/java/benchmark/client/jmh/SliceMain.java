@@ -41,7 +41,7 @@ import org.openjdk.jmh.results.format.ResultFormatType;
 public final class SliceMain {
 
   private final JmhSlices closed = new JmhSlices();
-  private final OpenLoop open = new OpenLoop();
+  private OpenLoop open;
   private final JmhSliceResults results = new JmhSliceResults(closed::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
@@ -86,7 +86,7 @@ public final class SliceMain {
 
   private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
     boolean atRate = request.load() instanceof Load.Open;
-    SliceEngine engine = atRate ? open : closed;
+    SliceEngine engine = atRate ? open() : closed;
     if (request.purpose() == Purpose.WARM_UP) {
       return engine.measure(request).cost();
     }
@@ -103,6 +103,14 @@ public final class SliceMain {
       }
     }
     return files.append(slice, request.purpose());
+  }
+
+  /** Made for the first step: nothing of it touches a closed loop. */
+  private OpenLoop open() {
+    if (open == null) {
+      open = new OpenLoop();
+    }
+    return open;
   }
 
   private static void write(

@@ -24,7 +24,6 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
@@ -36,7 +35,7 @@ import java.util.function.LongSupplier;
  * (coordinated omission cannot happen). A step settles for {@link #SETTLING} before it counts, and
  * ends early when it is hopeless.
  *
- * <p>For one thread.
+ * <p>For one thread, whose timer slack it changes: it is made when the first step is asked for.
  */
 public final class OpenLoop implements SliceEngine {
 
@@ -57,19 +56,16 @@ public final class OpenLoop implements SliceEngine {
   /** In a step of few calls, so many may still be under way at its end. */
   private static final int FEW = 10;
 
+  /** The time of every call is taken, as in this mode of JMH. */
+  private static final String MODE = "sample";
+
   private static final long TIMER_SLACK_NANOS = 1_000;
   private static final long LEAD_NANOS = 20_000_000;
 
   private final CostReader reader = CostReader.fromSystemProperties();
   private final Map<OperationKey, Call> calls = new HashMap<>();
   private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
-  private final ExecutorService callers =
-      Executors.newCachedThreadPool(
-          task -> {
-            var thread = new Thread(task, "caller");
-            thread.setDaemon(true);
-            return thread;
-          });
+  private final ExecutorService callers = CallerPool.create();
 
   @Override
   public Slice measure(SliceRequest request) throws InterruptedException, ExecutionException {
@@ -123,15 +119,11 @@ public final class OpenLoop implements SliceEngine {
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
-          StallWatch.OF_THIS_JVM.addTo(with(cost, result, outcome)),
-          outcome);
+          StallWatch.OF_THIS_JVM.addTo(with(cost, result, outcome)));
     } finally {
       step.stop();
     }
   }
-
-  /** The time of every call is taken, as in this mode of JMH. */
-  private static final String MODE = "sample";
 
   private CostLine with(CostLine cost, OpenStep.Result result, SliceOutcome outcome) {
     CostLine line =
@@ -187,7 +179,8 @@ public final class OpenLoop implements SliceEngine {
     }
   }
 
-  private Call call(SliceRequest request, Load.Open load) throws InterruptedException {
+  private Call call(SliceRequest request, Load.Open load)
+      throws InterruptedException, ExecutionException {
     OperationKey key = request.operation().without(Load.Open.RATE);
     Call known = calls.get(key);
     if (known == null) {
@@ -196,6 +189,7 @@ public final class OpenLoop implements SliceEngine {
               .orElseThrow(() -> new IllegalArgumentException(request.benchmark()));
       Operation<?> operation = contract.operation(request.benchmark(), key.params());
       known = SharedConsumer.acquire(operation, load.cap());
+      SharedConsumer.release(); // this JVM keeps the consumer all the same
       calls.put(key, known);
     }
     return known;

@@ -130,23 +130,19 @@ final class OpenStep implements Runnable {
 
   /** What calls from one on came to, when all callers have returned. */
   Result result(int first, long onTime) {
-    var response = times();
-    var service = times();
-    var lateness = times();
-    long sentCalls = 0;
-    long answered = 0;
+    var response = new Histogram(Slice.DIGITS); // resizes itself
+    var service = new Histogram(Slice.DIGITS);
+    var lateness = new Histogram(Slice.DIGITS);
     long inTime = 0;
     long failures = 0;
     for (int i = first; i < arrivals.length; i++) {
       if (sent[i] == NEVER) {
         continue;
       }
-      sentCalls++;
       lateness.recordValue(Math.max(0, sent[i]));
       if (failed[i]) {
         failures++;
       } else if (done[i] != NEVER) {
-        answered++;
         response.recordValue(done[i]);
         service.recordValue(done[i] - sent[i]);
         if (arrivals[i] + done[i] <= onTime) {
@@ -159,8 +155,6 @@ final class OpenStep implements Runnable {
         service,
         lateness,
         arrivals.length - first,
-        sentCalls,
-        answered,
         inTime,
         failures,
         greatestInFlight(first),
@@ -174,9 +168,7 @@ final class OpenStep implements Runnable {
    * @param service from the actual start to the answer
    * @param lateness from the intended start to the actual one
    * @param offered calls that were to start
-   * @param sent those that did
-   * @param completed those that got an answer
-   * @param inTime those that got it before the step's end and some grace
+   * @param inTime those that got an answer before the step's end and some grace
    * @param failed those that ended in an error
    * @param inFlight the most that were unanswered at the same time
    * @param errors the errors of all calls, also of those before the first one, by kind
@@ -186,17 +178,20 @@ final class OpenStep implements Runnable {
       Histogram service,
       Histogram lateness,
       long offered,
-      long sent,
-      long completed,
       long inTime,
       long failed,
       long inFlight,
-      Map<String, String> errors) {}
+      Map<String, String> errors) {
 
-  private static Histogram times() {
-    var times = new Histogram(Slice.DIGITS);
-    times.setAutoResize(true);
-    return times;
+    /** Calls that did start. */
+    long sent() {
+      return lateness.getTotalCount();
+    }
+
+    /** Calls that got an answer, be it late. */
+    long completed() {
+      return response.getTotalCount();
+    }
   }
 
   private void note(Throwable e) {

@@ -15,12 +15,10 @@ import org.HdrHistogram.Histogram;
  * @param times of the sampled calls, in nanoseconds; there may be fewer than calls. At a rate they
  *     are response times: from the intended start to the answer
  * @param parts what response times are made of, by its name; empty in a closed loop
- * @param cost names the operation, counts the calls of all threads, and says how long they took and
- *     what they cost on both sides
- * @param outcome whether the load was kept up
+ * @param cost names the operation, counts the calls of all threads, and says how long they took,
+ *     what they cost on both sides, and whether the load was kept up
  */
-public record Slice(
-    Histogram times, Map<String, Histogram> parts, CostLine cost, SliceOutcome outcome) {
+public record Slice(Histogram times, Map<String, Histogram> parts, CostLine cost) {
 
   /** Times from the actual start to the answer. */
   public static final String SERVICE = "service";
@@ -30,7 +28,7 @@ public record Slice(
 
   /** A slice of a closed loop. */
   public static Slice closed(Histogram times, CostLine cost) {
-    return new Slice(times, Map.of(), cost, SliceOutcome.SUSTAINED);
+    return new Slice(times, Map.of(), cost.with(CostColumns.OUTCOME, SliceOutcome.SUSTAINED));
   }
 
   /** The significant decimal digits of times: as fine as what JMH samples, or finer. */

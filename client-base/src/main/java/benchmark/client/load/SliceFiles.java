@@ -74,8 +74,7 @@ public final class SliceFiles implements AutoCloseable {
    */
   public CostLine append(Slice slice, Purpose purpose) {
     count++;
-    CostLine line =
-        slice.cost().with(CostColumns.SLICE, count).with(CostColumns.OUTCOME, slice.outcome());
+    CostLine line = slice.cost().with(CostColumns.SLICE, count);
     if (purpose == Purpose.REPLACEMENT) {
       line = line.with(CostColumns.REPLACES, count - 1);
     }

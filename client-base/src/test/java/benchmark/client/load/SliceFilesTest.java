@@ -72,8 +72,9 @@ class SliceFilesTest {
     CostLine cost =
         CostLine.of(OperationKey.of(operation))
             .with(CostColumns.OPS, (long) nanos.length)
-            .with(CostColumns.NANOS, 500_000_000L);
-    return new Slice(times, Map.of(), cost, SliceOutcome.SATURATED);
+            .with(CostColumns.NANOS, 500_000_000L)
+            .with(CostColumns.OUTCOME, SliceOutcome.SATURATED);
+    return new Slice(times, Map.of(), cost);
   }
 
   private List<String> times() throws Exception {
