@@ -209,7 +209,11 @@ if [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && [ "${TERM:-dumb}" != dumb ]; then
   colour=true
 fi
 
-exec "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto \
+# What measures compiles little, to leave the CPUs alone; a report of many hours needs fast code.
+tier=1
+[ "${1:-}" != report ] || tier=4
+
+exec "$java" -XX:TieredStopAtLevel=$tier -XX:+UseSerialGC -Xshare:auto \
   -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 -Duser.language=en -Duser.country=US \
   -Dbenchmark.home="$home" -Dbenchmark.terminal="$terminal" -Dbenchmark.columns="$columns" \
   -Dbenchmark.colour="$colour" \

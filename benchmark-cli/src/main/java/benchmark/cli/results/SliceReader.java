@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.HdrHistogram.AbstractHistogram;
 
 /**
  * Reads what a client that measures in slices has left: the n-th histogram of {@link
@@ -38,6 +39,9 @@ final class SliceReader {
   private static final String TAG = "Tag=";
   private static final String PART = ":";
   private static final int FIELDS = 5;
+
+  /** So many histograms are decoded at once, by all CPUs: some 100 KB each. */
+  private static final int BATCH = 256;
 
   private final Path folder;
   private final BitSet replaced = new BitSet();
@@ -121,15 +125,19 @@ final class SliceReader {
         BufferedReader log = open(RunFiles.SLICES)) {
       CostHeader header = CostHeader.of(costs.readLine());
       String histogram = nextHistogram(log);
+      var batch = new ArrayList<Line>();
       for (int slice = 0; slice < slices; slice++) {
-        CostLine cost = header.parse(costs.readLine());
-        if (!replaced.get(slice)) {
-          add(cost, histogram);
-        }
-        histogram = nextHistogram(log);
-        while (histogram != null && isPart(histogram)) {
-          addPart(cost.operation(), histogram);
+        String cost = costs.readLine();
+        boolean counts = !replaced.get(slice);
+        do {
+          if (counts) {
+            batch.add(new Line(cost, histogram));
+          }
           histogram = nextHistogram(log);
+        } while (histogram != null && isPart(histogram));
+        if (batch.size() >= BATCH || slice == slices - 1) {
+          batch.parallelStream().map(line -> line.decode(header)).forEachOrdered(this::add);
+          batch.clear();
         }
       }
     }
@@ -140,22 +148,44 @@ final class SliceReader {
     return histogram.substring(0, histogram.indexOf(',')).contains(PART);
   }
 
-  private void addPart(OperationKey operation, String histogram) {
-    String[] fields = histogram.split(",", FIELDS);
-    parts
-        .computeIfAbsent(operation, it -> new HashMap<>())
-        .computeIfAbsent(fields[0].substring(fields[0].indexOf(PART) + 1), it -> new SliceTimes())
-        .add(fields[FIELDS - 1]);
+  /**
+   * A line of histograms as it was written.
+   *
+   * @param cost the line of costs of the slice that it is of
+   */
+  private record Line(String cost, String histogram) {
+
+    Slice decode(CostHeader header) {
+      String[] fields = histogram.split(",", FIELDS);
+      return new Slice(
+          header.parse(cost),
+          fields[0].substring(TAG.length()),
+          SliceTimes.decode(fields[FIELDS - 1]));
+    }
   }
 
-  private void add(CostLine cost, String histogram) {
-    String[] fields = histogram.split(",", FIELDS);
-    Joined joined = operations.get(fields[0].substring(TAG.length()));
-    if (!fields[0].equals(TAG + cost.operation())) {
-      throw new IllegalArgumentException(fields[0]);
+  /**
+   * A histogram of a slice.
+   *
+   * @param tag the operation, and which part of its times it has
+   */
+  private record Slice(CostLine cost, String tag, AbstractHistogram times) {}
+
+  private void add(Slice slice) {
+    OperationKey operation = slice.cost.operation();
+    if (slice.tag.contains(PART)) {
+      parts
+          .computeIfAbsent(operation, it -> new HashMap<>())
+          .computeIfAbsent(slice.tag.substring(slice.tag.indexOf(PART) + 1), it -> new SliceTimes())
+          .add(slice.times);
+      return;
     }
-    joined.ofPart.add(fields[FIELDS - 1]);
-    joined.part = joined.part == null ? cost : joined.part.plus(cost);
+    Joined joined = operations.get(slice.tag);
+    if (!slice.tag.equals(operation.toString())) {
+      throw new IllegalArgumentException(slice.tag);
+    }
+    joined.ofPart.add(slice.times);
+    joined.part = joined.part == null ? slice.cost : joined.part.plus(slice.cost);
     joined.inPart++;
     joined.left--;
     // The last two parts are one where there would be an odd number of them: slices make pairs.

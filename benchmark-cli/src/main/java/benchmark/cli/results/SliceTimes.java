@@ -3,9 +3,11 @@
 package benchmark.cli.results;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.Base64;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
 import java.util.zip.DataFormatException;
+import org.HdrHistogram.AbstractHistogram;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramIterationValue;
 
@@ -21,18 +23,23 @@ final class SliceTimes {
   private final Histogram all = new Histogram(DIGITS);
 
   /**
-   * Adds a histogram.
+   * Reads a histogram.
    *
    * @param encoded as a line of HdrHistogram's log has it
    * @throws IllegalArgumentException if it is something else
    */
-  void add(String encoded) {
+  static AbstractHistogram decode(String encoded) {
     try {
       var bytes = ByteBuffer.wrap(Base64.getDecoder().decode(encoded));
-      all.add(Histogram.decodeFromCompressedByteBuffer(bytes, 0));
+      return Histogram.decodeFromCompressedByteBuffer(bytes, 0);
     } catch (DataFormatException | RuntimeException notAHistogram) {
       throw new IllegalArgumentException("That is not a histogram.", notAHistogram);
     }
+  }
+
+  /** Adds a histogram. */
+  void add(AbstractHistogram histogram) {
+    all.add(histogram);
   }
 
   /** Adds all of another one. */
@@ -46,14 +53,12 @@ final class SliceTimes {
 
   /** What has been added so far. */
   CallTimes times() {
-    var millis = new ArrayList<Double>();
-    var counts = new ArrayList<Long>();
+    var millis = DoubleStream.builder();
+    var counts = LongStream.builder();
     for (HistogramIterationValue each : all.recordedValues()) {
       millis.add(all.lowestEquivalentValue(each.getValueIteratedTo()) / NANOS_PER_MILLI);
       counts.add(each.getCountAtValueIteratedTo());
     }
-    return new CallTimes(
-        millis.stream().mapToDouble(Double::doubleValue).toArray(),
-        counts.stream().mapToLong(Long::longValue).toArray());
+    return new CallTimes(millis.build().toArray(), counts.build().toArray());
   }
 }
