@@ -10,19 +10,22 @@ import benchmark.cli.expect.Expectations;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.pairs.PairsRun;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
+import benchmark.cli.report.RunReport;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CountersAccess;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
-import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
+import benchmark.cli.text.Colours;
 import benchmark.cli.text.Suggestions;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CountersToken;
@@ -264,8 +267,13 @@ final class BenchmarkCommand implements Callable<Integer> {
             variant,
             module.role() == Role.SERVER && options.hasHost()
                 ? settings.withCountersAccess(CountersAccess.ofEnvironment().withToken())
-                : settings)
+                : settings,
+            BenchmarkCommand::print)
         .execute();
+  }
+
+  private static void print(StoredRun run) {
+    System.out.print("\n" + Colours.of(TextRenderer.render(RunReport.of(run))));
   }
 
   private boolean hasClientOptions() {

@@ -34,8 +34,9 @@ class ArchitectureTest {
           List.of("error", "text", "statistics", "status", "machine"),
           List.of("process", "project", "topology", "chart"),
           List.of("results"),
+          List.of("run"),
           List.of("report", "expect"),
-          List.of("run", "slices", "codec", "verify", "create", "catalogue", "completion"),
+          List.of("pairs", "slices", "codec", "verify", "create", "catalogue", "completion"),
           List.of("compare", "reproduce", "page", "export", "option"));
 
   private static final JavaClasses CLASSES =

@@ -4,7 +4,6 @@ package benchmark.cli.compare;
 
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
@@ -18,6 +17,7 @@ import benchmark.cli.statistics.NoiseParts;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.DistinctLabels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,9 +3,9 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;

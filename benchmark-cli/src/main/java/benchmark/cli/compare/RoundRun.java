@@ -3,7 +3,6 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
@@ -11,6 +10,7 @@ import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.ProgressContext;
+import benchmark.cli.text.DistinctLabels;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;

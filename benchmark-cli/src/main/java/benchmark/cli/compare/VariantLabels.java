@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.ShortNames;
+import benchmark.cli.text.DistinctLabels;
 import java.util.List;
 import java.util.stream.IntStream;
 

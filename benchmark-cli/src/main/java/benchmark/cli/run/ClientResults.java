@@ -7,7 +7,6 @@ import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
-import benchmark.cli.report.RunReport;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
@@ -15,8 +14,6 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Colours;
-import benchmark.cli.text.TextRenderer;
 import benchmark.cli.topology.Part;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.JvmFacts;
@@ -29,6 +26,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a client that runs by itself says besides JMH's table, in a temporary folder. Its server is
@@ -109,13 +107,11 @@ final class ClientResults implements AutoCloseable {
     }
   }
 
-  /** The costs and warnings for a terminal; nothing if nothing was measured. */
-  String toText() {
-    if (!Files.exists(folder.resolve(RunFiles.JMH_RESULTS))) {
-      return "";
-    }
-    StoredRun run = StoredRun.of(folder, record());
-    return "\n" + Colours.of(TextRenderer.render(RunReport.of(run)));
+  /** What was measured; empty if nothing was. */
+  Optional<StoredRun> measured() {
+    return Files.exists(folder.resolve(RunFiles.JMH_RESULTS))
+        ? Optional.of(StoredRun.of(folder, record()))
+        : Optional.empty();
   }
 
   private RunRecord record() {

@@ -8,6 +8,7 @@ import benchmark.cli.process.Ports;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.StoredRun;
 import benchmark.launch.CountersToken;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Runs a server or a client in the foreground: the terminal is its own. */
 public final class ForegroundRun {
@@ -28,14 +30,21 @@ public final class ForegroundRun {
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final JvmLauncher launcher;
+  private final Consumer<StoredRun> measured;
 
   /**
    * A run to come.
    *
    * @param variant the overrides, of the pair that the module belongs to
+   * @param measured is given what a client has measured, before its files are deleted
    */
   public ForegroundRun(
-      CommandContext context, PairModule module, Variant variant, RunSettings settings) {
+      CommandContext context,
+      PairModule module,
+      Variant variant,
+      RunSettings settings,
+      Consumer<StoredRun> measured) {
+    this.measured = measured;
     this.context = context;
     this.module = module;
     this.variant = variant;
@@ -113,7 +122,7 @@ public final class ForegroundRun {
                   context.children(), words(command, generator.main(), generator.arguments()));
       context.interruption().check();
       if (status == ExitStatus.SUCCESS) {
-        System.out.print(results.toText());
+        results.measured().ifPresent(measured);
       }
       return status;
     }

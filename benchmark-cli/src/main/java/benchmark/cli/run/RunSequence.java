@@ -4,10 +4,10 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.RunTimes;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.DistinctLabels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.OperationKey;

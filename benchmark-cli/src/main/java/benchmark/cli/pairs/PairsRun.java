@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.run;
+package benchmark.cli.pairs;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
@@ -9,7 +9,6 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
-import benchmark.cli.report.DistinctLabels;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.PairLines;
 import benchmark.cli.report.RunReport;
@@ -18,7 +17,12 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSequence;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
 import benchmark.cli.text.Colours;
+import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.report;
+package benchmark.cli.text;
 
 import java.util.ArrayList;
 import java.util.HashMap;
