@@ -25,8 +25,8 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Suggestions;
+import benchmark.cli.text.Terminal;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CountersToken;
 import benchmark.launch.ExitStatus;
@@ -273,7 +273,8 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private static void print(StoredRun run) {
-    System.out.print("\n" + Colours.of(TextRenderer.render(RunReport.of(run))));
+    System.out.println();
+    Terminal.print(RunReport.of(run));
   }
 
   private boolean hasClientOptions() {

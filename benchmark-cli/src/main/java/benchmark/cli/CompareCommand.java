@@ -170,6 +170,7 @@ final class CompareCommand implements Callable<Integer> {
     var printer =
         new ComparisonPrinter(folder, record, options.marginOr(new Margin(record.margin())));
     printer.print(details.areWanted());
+    PageFiles.tell(folder);
     return printer.conclude(options.gate());
   }
 

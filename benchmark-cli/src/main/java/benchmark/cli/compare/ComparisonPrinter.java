@@ -5,10 +5,9 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -46,7 +45,7 @@ public final class ComparisonPrinter {
     if (details) {
       document = document.and(report.details());
     }
-    print(
+    Terminal.print(
         document
             .and(
                 Document.of(
@@ -54,6 +53,11 @@ public final class ComparisonPrinter {
                     new Paragraph("Stopped " + record.stopped() + ".")))
             .and(report.warnings()));
     System.out.println();
+  }
+
+  /** What makes the numbers doubtful. */
+  public Document warnings() {
+    return new CompareReport(analysis).warnings();
   }
 
   /**
@@ -74,20 +78,16 @@ public final class ComparisonPrinter {
     }
     Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis));
     int lines = MOST_LINES - gate.map(GateReport::summaryLines).orElse(0);
-    print(new CompareReport(analysis).verdicts(lines));
+    Terminal.print(new CompareReport(analysis).verdicts(lines));
     if (gate.isEmpty()) {
       return ExitStatus.SUCCESS;
     }
     System.out.println();
-    print(gate.get().summary());
+    Terminal.print(gate.get().summary());
     if (gate.get().outcome() == GateOutcome.INCONCLUSIVE) {
       System.out.println("To decide: " + again(rule));
     }
     return gate.get().status();
-  }
-
-  private static void print(Document document) {
-    System.out.print(Colours.of(TextRenderer.render(document)));
   }
 
   /** The command that adds to the comparison, with the gate that is to decide. */

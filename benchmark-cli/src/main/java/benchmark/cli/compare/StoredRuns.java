@@ -9,11 +9,10 @@ import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,7 +51,7 @@ public final class StoredRuns {
             .and(report.warnings())
             .and(report.verdicts(Integer.MAX_VALUE))
             .and(evidence.document());
-    System.out.print(Colours.of(TextRenderer.render(document)));
+    Terminal.print(document);
     return 0;
   }
 

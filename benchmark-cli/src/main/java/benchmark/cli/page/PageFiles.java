@@ -47,6 +47,13 @@ public final class PageFiles {
     }
   }
 
+  /** Tells where the page of a stored comparison is, or what makes it. */
+  public static void tell(Path folder) {
+    Path page = folder.resolve(REPORT);
+    System.out.println(
+        "Page: " + (Files.exists(page) ? page : "./benchmark.sh report " + folder + " makes it"));
+  }
+
   /**
    * Writes a picture by itself.
    *

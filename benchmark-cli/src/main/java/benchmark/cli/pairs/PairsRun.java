@@ -21,10 +21,10 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSequence;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
@@ -141,7 +141,8 @@ public final class PairsRun {
       boolean mixtures = folders.stream().map(StoredRun::read).anyMatch(StoredRun::isMixed);
       compare(
           mixtures ? mixed.tables() : comparison.document(),
-          mixtures ? mixed.answers() : new Document(List.of()),
+          mixtures ? mixed.next() : new Document(List.of()),
+          mixtures ? mixed.answers() : comparison.answers(),
           folders);
     }
     if (!folders.isEmpty()) {
@@ -171,30 +172,34 @@ public final class PairsRun {
   }
 
   /** The answers come last, where they are seen. */
-  private void compare(Document tables, Document answers, List<Path> folders) {
+  private void compare(Document tables, Document next, Document answers, List<Path> folders) {
     Path markdown =
         RunFolder.writeBeside(
-            settings.results(), RunFiles.COMPARISON, MarkdownRenderer.render(tables.and(answers)));
+            settings.results(),
+            RunFiles.COMPARISON,
+            MarkdownRenderer.render(tables.and(next).and(answers)));
     System.out.println();
-    print(tables);
-    System.out.println("\nMarkdown: " + markdown);
-    afterwards.accept(folders);
-    if (!answers.blocks().isEmpty()) {
+    Terminal.print(tables);
+    System.out.println();
+    if (!next.blocks().isEmpty()) {
+      Terminal.print(next);
       System.out.println();
-      print(answers);
     }
+    System.out.println("Markdown: " + markdown);
+    afterwards.accept(folders);
+    Terminal.print(answers);
   }
 
   private void report(String label, StoredRun run) {
     try {
       System.out.println(label);
       if (run.isMixed()) {
-        print(MixedReport.ofOne(run));
+        Terminal.print(MixedReport.ofOne(run));
       } else {
         System.out.print(JmhText.table(run.folder().resolve(RunFiles.JMH_TEXT)));
       }
       System.out.println();
-      print(RunReport.of(run));
+      Terminal.print(RunReport.of(run));
       System.out.println();
       if (settings.profiling()) {
         System.out.println("Recordings of server and client: *.jfr, beside the results.");
@@ -221,10 +226,6 @@ public final class PairsRun {
             "Cannot copy JMH's text: %s. It is in %s", e.getMessage(), run.folder());
       }
     }
-  }
-
-  private static void print(Document document) {
-    System.out.print(Colours.of(TextRenderer.render(document)));
   }
 
   private static void write(Path file, String text) {

@@ -11,6 +11,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Code;
 import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
@@ -92,6 +93,12 @@ public final class ComparisonTable {
     return new Document(blocks);
   }
 
+  /** What can be concluded; empty if nothing can. */
+  public Document answers() {
+    List<String> sentences = sentences();
+    return new Document(sentences.isEmpty() ? List.of() : List.of(Items.of(sentences)));
+  }
+
   /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
   public List<String> sentences() {
     return standings().map(Standing::sentence).toList();
@@ -140,10 +147,10 @@ public final class ComparisonTable {
     return switch (metric) {
       case THROUGHPUT ->
           isDerived()
-              ? "Throughput, ops/ms (counted: calls by time; ± is 99.9% over iterations)"
-              : "Throughput, ops/ms (± is JMH's 99.9% error over iterations)";
-      case P50 -> "p50, ms (half of the calls took no longer)";
-      case P99 -> "p99, ms (99% of the calls took no longer; a closed loop hides stalls)";
+              ? "Throughput, calls/s (counted: calls by time; ± is 99.9% over iterations)"
+              : "Throughput, calls/s (± is JMH's 99.9% error over iterations)";
+      case P50 -> "p50, µs (half of the calls took no longer)";
+      case P99 -> "p99, µs (99% of the calls took no longer; a closed loop hides stalls)";
       default -> throw new IllegalArgumentException(metric + " has no table here.");
     };
   }
@@ -221,8 +228,8 @@ public final class ComparisonTable {
   }
 
   private static String text(Metric metric, OperationResult result) {
-    return metric == Metric.THROUGHPUT
-        ? Numbers.of(result.throughput(), result.error()).replace(" ± ", "±") // 80 columns
-        : Numbers.of(result.of(metric));
+    double error = metric == Metric.THROUGHPUT ? result.error() / result.throughput() : Double.NaN;
+    return MetricText.of(metric, result.of(metric), error)
+        + (Double.isFinite(error) ? "±" + Numbers.share(error) : "");
   }
 }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What runs tell in each of which one JVM measured all operations by turns: a table for each
@@ -124,16 +125,10 @@ public final class MixedReport {
     return new Document(blocks);
   }
 
-  /** What can be concluded, the command that would settle the rest first; empty if nothing can. */
+  /** What can be concluded; empty if nothing can. */
   public Document answers() {
-    var blocks = new ArrayList<Block>();
-    List<String> sentences = sentences();
-    if (!sentences.isEmpty()) {
-      comparison().ifPresent(blocks::addAll);
-      blocks.add(Items.of(sentences));
-      inShort().ifPresent(it -> blocks.add(new Paragraph(it)));
-    }
-    return new Document(blocks);
+    List<String> answers = Stream.concat(sentences().stream(), inShort().stream()).toList();
+    return new Document(answers.isEmpty() ? List.of() : List.of(Items.of(answers)));
   }
 
   /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
@@ -274,7 +269,7 @@ public final class MixedReport {
   }
 
   /** The command that would settle what is not known yet; empty if all is. */
-  private Optional<List<Block>> comparison() {
+  public Document next() {
     Set<String> labels = new LinkedHashSet<>();
     Set<String> operations = new LinkedHashSet<>();
     for (Standing it : standings()) {
@@ -285,21 +280,16 @@ public final class MixedReport {
       }
     }
     if (labels.isEmpty()) {
-      return Optional.empty();
+      return new Document(List.of());
     }
     boolean some = labels.size() > COMPARED;
-    return Optional.of(
-        List.of(
-            new Paragraph(
-                some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
-            new Command(
-                "./benchmark.sh compare %s --ops %s"
-                    .formatted(
-                        labels.stream()
-                            .limit(COMPARED)
-                            .map(MixedReport::variant)
-                            .collect(joining(" ")),
-                        String.join(",", operations)))));
+    return Document.of(
+        new Paragraph(some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
+        new Command(
+            "./benchmark.sh compare %s --ops %s"
+                .formatted(
+                    labels.stream().limit(COMPARED).map(MixedReport::variant).collect(joining(" ")),
+                    String.join(",", operations))));
   }
 
   /** A label without the number that tells the same variant apart: dubbo-kryo (2). */

@@ -18,6 +18,9 @@ import java.util.Optional;
  */
 record MixedSummary(MixedRuns runs) {
 
+  /** More names than this are counted, not listed. */
+  private static final int LISTED = 3;
+
   /** The sentence; empty if fewer than two operations can be summed up. */
   Optional<String> sentence() {
     List<Standing> decided =
@@ -79,15 +82,21 @@ record MixedSummary(MixedRuns runs) {
             .toList();
     return "In short: %s %s the fastest or %s with it in %s operations."
         .formatted(
-            Words.list(leaders),
+            leaders.size() <= LISTED
+                ? Words.list(leaders)
+                : leaders.get(0) + " and " + (leaders.size() - 1) + " others",
             leaders.size() == 1 ? "is" : "are",
             leaders.size() == 1 ? "ties" : "tie",
-            (most == decided.size() ? "all " : most + " of ") + decided.size());
+            most == decided.size() ? all(most) : most + " of " + decided.size());
+  }
+
+  private static String all(int number) {
+    return number == 2 ? "both" : "all " + number;
   }
 
   private static String operations(List<Standing> wins, int all) {
     return wins.size() == all
-        ? "all %d operations".formatted(all)
+        ? all(all) + " operations"
         : Words.list(wins.stream().map(it -> it.operation().label()).toList());
   }
 

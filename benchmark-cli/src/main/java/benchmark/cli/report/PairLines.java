@@ -17,7 +17,11 @@ public final class PairLines {
   private static final String GAP = "  ";
   private static final int NARROWEST = 6;
 
+  /** A longer label makes all of them letters. */
+  private static final int LONGEST_NAME = 30;
+
   private final int ofAll;
+  private final ShortNames names;
   private final int nameWidth;
   private List<OperationKey> operations = List.of();
   private int lines;
@@ -25,19 +29,21 @@ public final class PairLines {
   /** A table to come of pairs with these labels. */
   public PairLines(List<String> labels) {
     ofAll = labels.size();
-    nameWidth = labels.stream().mapToInt(String::length).max().orElse(0);
+    names = ShortNames.of(labels, LONGEST_NAME);
+    nameWidth = labels.stream().mapToInt(it -> names.inTable(it).length()).max().orElse(0);
   }
 
-  /** The next line, ended; the first has the headings before it. */
+  /** The next line, ended; the first has the headings before it, and what letters mean. */
   public String line(String label, StoredRun run) {
     var text = new StringBuilder();
     if (lines++ == 0) {
       operations = List.copyOf(run.operations().keySet());
+      names.legend().forEach(it -> text.append(it).append('\n'));
       text.append(begin("", MetricText.title(Metric.THROUGHPUT)));
       operations.forEach(it -> text.append(GAP).append(cell(it, it.label())));
       text.append('\n');
     }
-    text.append(begin(lines + "/" + ofAll, label));
+    text.append(begin(lines + "/" + ofAll, names.inTable(label)));
     for (OperationKey operation : operations) {
       OperationResult result = run.operations().get(operation);
       double throughput = result == null ? Double.NaN : result.throughput();

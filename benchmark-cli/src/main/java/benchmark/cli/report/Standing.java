@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
-import static java.util.stream.Collectors.joining;
-
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.Forest;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +49,15 @@ record Standing(OperationKey operation, String fastest, List<Other> others) {
     if (ties.size() == others.size()) {
       return operation.label() + ": no difference visible.";
     }
+    if (ties.size() > LISTED) {
+      return String.format(
+          Locale.ROOT,
+          "%s: %s and %d others lead, %.2f times as fast as the last.",
+          operation.label(),
+          fastest,
+          ties.size(),
+          lead());
+    }
     return String.format(
         Locale.ROOT,
         "%s: %s is the fastest, %.2f times as fast as %s%s.",
@@ -57,7 +65,7 @@ record Standing(OperationKey operation, String fastest, List<Other> others) {
         fastest,
         lead(),
         others.get(others.size() - 1).label(),
-        ties.isEmpty() ? "" : "; a tie with " + names(ties));
+        ties.isEmpty() ? "" : "; a tie with " + Words.list(ties));
   }
 
   /**
@@ -84,14 +92,5 @@ record Standing(OperationKey operation, String fastest, List<Other> others) {
                 .toList(),
             Optional.empty(),
             note));
-  }
-
-  private static String names(List<String> labels) {
-    return labels.size() <= LISTED
-        ? String.join(", ", labels)
-        : "%s and %d more"
-            .formatted(
-                labels.stream().limit(LISTED - 1).collect(joining(", ")),
-                labels.size() - LISTED + 1);
   }
 }

@@ -4,8 +4,10 @@ package benchmark.cli.reproduce;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonOutput;
+import benchmark.cli.compare.ComparisonPrinter;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.text.Colours;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -42,7 +44,9 @@ public record BlockReproduction(Publication publication, boolean details, Consum
 
   @Override
   public void print(Path folder, CompareRecord record) {
-    System.out.println(Colours.of(new ReproductionReport(Reproduction.read(folder)).text(details)));
+    var report = new ReproductionReport(Reproduction.read(folder));
+    var measured = new ComparisonPrinter(folder, record, new Margin(record.margin()));
+    Terminal.print(report.tables(details).and(measured.warnings()));
     if (record.byHand()) {
       System.out.printf(
           "Stopped %s: no verdict. To go on:%n  ./benchmark.sh reproduce --continue %s%n",
@@ -57,6 +61,8 @@ public record BlockReproduction(Publication publication, boolean details, Consum
 
   @Override
   public int conclude(Path folder, CompareRecord record) {
+    System.out.println();
+    Terminal.print(new ReproductionReport(Reproduction.read(folder)).answer());
     return ExitStatus.SUCCESS;
   }
 }

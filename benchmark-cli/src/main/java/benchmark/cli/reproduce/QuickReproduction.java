@@ -14,7 +14,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.text.Colours;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -90,9 +90,12 @@ public final class QuickReproduction {
       throw failure instanceof RunFailed run ? run.moved(partial, failed) : failure;
     }
     Path path = folder.succeed();
-    System.out.println(Colours.of(new ReproductionReport(reproduction).text(details)));
-    System.out.println("Everything is in " + path);
+    var report = new ReproductionReport(reproduction);
+    Terminal.print(report.tables(details));
+    System.out.println("\nEverything is in " + path);
     afterwards.accept(path);
+    System.out.println();
+    Terminal.print(report.answer());
     return ExitStatus.SUCCESS;
   }
 

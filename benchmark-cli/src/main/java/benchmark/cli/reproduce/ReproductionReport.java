@@ -15,10 +15,10 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -43,15 +43,6 @@ public final class ReproductionReport {
     this.reproduction = reproduction;
   }
 
-  /**
-   * For a terminal.
-   *
-   * @param details whether every metric is shown, and not only the one that leads
-   */
-  public String text(boolean details) {
-    return TextRenderer.render(tables(details).and(answer()));
-  }
-
   /** The same with where it comes from. */
   String markdown() {
     var title = Document.of(new Heading(Level.TITLE, "Reproduction of " + reproduction.name()));
@@ -67,7 +58,12 @@ public final class ReproductionReport {
     return tables(true);
   }
 
-  private Document tables(boolean details) {
+  /**
+   * The same for a terminal.
+   *
+   * @param details whether every metric is shown, and not only the one that leads
+   */
+  Document tables(boolean details) {
     var blocks = new ArrayList<Block>();
     for (ReproducedTable table : reproduction.tables()) {
       PublishedMetric leading = table.cells().get(0).metric();
@@ -91,9 +87,28 @@ public final class ReproductionReport {
   /** What it comes to. */
   public Document answer() {
     List<String> sentences = RankingCount.sentences(reproduction);
-    return Document.of(
-        new Paragraph(reproduction.method()),
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Paragraph(reproduction.method()));
+    worst().ifPresent(it -> blocks.add(new Paragraph(it)));
+    blocks.add(
         sentences.isEmpty() ? new Paragraph("No verdict on any ranking.") : Items.of(sentences));
+    return new Document(blocks);
+  }
+
+  /** The reversed ranking whose first is worst against its second; empty if none is reversed. */
+  private Optional<String> worst() {
+    return rankings()
+        .filter(ranking -> ranking.verdict() == RankingVerdict.REVERSED)
+        .min(Comparator.comparingDouble(ranking -> ranking.ratio().estimate()))
+        .map(
+            ranking ->
+                "The worst reversal: %s, %s by %s: published %s, measured %s."
+                    .formatted(
+                        ranking.of(),
+                        inWords(ranking),
+                        ranking.metric().title(),
+                        publishedRatio(ranking),
+                        ranking.ratio()));
   }
 
   /** Where a table is from, in sentences. */

@@ -5,6 +5,7 @@ package benchmark.cli.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 
 /**
  * Rows of cells. The first column names the rows; it and columns of words are aligned to the left,
@@ -23,6 +24,9 @@ public record Table(
     List<List<OptionalDouble>> values,
     List<Group> groups)
     implements Document.Block {
+
+  /** A word begins with a letter, after the mark of a name in Markdown, or the dash of a flag. */
+  private static final Pattern WORD = Pattern.compile("^`?-?\\p{L}");
 
   /**
    * Some columns that belong together.
@@ -108,10 +112,7 @@ public record Table(
 
   /** Whether a column is aligned to the left: the first one, and those with words in them. */
   boolean isLeft(int column) {
-    return column == 0
-        || rows.stream()
-            .map(row -> row.get(column))
-            .anyMatch(cell -> !cell.isEmpty() && Character.isLetter(cell.codePointAt(0)));
+    return column == 0 || rows.stream().map(row -> row.get(column)).anyMatch(WORD.asPredicate());
   }
 
   /** A cell with the spaces that its column's width and alignment ask for. */

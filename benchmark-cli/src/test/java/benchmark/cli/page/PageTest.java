@@ -69,7 +69,7 @@ class PageTest {
 
     assertThat(page(List.of(folder)))
         .contains("listUser: dubbo-kryo is the fastest, 2.00 times as fast as dubbo-fst.")
-        .contains("0.50 slower", "The same as tables", "10.00±3.00*");
+        .contains("0.50 slower", "The same as tables", "10k±30%*");
   }
 
   @Test

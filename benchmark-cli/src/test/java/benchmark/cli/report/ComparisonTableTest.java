@@ -30,26 +30,26 @@ class ComparisonTableTest {
     assertThat(text)
         .isEqualTo(
             """
-            Throughput, ops/ms (± is JMH's 99.9% error over iterations)
-            pair       existUser
-            inproc   900.0±100.0
-            dubbo-a   50.00±4.00*
-            dubbo-b   46.00±2.00~
-            grpc-c    45.00±2.00
+            Throughput, calls/s (± is JMH's 99.9% error over iterations)
+            pair      existUser
+            inproc     900k±11%
+            dubbo-a  50.0k±8.0%*
+            dubbo-b  46.0k±4.3%~
+            grpc-c   45.0k±4.4%
 
-            p50, ms (half of the calls took no longer)
+            p50, µs (half of the calls took no longer)
             pair     existUser
-            inproc    0.001000
-            dubbo-a     0.6000*
-            dubbo-b     0.9000
-            grpc-c      0.7000
+            inproc        1.00
+            dubbo-a        600*
+            dubbo-b        900
+            grpc-c         700
 
-            p99, ms (99% of the calls took no longer; a closed loop hides stalls)
+            p99, µs (99% of the calls took no longer; a closed loop hides stalls)
             pair     existUser
-            inproc    0.004000
-            dubbo-a      2.000
-            dubbo-b      1.000*
-            grpc-c       9.000
+            inproc        4.00
+            dubbo-a       2000
+            dubbo-b       1000*
+            grpc-c        9000
 
             * best of its column
             ~ not distinguishable from the best: the difference is within the root
@@ -78,7 +78,7 @@ class ComparisonTableTest {
             dubbo-b        23%
             dubbo-c          -
             """)
-        .contains("dubbo-a      50.00±4.00*")
+        .contains("dubbo-a      50.0k±8.0%*")
         .contains("netty-bytes has neither codec nor framework and is compared with none\n");
   }
 
@@ -89,8 +89,8 @@ class ComparisonTableTest {
                 new ComparisonTable()
                     .add("dubbo-a", result(50, Double.NaN, 0.6, 2), PairKind.ORDINARY)
                     .add("dubbo-b", result(49, 20, 0.6, 2), PairKind.ORDINARY)))
-        .contains("50.00*")
-        .contains("49.00±20.00\n");
+        .contains("50.0k*")
+        .contains("49k±41%\n");
   }
 
   @Test
@@ -110,7 +110,7 @@ class ComparisonTableTest {
                     .add("dubbo-c", Map.of(), PairKind.ORDINARY)
                     .document()))
         .containsPattern("\\| dubbo-c \\| +- +\\|")
-        .contains("| dubbo-a | 50.00±4.00* |");
+        .contains("| dubbo-a | 50.0k±8.0%* |");
   }
 
   @Test
@@ -138,7 +138,7 @@ class ComparisonTableTest {
                 new ComparisonTable()
                     .add(labels.get(0), result(50, 4, 0.6, 2), PairKind.ORDINARY)
                     .add(labels.get(1), result(40, 4, 0.6, 2), PairKind.ORDINARY)))
-        .contains("dubbo-a      50.00±4.00*\ndubbo-a (2)  40.00±4.00 \n".replace(" \n", "\n"));
+        .contains("dubbo-a      50.0k±8.0%*\ndubbo-a (2)     40k±10% \n".replace(" \n", "\n"));
   }
 
   @Test
@@ -150,7 +150,7 @@ class ComparisonTableTest {
     }
 
     assertThat(text(new ComparisonTable().add("dubbo-a", results, PairKind.ORDINARY)))
-        .contains("pair     string (1K)  string (50K)\ndubbo-a   10.00±1.00    10.00±1.00\n");
+        .contains("pair     string (1K)  string (50K)\ndubbo-a      10k±10%       10k±10%\n");
   }
 
   private static String text(ComparisonTable table) {

@@ -91,6 +91,28 @@ class MixedReportTest {
   }
 
   @Test
+  void theAnswersOfManyPairsFitUnderThePathOfThePage() {
+    for (int pair = 0; pair < 26; pair++) {
+      double millis = pair < 9 ? 0.700 + pair * 0.001 : 1.4 + pair * 0.1;
+      add(
+          "dubbo-codec" + pair,
+          Map.of("existUser", millis, "createUser", millis, "getUser", millis, "listUser", millis),
+          PairKind.ORDINARY);
+    }
+
+    String answers = TextRenderer.render(report.answers());
+    assertThat(answers.lines()).hasSizeLessThanOrEqualTo(10);
+    assertThat(answers)
+        .contains(
+            "existUser: dubbo-codec0 and 8 others lead, 5.57 times as fast as the last.")
+        .endsWith(
+            """
+            In short: dubbo-codec0 and 8 others are the fastest or tie with it in all 4
+            operations.
+            """);
+  }
+
+  @Test
   void longNamesGetLetters() {
     add("dubbo-a", Map.of("existUser", 0.70), PairKind.ORDINARY);
     add("dubbo-a@transporter=netty3", Map.of("existUser", 1.4), PairKind.ORDINARY);
@@ -158,7 +180,7 @@ class MixedReportTest {
   }
 
   private String text() {
-    return TextRenderer.render(report.tables().and(report.answers()));
+    return TextRenderer.render(report.tables().and(report.next()).and(report.answers()));
   }
 
   private void add(String label, Map<String, Double> millis, PairKind kind) {

@@ -41,7 +41,7 @@ class ScenarioTablesTest {
 
     Golden.assertMatches(
         "scenario-" + scenario + ".txt",
-        TextRenderer.render(report.tables().and(report.answers())));
+        TextRenderer.render(report.tables().and(report.next()).and(report.answers())));
   }
 
   /** The n-th operation takes n times as long as the first. */
