@@ -23,6 +23,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("README.md and docs/")
 class ReadmeTest {
 
+  private static final Pattern INLINE =
+      Pattern.compile("(?<!`)`\\./benchmark\\.sh\\s+([^`]+)`(?!`)");
+
   private static final int LONGEST = 130;
   private static final int FIRST_SCREEN = 40;
 
@@ -95,20 +98,37 @@ class ReadmeTest {
   static List<String> commands() throws IOException {
     var commands = new ArrayList<String>();
     for (Path page : pages()) {
+      INLINE.matcher(Files.readString(page)).results().forEach(it -> add(it.group(1), commands));
       boolean shell = false;
-      for (String line : Files.readAllLines(page)) {
+      for (String line : Files.readString(page).replaceAll(" *\\\\\n *", " ").split("\n")) {
         if (line.strip().startsWith("```")) {
           shell = line.strip().equals("```sh");
         } else if (shell && line.strip().matches("(\\w+=\\S+ )*\\./benchmark\\.sh .*")) {
-          commands.add(
-              line.replaceFirst("^.*?\\./benchmark\\.sh +", "")
-                  .replaceFirst(" *([;|#]| && ).*$", "")
-                  .strip());
+          add(line.replaceFirst("^.*?\\./benchmark\\.sh +", ""), commands);
         }
       }
     }
     assertThat(commands).hasSizeGreaterThan(20);
     return commands;
+  }
+
+  /** All but what stands for something else. */
+  private static void add(String words, List<String> commands) {
+    String command = words.replaceAll("\\s+", " ").replaceFirst(" *([;|#]| && ).*$", "").strip();
+    if (!command.matches(".*(…|\\b(COMMAND|PAIR)\\b|\\{).*")) {
+      commands.add(command);
+    }
+  }
+
+  /** Whoever copies a command must not have to guess what comes before it. */
+  @Test
+  void everyCommandWithinATextIsWhole() throws IOException {
+    for (Path page : pages()) {
+      assertThat(Files.readString(page))
+          .as("%s", page)
+          .doesNotContainPattern(
+              "(?<!`)`(compare|codec|verify|list|report|reproduce|new) +[-a-zA-Z]");
+    }
   }
 
   private static List<Path> pages() throws IOException {

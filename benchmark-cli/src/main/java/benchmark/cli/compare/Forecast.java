@@ -93,9 +93,9 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     if (noise().isEmpty()) {
       return few
           + LineWrap.wrap(
-              "The noise of this machine under these conditions is not known yet, so the smallest difference that can be detected cannot be predicted. To measure the noise, give one variant twice: compare %1$s %1$s"
-                  .formatted(settings.labels().get(0)),
-              "");
+              "The noise of this machine under these conditions is not known yet, so the smallest difference that can be detected cannot be predicted. To measure the noise, give one variant twice:",
+              "")
+          + "  ./benchmark.sh compare %1$s %1$s%n".formatted(settings.labels().get(0));
     }
     int expected = Math.min(all, RoundsNeeded.MANY);
     double smallest =

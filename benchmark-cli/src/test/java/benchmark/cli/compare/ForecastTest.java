@@ -78,7 +78,8 @@ class ForecastTest {
             This takes about 4 min: 4 rounds of about 58 s.
             The noise of this machine under these conditions is not known yet, so the
             smallest difference that can be detected cannot be predicted. To measure the
-            noise, give one variant twice: compare rpc-codec rpc-codec
+            noise, give one variant twice:
+              ./benchmark.sh compare rpc-codec rpc-codec
             """);
   }
 

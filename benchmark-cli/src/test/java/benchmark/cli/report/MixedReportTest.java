@@ -103,8 +103,7 @@ class MixedReportTest {
     String answers = TextRenderer.render(report.answers());
     assertThat(answers.lines()).hasSizeLessThanOrEqualTo(10);
     assertThat(answers)
-        .contains(
-            "existUser: dubbo-codec0 and 8 others lead, 5.57 times as fast as the last.")
+        .contains("existUser: dubbo-codec0 and 8 others lead, 5.57 times as fast as the last.")
         .endsWith(
             """
             In short: dubbo-codec0 and 8 others are the fastest or tie with it in all 4
