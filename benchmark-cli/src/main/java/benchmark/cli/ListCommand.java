@@ -22,6 +22,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,7 +45,7 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "pairs to show in full.")
+      description = "pairs to show in full; or protocols or serializations, to list their pairs.")
   private List<String> names = List.of();
 
   @ArgGroup private Form form = new Form();
@@ -83,7 +84,7 @@ final class ListCommand implements Callable<Integer> {
       out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
     } else if (form.json) {
       out.println(json(pairs()));
-    } else if (names.isEmpty() && !form.details) {
+    } else if (!form.details && (names.isEmpty() || names.stream().anyMatch(this::isKind))) {
       out.print(TextRenderer.render(Catalogue.overview(pairs())));
     } else {
       out.print(
@@ -95,13 +96,27 @@ final class ListCommand implements Callable<Integer> {
     return ExitStatus.SUCCESS;
   }
 
-  /** The pairs that the user has named; all if none is. */
+  /** The pairs that the user has named, by themselves or by a kind; all if none is. */
   private List<Pair> pairs() {
     return names.isEmpty()
         ? context.project().pairs()
-        : names.stream()
-            .map(name -> context.project().pair(VariantText.parse(name).toString()))
-            .toList();
+        : names.stream().flatMap(this::pairs).distinct().toList();
+  }
+
+  private Stream<Pair> pairs(String name) {
+    return isKind(name)
+        ? context.project().pairs().stream().filter(pair -> isOfKind(pair, name))
+        : Stream.of(context.project().pair(VariantText.parse(name).toString()));
+  }
+
+  /** Whether it is a protocol or a serialization, and no pair's name. */
+  private boolean isKind(String name) {
+    return context.project().find(name).isEmpty()
+        && context.project().pairs().stream().anyMatch(pair -> isOfKind(pair, name));
+  }
+
+  private static boolean isOfKind(Pair pair, String name) {
+    return pair.protocol().equals(name) || pair.serialization().equals(name);
   }
 
   private static String json(List<Pair> pairs) {

@@ -225,6 +225,10 @@ class OptionsIT {
     Path linkToLink = Files.createSymbolicLink(results.resolve("other.sh"), Path.of("my link.sh"));
     String list = Script.ofProject().run("list").stdout();
     assertThat(list).containsPattern("(?m)^dubbo-kryo +dubbo +kryo ");
+    assertThat(Script.ofProject().run("list", "triple", "kryo").stdout())
+        .containsPattern("(?m)^triple-protobuf +triple +protobuf ")
+        .containsPattern("(?m)^dubbo26-kryo +dubbo26 +kryo ")
+        .doesNotContain("dubbo-fst");
 
     assertThat(Script.at(linkToLink).in(results).run("list").stdout()).isEqualTo(list);
     assertThat(Script.at(link).by("sh").in(Path.of("/")).run("list").stdout()).isEqualTo(list);
