@@ -75,6 +75,10 @@ class WrongCommandLineTest {
           --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
+          inproc-server@client.heap=2g    | client.heap=2g              | Leave it out
+          codec inproc@server.heap=2g     | server.heap=2g              | Leave it out
+          compare --codec inproc inproc@server.heap=2g | server.heap=2g | Leave it out
+          compare inproc inproc@server.threads=2 | server.threads=2     | Write threads=2
           list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo
           list inproc@threads=2           | 'inproc@threads=2'          | inproc
           list --markdown --json          | --json                      | list --help

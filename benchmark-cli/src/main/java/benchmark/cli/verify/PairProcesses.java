@@ -11,6 +11,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.SideSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
@@ -161,10 +162,11 @@ final class PairProcesses {
     if (!before.isEmpty()) {
       java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
     }
-    if (!variant.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
+    SideSettings side = variant.side(role);
+    if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);
     }
-    return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+    return side.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
   }
 
   private Classpath behind(List<Path> before, Role role) {
