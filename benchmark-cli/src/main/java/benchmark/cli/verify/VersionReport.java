@@ -8,7 +8,6 @@ import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
-import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
 import benchmark.cli.verify.VersionMatrix.Cell;
 import java.util.ArrayList;
@@ -34,11 +33,21 @@ public final class VersionReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.TITLE, "Which versions understand each other"));
     matrices.forEach(matrix -> add(matrix, blocks));
-    blocks.add(
-        new Paragraph(
-            "right: every answer is the contract's. wrong: an answer arrives and is another one.\n"
-                + "fails: a call fails, or a side does not start."));
+    blocks.add(new Definitions(legend()));
     return new Document(blocks);
+  }
+
+  private List<Definition> legend() {
+    var legend = new ArrayList<Definition>();
+    legend.add(new Definition(VersionMatrix.RIGHT, "every answer is the contract's"));
+    legend.add(new Definition(VersionMatrix.WRONG, "an answer arrives, but another one"));
+    legend.add(new Definition(VersionMatrix.FAILS, "a call fails, or a side does not start"));
+    if (matrices.stream()
+        .flatMap(matrix -> matrix.cells().stream())
+        .anyMatch(cell -> cell.outcome().equals(VersionMatrix.NONE))) {
+      legend.add(new Definition(VersionMatrix.NONE, "the pair cannot call the contract"));
+    }
+    return legend;
   }
 
   private static void add(VersionMatrix matrix, List<Block> blocks) {
