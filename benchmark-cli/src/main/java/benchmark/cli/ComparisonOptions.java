@@ -132,7 +132,7 @@ final class ComparisonOptions {
    * @param stored the comparison to continue: it says what the user does not
    */
   CompareSettings settings(
-      CommandContext session, List<String> names, Optional<CompareRecord> stored) {
+      CommandContext context, List<String> names, Optional<CompareRecord> stored) {
     Optional<Conditions> before = stored.map(CompareRecord::conditions);
     Scenario scenario =
         scenarioOption
@@ -150,7 +150,7 @@ final class ComparisonOptions {
                 .map(Conditions::operations)
                 .orElse(all));
     List<Variant> variants =
-        session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
+        context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
     if (chosen == Design.CODEC) {
       variants.forEach(it -> it.requireNothingOf(Role.SERVER, "--codec runs no server"));
     }
@@ -170,7 +170,7 @@ final class ComparisonOptions {
     return new CompareSettings(
         chosen,
         variants,
-        run(session, before)
+        run(context, before)
             .measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
         wanted,
         time,
@@ -183,8 +183,8 @@ final class ComparisonOptions {
         continued());
   }
 
-  private RunSettings run(CommandContext session, Optional<Conditions> before) {
-    RunSettings asked = placement.run(session.project());
+  private RunSettings run(CommandContext context, Optional<Conditions> before) {
+    RunSettings asked = placement.run(context.project());
     RunSettings pinned =
         asked.pinnedTo(
             placement

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -70,20 +70,20 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common;
 
-  VerifyCommand(CommandContext session) {
-    this.session = session;
+  VerifyCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("verify");
+    context.requireNoJmhArguments("verify");
     if (versions != null) {
       return verifyVersions();
     }
-    List<Variant> variants = session.variantsOrAll(names);
-    var settings = RunSettings.of(common.jdk(), common.results(session.project()));
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    new Verification(session, variants, settings, contracts(), frames == null ? 0 : frames)
+    List<Variant> variants = context.variantsOrAll(names);
+    var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
         .execute(System.out, why);
     return ExitStatus.SUCCESS;
   }
@@ -103,15 +103,15 @@ final class VerifyCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--why: a matrix of versions always tells the reasons. Leave --why out.");
     }
-    List<Variant> pairs = session.variantsOrAll(names);
+    List<Variant> pairs = context.variantsOrAll(names);
     var compatibility =
         new Compatibility(
-            session,
+            context,
             pairs,
             versions,
-            RunSettings.of(common.jdk(), common.results(session.project())),
+            RunSettings.of(common.jdk(), common.results(context.project())),
             contracts());
-    session.build().updatePairs(pairs.stream().map(Variant::pair).toList());
+    context.build().updatePairs(pairs.stream().map(Variant::pair).toList());
     compatibility.execute(System.out);
     return ExitStatus.SUCCESS;
   }

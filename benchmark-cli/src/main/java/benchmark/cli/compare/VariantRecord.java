@@ -23,8 +23,8 @@ public record VariantRecord(String label, String framework, Map<String, String> 
 
   /** Looks at a variant's files as they are now. */
   static VariantRecord of(
-      Variant variant, RunSettings run, CommandContext session, List<Role> roles) {
-    var launcher = new JvmLauncher(session, variant, run);
+      Variant variant, RunSettings run, CommandContext context, List<Role> roles) {
+    var launcher = new JvmLauncher(context, variant, run);
     var files = new TreeMap<String, String>();
     for (Role role : roles) {
       launcher
@@ -36,6 +36,6 @@ public record VariantRecord(String label, String framework, Map<String, String> 
                       name, hash, (one, other) -> one.equals(other) ? one : one + " " + other));
     }
     return new VariantRecord(
-        variant.label(), variant.frameworkInWords(session.project()).orElse(null), files);
+        variant.label(), variant.frameworkInWords(context.project()).orElse(null), files);
   }
 }

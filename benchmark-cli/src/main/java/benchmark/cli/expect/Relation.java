@@ -34,11 +34,13 @@ public enum Relation {
    *
    * @param actual where it lies with 95% confidence
    */
-  Met met(Interval actual, double limit) {
+  ExpectationVerdict met(Interval actual, double limit) {
     if (holds(actual.low(), limit) && holds(actual.high(), limit)) {
-      return Met.YES;
+      return ExpectationVerdict.YES;
     }
-    return holds(actual.low(), limit) || holds(actual.high(), limit) ? Met.UNDECIDED : Met.NO;
+    return holds(actual.low(), limit) || holds(actual.high(), limit)
+        ? ExpectationVerdict.UNDECIDED
+        : ExpectationVerdict.NO;
   }
 
   private boolean holds(double value, double limit) {

@@ -25,7 +25,7 @@ public final class JvmLauncher {
   private final RunSettings settings;
   private final Map<Role, FrameworkOverride> frameworks = new EnumMap<>(Role.class);
 
-  public JvmLauncher(CommandContext session, Variant variant, RunSettings settings) {
+  public JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
     this.variant = variant;
     this.settings = settings;
     for (Role role : Role.values()) {
@@ -37,7 +37,7 @@ public final class JvmLauncher {
                   frameworks.put(
                       role,
                       new FrameworkOverride(
-                          session.project(), version, session.children(), System.err::println)));
+                          context.project(), version, context.children(), System.err::println)));
     }
   }
 

@@ -15,11 +15,11 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.Mixture;
 import benchmark.cli.results.PairParameter;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.Meter;
@@ -52,7 +52,7 @@ public final class RunningTopology {
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final GitState commit;
-  private final CommandContext session;
+  private final CommandContext context;
   private final Place place = Place.HERE;
   private final Machine machine = place.machine();
   private final Instant start = place.now();
@@ -72,21 +72,21 @@ public final class RunningTopology {
    * @throws UserError if the run cannot begin
    */
   public RunningTopology(
-      Variant variant, RunSettings settings, GitState commit, CommandContext session) {
-    session.interruption().check();
+      Variant variant, RunSettings settings, GitState commit, CommandContext context) {
+    context.interruption().check();
     this.variant = variant;
     this.settings = settings;
     this.generator = settings.generatorOf(variant);
     this.commit = commit;
-    this.session = session;
-    command = new JvmLauncher(session, variant, settings);
+    this.context = context;
+    command = new JvmLauncher(context, variant, settings);
     endpoint = new Endpoint(settings.host(), port(), variant.pair().ports());
     folder = RunFolder.create(settings.results(), variant.fileName());
   }
 
   private int port() {
     int ports = variant.pair().ports();
-    if (settings.twoHosts().isPresent()) {
+    if (settings.countersAccess().isPresent()) {
       return settings.port() == 0 ? Defaults.PORT : settings.port();
     }
     if (settings.port() == 0) {
@@ -107,14 +107,14 @@ public final class RunningTopology {
     hashes = command.hashes();
     topology =
         new Topology(
-            settings.twoHosts().isPresent()
+            settings.countersAccess().isPresent()
                 ? List.of(client(output))
                 : List.of(server(), client(output)));
     try {
-      topology.start(session.children(), folder.path());
+      topology.start(context.children(), folder.path());
     } catch (UserError failure) {
       throw VersionFailure.explain(
-          variant, session.project(), failure, file(RunFiles.failure(Part.SERVER)));
+          variant, context.project(), failure, file(RunFiles.failure(Part.SERVER)));
     }
     before = place.activity();
   }
@@ -148,7 +148,7 @@ public final class RunningTopology {
     if (status != 0) {
       throw VersionFailure.explain(
           variant,
-          session.project(),
+          context.project(),
           UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
               variant.pair().client().name(), status, LogTail.lastOf(log)),
@@ -166,7 +166,7 @@ public final class RunningTopology {
    *
    * @param mixture how one JVM measured all operations; null if each had JVMs of its own
    */
-  public Path finish(Mixture mixture) {
+  public Path finish(SliceFacts mixture) {
     stop();
     PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
     record(mixture, null);
@@ -181,7 +181,7 @@ public final class RunningTopology {
    */
   public RuntimeException fail(RuntimeException failure) {
     RuntimeException cause =
-        session.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
+        context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     stop();
     record(null, cause);
     Path kept = folder.fail();
@@ -255,11 +255,12 @@ public final class RunningTopology {
             .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
     if (server.isPresent()) {
       client.property(LaunchProperties.COUNTERS_PORT, server.get().countersPort().orElse(0));
-    } else if (settings.twoHosts().flatMap(TwoHosts::token).isPresent()) {
+    } else if (settings.countersAccess().flatMap(CountersAccess::token).isPresent()) {
       client
           .property(LaunchProperties.COUNTERS_HOST, settings.host())
           .property(
-              LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(endpoint.port(), variant));
+              LaunchProperties.COUNTERS_PORT,
+              CountersAccess.countersPort(endpoint.port(), variant));
     }
     if (settings.payload() != null) {
       send(settings.payload(), client);
@@ -293,7 +294,7 @@ public final class RunningTopology {
     return message != null && message.tree().isPresent() && message.isTextFor(variant.pair());
   }
 
-  private void record(Mixture mixture, RuntimeException failure) {
+  private void record(SliceFacts mixture, RuntimeException failure) {
     int status =
         failure == null
             ? 0
@@ -303,7 +304,7 @@ public final class RunningTopology {
         new RunRecord(
             variant.label(),
             variant.pair().name(),
-            session.userCommand(),
+            context.userCommand(),
             settings.isProfiled(),
             settings.cpus().lists(),
             commit,
@@ -328,7 +329,7 @@ public final class RunningTopology {
   /** The server's JDK, unless it is the client's or the server is on another host. */
   private Map<String, Jdk> otherJdks() {
     Jdk server = command.jdk(Role.SERVER);
-    return settings.twoHosts().isPresent() || server.equals(command.jdk(Role.CLIENT))
+    return settings.countersAccess().isPresent() || server.equals(command.jdk(Role.CLIENT))
         ? Map.of()
         : Map.of(Part.SERVER, server);
   }

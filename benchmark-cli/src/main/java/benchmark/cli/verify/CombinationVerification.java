@@ -30,7 +30,7 @@ final class CombinationVerification {
   private static final String SERVER = "server";
   private static final String CLIENT = "client";
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final VersionCombination combination;
   private final List<Contract<?>> contracts;
   private final PairProcesses processes;
@@ -42,26 +42,26 @@ final class CombinationVerification {
    * @param dir an existing folder for the files of these two
    */
   CombinationVerification(
-      CommandContext session,
+      CommandContext context,
       VersionCombination combination,
       RunSettings settings,
       List<Contract<?>> contracts,
       Path dir) {
-    this.session = session;
+    this.context = context;
     this.combination = combination;
     this.contracts = contracts;
-    this.processes = new PairProcesses(session, combination.variant(), settings, contracts, dir);
+    this.processes = new PairProcesses(context, combination.variant(), settings, contracts, dir);
     this.host = settings.host();
   }
 
   /** One cell for each contract. A side that does not start fails for all of them. */
   List<Cell> run() {
-    session.interruption().check();
+    context.interruption().check();
     int port = Place.HERE.freePorts(host, combination.variant().pair().ports());
     try (var server = processes.plainServer(SERVER, port)) {
       return calls(server, port);
     } catch (UserError failure) {
-      session.interruption().check(); // what was stopped fails in many ways
+      context.interruption().check(); // what was stopped fails in many ways
       String why =
           processes.failure(SERVER).map(Failure::cause).orElse(firstLine(failure.getMessage()));
       return all("the server on %s does not start: %s".formatted(combination.server(), why));
@@ -71,7 +71,7 @@ final class CombinationVerification {
   private List<Cell> calls(RunningPart server, int port) {
     Path file = processes.file("answers.tsv");
     processes.client(CLIENT, port, List.of(), SECONDS, "answers", file.toString());
-    session.interruption().check();
+    context.interruption().check();
     List<Finding> findings = Findings.read(file).findings();
     String missing =
         server.isAlive()

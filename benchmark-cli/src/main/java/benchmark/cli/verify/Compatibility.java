@@ -33,7 +33,7 @@ import java.util.List;
  */
 public final class Compatibility {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final List<Variant> pairs;
   private final List<List<VersionCombination>> combinations;
   private final RunSettings settings;
@@ -46,16 +46,16 @@ public final class Compatibility {
    * @throws UserError if a version cannot be chosen: exit status 2
    */
   public Compatibility(
-      CommandContext session,
+      CommandContext context,
       List<Variant> pairs,
       List<String> versions,
       RunSettings settings,
       List<Contract<?>> contracts) {
-    this.session = session;
+    this.context = context;
     this.pairs = List.copyOf(pairs);
     this.combinations =
         pairs.stream()
-            .map(pair -> VersionCombination.all(pair, versions, session.project()))
+            .map(pair -> VersionCombination.all(pair, versions, context.project()))
             .toList();
     this.settings = settings;
     this.contracts = List.copyOf(contracts);
@@ -69,7 +69,7 @@ public final class Compatibility {
    */
   public void execute(PrintStream out) {
     settings.requireResolved(
-        session,
+        context,
         combinations.stream()
             .flatMap(List::stream)
             .filter(VersionCombination::isUniform)
@@ -89,8 +89,8 @@ public final class Compatibility {
       Json.write(
           folder.file(VerifyRecord.FILE),
           new VerifyRecord(
-              session.userCommand(),
-              GitState.of(session.project().root()),
+              context.userCommand(),
+              GitState.of(context.project().root()),
               settings.jdk(),
               machine,
               start,
@@ -122,7 +122,7 @@ public final class Compatibility {
           "client %s, server %s".formatted(combination.client(), combination.server()));
       Path dir = dirOf(folder, pair, combination);
       cells.addAll(
-          new CombinationVerification(session, combination, settings, contracts, dir).run());
+          new CombinationVerification(context, combination, settings, contracts, dir).run());
     }
     return new VersionMatrix(
         pair.label(),
