@@ -14,6 +14,7 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -82,6 +83,7 @@ final class CodecCommand implements Callable<Integer> {
     exports.requireChecks(false);
     exports.requireWritable();
     List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings = placement.run(context.project()).withScenario(scenario.orUsual());
     List<Operation<?>> operations = operations();
     context

@@ -42,9 +42,10 @@ import picocli.CommandLine.Spec;
     description = {
       "Find out whether variants differ: better, worse, the same, or undecided.",
       "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g), classpath"
-          + " (a folder of classes or a jar), jvm (a flag), D.name (a system property of both JVMs), the"
+          + " (a folder of classes or a jar), jvm (a flag), D.name (a system property), the"
           + " framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter where"
-          + " the protocol has them.%n"
+          + " the protocol has them. server. or client. before a key sets it for that side alone, e.g."
+          + " server.dubbo=2.7.23 (not threads and connections).%n"
     },
     sortOptions = false,
     footer = {

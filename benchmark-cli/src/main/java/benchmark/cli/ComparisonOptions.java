@@ -13,10 +13,12 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenario;
@@ -147,6 +149,11 @@ final class ComparisonOptions {
                 .filter(it -> it.scenario().equals(scenario.name()))
                 .map(Conditions::operations)
                 .orElse(all));
+    List<Variant> variants =
+        context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
+    if (chosen == Design.CODEC) {
+      variants.forEach(it -> it.requireNothingOf(Role.SERVER, "--codec runs no server"));
+    }
     Optional<Integer> number = replication.number();
     if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < 2) {
       throw UserError.badInput(
@@ -162,7 +169,7 @@ final class ComparisonOptions {
     int callers = orElse(threads, before.map(Conditions::threads), usual);
     return new CompareSettings(
         chosen,
-        context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
+        variants,
         run(context, before)
             .measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
         wanted,

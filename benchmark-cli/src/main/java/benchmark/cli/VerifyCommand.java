@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.verify.Compatibility;
 import benchmark.cli.verify.Verification;
+import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
@@ -23,7 +26,8 @@ import picocli.CommandLine.Parameters;
     name = "verify",
     description = {
       "Find out over the real wire which data and attacks each pair handles.",
-      "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot be run."
+      "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot be run, or if"
+          + " versions do not understand each other."
     },
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
@@ -55,6 +59,15 @@ final class VerifyCommand implements Callable<Integer> {
       description = "verify only the contracts that a scenario calls (default: all contracts).")
   private Scenario scenario;
 
+  @Option(
+      names = "--versions",
+      paramLabel = "V,V...",
+      split = ",",
+      description =
+          "have every version of the pairs' framework call every other, and print who understands"
+              + " whom: right, wrong or fails, and why.")
+  private List<String> versions;
+
   @Mixin private CommonOptions common;
 
   VerifyCommand(CommandContext context) {
@@ -64,16 +77,46 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("verify");
+    if (versions != null) {
+      return verifyVersions();
+    }
     List<Variant> variants = context.variantsOrAll(names);
     var settings = RunSettings.of(common.jdk(), common.results(context.project()));
     context.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    new Verification(
-            context,
-            variants,
-            settings,
-            scenario == null ? Contracts.ALL : scenario.contracts(),
-            frames == null ? 0 : frames)
+    new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
         .execute(System.out, why);
     return ExitStatus.SUCCESS;
+  }
+
+  private int verifyVersions() {
+    if (names.isEmpty()) {
+      throw UserError.badInput(
+          "--versions: name the pairs, as in ./benchmark.sh verify --versions %s dubbo-hessianlite",
+          String.join(",", versions));
+    }
+    if (frames != null) {
+      throw UserError.badInput(
+          "--frames %d: a matrix of versions sends no broken requests. Leave --frames out.",
+          frames);
+    }
+    if (why) {
+      throw UserError.badInput(
+          "--why: a matrix of versions always tells the reasons. Leave --why out.");
+    }
+    List<Variant> pairs = context.variantsOrAll(names);
+    var compatibility =
+        new Compatibility(
+            context,
+            pairs,
+            versions,
+            RunSettings.of(common.jdk(), common.results(context.project())),
+            contracts());
+    context.build().updatePairs(pairs.stream().map(Variant::pair).toList());
+    compatibility.execute(System.out);
+    return ExitStatus.SUCCESS;
+  }
+
+  private List<Contract<?>> contracts() {
+    return scenario == null ? Contracts.ALL : scenario.contracts();
   }
 }

@@ -301,6 +301,16 @@ class CompareStoredTest {
   }
 
   @Test
+  void aServerOnAnotherJdkIsADifference() {
+    new FabricatedRun(root.resolve("X"), "inproc");
+    new FabricatedRun(root.resolve("Y"), "inproc@server.jdk=/opt/jdk-21")
+        .serverOn("21.0.1", "Debian");
+
+    assertThat(compare()).isZero();
+    assertThat(printed).contains("differ in: server's JDK (17.0.15 Debian and 21.0.1 Debian).");
+  }
+
+  @Test
   void theForksAreThoseOfTheRuns() {
     new FabricatedRun(root.resolve("X"), "inproc").results(text -> forks(text, 3));
     new FabricatedRun(root.resolve("Y"), "inproc").results(text -> forks(text, 3));

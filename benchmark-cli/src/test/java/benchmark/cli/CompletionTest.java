@@ -87,6 +87,8 @@ class CompletionTest {
         "./benchmark.sh help ver      | verify",
         "./benchmark.sh completion f  | fish",
         "./benchmark.sh rpc-codec@f   | filters=default filters=none",
+        "./benchmark.sh inproc@server. | server.jdk= server.jvm= server.heap= server.classpath= server.D.",
+        "./benchmark.sh rpc-codec@client.filters=n | none",
         "./benchmark.sh rpc-codec@filters=n | none",
         "./benchmark.sh compare inproc inproc@heap=2g,th | 2g,threads=",
         "./benchmark.sh compare inproc rpc-codec@heap=2g,conn | 2g,connections=",

@@ -151,6 +151,7 @@ public final class FabricatedRun {
         Map.of(),
         Map.of(),
         Map.of(),
+        Map.of(),
         new Machine("Debian 12", "6.18", "Xeon", cpus, null, 0.1, 0.01),
         Instant.parse("2026-11-20T12:00:00Z"),
         Instant.parse("2026-11-20T12:05:00Z"),
@@ -230,6 +231,16 @@ public final class FabricatedRun {
   public FabricatedRun profiled(String variant, String jdk) {
     Json.write(folder.resolve(RunFiles.RECORD), record(variant, jdk, 2, true));
     return this;
+  }
+
+  /** Says that the server ran on another JDK. */
+  public FabricatedRun serverOn(String jdk, String vendor) {
+    return record(
+        text ->
+            text.replaceFirst(
+                "\"otherJdks\"\\s*:\\s*\\{\\s*}",
+                "\"otherJdks\":{\"server\":{\"home\":\"/opt/other\",\"version\":\"%s\",\"vendor\":\"%s\"}}"
+                    .formatted(jdk, vendor)));
   }
 
   /** Changes the record's JSON. */

@@ -75,6 +75,16 @@ class WrongCommandLineTest {
           --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
+          inproc-server@client.heap=2g    | client.heap=2g              | Leave it out
+          codec inproc@server.heap=2g     | server.heap=2g              | Leave it out
+          compare --codec inproc inproc@server.heap=2g | server.heap=2g | Leave it out
+          compare inproc inproc@server.threads=2 | server.threads=2     | Write threads=2
+          verify --versions 1.0,2.0       | --versions                  | name the pairs
+          verify --versions 1.0,2.0 --why inproc | --why                | Leave --why out
+          verify --versions 1.0,2.0 --frames 3 inproc | --frames 3      | Leave --frames out
+          verify --versions 1.0,2.0 inproc | inproc                     | another pair
+          verify --versions 1.0 dubbo-kryo | --versions 1.0             | two versions or more
+          verify --versions 1.0,x dubbo-kryo | 'x'                      | Dubbo version
           list dubbo-kyro                 | 'dubbo-kyro'                | dubbo-kryo
           list inproc@threads=2           | 'inproc@threads=2'          | inproc
           list --markdown --json          | --json                      | list --help

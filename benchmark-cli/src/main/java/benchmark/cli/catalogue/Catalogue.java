@@ -107,6 +107,8 @@ public final class Catalogue {
     facts.add(new Definition("connections", pair.connections()));
     facts.add(new Definition("leaves out", leavesOut(pair)));
     facts.add(new Definition("keys of a variant", String.join("  ", keys(pair))));
+    facts.add(
+        new Definition("of one side", "server.KEY or client.KEY: any but threads and connections"));
     facts.add(new Definition("modules", String.join(", ", modules(pair))));
     return Document.of(
         new Heading(pair.name()), new Paragraph(pair.description()), new Definitions(facts));

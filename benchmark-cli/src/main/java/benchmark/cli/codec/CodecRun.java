@@ -92,7 +92,7 @@ public final class CodecRun {
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
     context.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
-    String jdk = variant.jdk().orElse(settings.jdk()).version();
+    String jdk = variant.client().jdk().orElse(settings.jdk()).version();
     try {
       List<MessageCost> costs =
           costs(variant, it -> status.show("codec of " + variant.label(), it));

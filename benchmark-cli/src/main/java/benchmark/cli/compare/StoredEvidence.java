@@ -61,6 +61,9 @@ record StoredEvidence(List<StoredRun> runs) {
         .keySet()
         .forEach(name -> difference(differences, name, run -> surroundings(run).get(name)));
     difference(differences, "threads", StoredEvidence::threads);
+    if (runs.stream().anyMatch(run -> !run.record().otherJdks().isEmpty())) {
+      difference(differences, "server's JDK", StoredEvidence::serversJdk);
+    }
     for (Role role : Role.values()) {
       difference(differences, role.suffix() + "'s JVM", run -> jvm(run, role));
     }
@@ -89,6 +92,10 @@ record StoredEvidence(List<StoredRun> runs) {
             run -> Builds.hash(name, run.record()));
       }
     }
+  }
+
+  private static Object serversJdk(StoredRun run) {
+    return Provenance.jdkInWords(run.record().jdkOf(Role.SERVER.suffix()));
   }
 
   private static Object jvm(StoredRun run, Role role) {

@@ -15,7 +15,8 @@ import java.util.TreeMap;
  * A variant as a comparison stores it.
  *
  * @param label what the user wrote
- * @param framework its framework and the version of it, such as Dubbo 3.3.6; null if it has none
+ * @param framework its framework and the version of it, such as Dubbo 3.3.6, or both versions where
+ *     the sides differ; null if it has none
  * @param files the SHA-256 of every file on the classpaths of what is measured, by name
  */
 public record VariantRecord(String label, String framework, Map<String, String> files) {
@@ -26,21 +27,15 @@ public record VariantRecord(String label, String framework, Map<String, String> 
     var launcher = new JvmLauncher(context, variant, run);
     var files = new TreeMap<String, String>();
     for (Role role : roles) {
-      files.putAll(launcher.classpath(role).hashes());
+      launcher
+          .classpath(role)
+          .hashes()
+          .forEach(
+              (name, hash) ->
+                  files.merge(
+                      name, hash, (one, other) -> one.equals(other) ? one : one + " " + other));
     }
-    String framework =
-        variant
-            .framework()
-            .map(Object::toString)
-            .or(
-                () ->
-                    variant
-                        .pair()
-                        .framework()
-                        .map(
-                            it ->
-                                it.name() + " " + context.project().pom().property(it.property())))
-            .orElse(null);
-    return new VariantRecord(variant.label(), framework, files);
+    return new VariantRecord(
+        variant.label(), variant.frameworkInWords(context.project()).orElse(null), files);
   }
 }

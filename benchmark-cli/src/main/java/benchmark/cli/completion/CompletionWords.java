@@ -97,15 +97,17 @@ record CompletionWords(
 
   private static List<String> keys(Pair pair) {
     var keys = new ArrayList<String>();
-    for (String key : Variant.keysOf(pair)) {
+    for (String key : Variant.allKeysOf(pair)) {
+      String ofBoth = key.replaceFirst("^(client|server)\\.", "");
       List<String> values =
           pair.settings().stream()
-              .filter(it -> it.setting().key().equals(key))
+              .filter(it -> it.setting().key().equals(ofBoth))
               .findFirst()
               .map(SettingValues::words)
               .orElse(List.of());
       if (values.isEmpty()) {
-        keys.add(key.startsWith("D.") ? "D." : key + "=");
+        keys.add(
+            ofBoth.startsWith("D.") ? key.substring(0, key.length() - "name".length()) : key + "=");
       }
       values.forEach(value -> keys.add(key + "=" + value));
     }

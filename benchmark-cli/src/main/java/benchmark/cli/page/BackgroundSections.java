@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.verify.CapabilityMatrix;
+import benchmark.cli.verify.VersionReport;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +75,12 @@ final class BackgroundSections {
   Document capabilities() {
     var blocks = new ArrayList<Block>();
     for (Sources.Verified it : sources.verifications()) {
+      if (!it.record().versions().isEmpty()) {
+        blocks.addAll(new VersionReport(it.record().versions()).document().blocks());
+      }
+      if (it.record().pairs().isEmpty()) {
+        continue;
+      }
       var matrix = new CapabilityMatrix(it.record().pairs());
       blocks.add(new Paragraph("As verify found over the real wire."));
       for (Block block : matrix.document().blocks()) {

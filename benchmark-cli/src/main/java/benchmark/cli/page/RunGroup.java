@@ -95,7 +95,7 @@ final class RunGroup {
       RunRecord record = runs.get(i).record();
       variants.add(
           new ShownVariant(
-              labels.get(i), record.pair(), kind(i), record.jdk().version(), operations));
+              labels.get(i), record.pair(), kind(i), record.jdkVersions(), operations));
     }
     return new ResultGroup(title, answer, throughputInterval, variants, warnings());
   }
@@ -179,7 +179,7 @@ final class RunGroup {
         .formatted(
             runs.size() == 1 ? "1 run" : runs.size() + " runs",
             distinct(run -> String.valueOf(run.callers())),
-            distinct(run -> run.record().jdk().version()),
+            distinct(run -> run.record().jdkVersions()),
             distinct(run -> run.record().machine().cpus() + " CPUs"));
   }
 

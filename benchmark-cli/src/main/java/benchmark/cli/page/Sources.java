@@ -20,6 +20,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -140,18 +142,24 @@ public record Sources(
         chosen.add(0, folder);
       }
     }
-    for (String file : List.of(VerifyRecord.FILE, CodecRecord.FILE)) {
-      folders.stream()
-          .filter(folder -> Files.exists(folder.resolve(file)))
-          .findFirst()
-          .ifPresent(chosen::add);
-    }
+    newest(folders, folder -> hasVerified(folder, VerifyRecord::pairs)).ifPresent(chosen::add);
+    newest(folders, folder -> hasVerified(folder, VerifyRecord::versions)).ifPresent(chosen::add);
+    newest(folders, CodecRecord::isIn).ifPresent(chosen::add);
     if (chosen.isEmpty()) {
       throw UserError.badInput(
           "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
           results);
     }
     return read(chosen);
+  }
+
+  private static Optional<Path> newest(List<Path> folders, Predicate<Path> wanted) {
+    return folders.stream().filter(wanted).findFirst();
+  }
+
+  private static boolean hasVerified(Path folder, Function<VerifyRecord, List<?>> what) {
+    return Files.exists(folder.resolve(VerifyRecord.FILE))
+        && !what.apply(VerifyRecord.read(folder)).isEmpty();
   }
 
   private boolean add(Path folder) {

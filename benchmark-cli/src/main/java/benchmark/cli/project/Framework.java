@@ -35,13 +35,14 @@ public record Framework(String key, String name, String property, String artifac
   /**
    * A version that a user has chosen; whether it exists is not known yet.
    *
+   * @param written the key as the user has written it, for the message
    * @param projects the project's own version, as an example
    * @throws UserError if it cannot be a version
    */
-  public FrameworkVersion version(String text, String projects) {
+  public FrameworkVersion version(String written, String text, String projects) {
     if (!text.matches("[0-9][A-Za-z0-9.-]*")) {
       throw UserError.badInput(
-          "'%s' is not a %s version. Write one like %s=%s", text, name, key, projects);
+          "'%s' is not a %s version. Write one like %s=%s", text, name, written, projects);
     }
     return new FrameworkVersion(this, text);
   }

@@ -24,32 +24,33 @@ public record PatchedClasses(Path path) {
   /**
    * Reads the value of {@code classpath=}.
    *
+   * @param key as the user has written it, for messages
    * @throws UserError if there is no such folder or jar, or it has no classes
    */
-  public static PatchedClasses at(String text) {
+  public static PatchedClasses at(String key, String text) {
     Path path;
     try {
       path = Path.of(text).toAbsolutePath().normalize();
     } catch (InvalidPathException e) {
-      throw missing(text);
+      throw missing(key, text);
     }
     if (!Files.isReadable(path) || text.contains(File.pathSeparator)) {
-      throw missing(text);
+      throw missing(key, text);
     }
     if (!hasClasses(path)) {
       throw UserError.badInput(
-          "classpath=%s: there are no classes in it. Give a jar, or the folder that the packages"
+          "%s=%s: there are no classes in it. Give a jar, or the folder that the packages"
               + " begin in, such as target/classes.",
-          text);
+          key, text);
     }
     return new PatchedClasses(path);
   }
 
-  private static UserError missing(String text) {
+  private static UserError missing(String key, String text) {
     return UserError.badInput(
-        "classpath=%s: there is no such folder or jar. Give one that exists; it may hold no comma"
+        "%s=%s: there is no such folder or jar. Give one that exists; it may hold no comma"
             + " and no '%s'.",
-        text, File.pathSeparator);
+        key, text, File.pathSeparator);
   }
 
   private static boolean hasClasses(Path path) {

@@ -31,23 +31,22 @@ public record SettingValues(ProtocolSetting setting, String text) {
   /**
    * Makes sure that a value is one of these.
    *
+   * @param key as the user has written it, for the message
    * @param pair for the message
    * @throws UserError if it is not
    */
-  public void require(String value, String pair) {
+  public void require(String key, String value, String pair) {
     Matcher range = RANGE.matcher(text);
     if (range.matches()) {
       if (!value.matches("\\d{1,9}")
           || Integer.parseInt(value) < Integer.parseInt(range.group(1))
           || Integer.parseInt(value) > Integer.parseInt(range.group(2))) {
         throw UserError.badInput(
-            "%s=%s: must be an integer from %s to %s.",
-            setting.key(), value, range.group(1), range.group(2));
+            "%s=%s: must be an integer from %s to %s.", key, value, range.group(1), range.group(2));
       }
     } else if (!words().contains(value)) {
       throw UserError.badInput(
-          "%s=%s: %s takes %s=%s.",
-          setting.key(), value, pair, setting.key(), String.join(" or ", words()));
+          "%s=%s: %s takes %s=%s.", key, value, pair, key, String.join(" or ", words()));
     }
   }
 

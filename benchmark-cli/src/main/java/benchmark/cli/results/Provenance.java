@@ -36,6 +36,9 @@ public record Provenance(
   /** What JVMs are pinned to, among the other facts. */
   public static final String PINNING = "Pinned to CPUs";
 
+  /** The JDKs of parts that run on another one, among the other facts. */
+  static final String OTHER_JDKS = "Other JDKs";
+
   /** Without other facts. */
   public Provenance(
       List<List<String>> commands,
@@ -142,7 +145,14 @@ public record Provenance(
     return "%s, %s, kernel %s".formatted(processor(), machine.os(), machine.kernel());
   }
 
-  private static String jdkInWords(Jdk jdk) {
+  /** JDKs by the names of parts. */
+  static Map<String, String> jdksInWords(Map<String, Jdk> jdks) {
+    return jdks.entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, it -> jdkInWords(it.getValue())));
+  }
+
+  /** Version and vendor. */
+  public static String jdkInWords(Jdk jdk) {
     return (jdk.version() + " " + jdk.vendor()).strip();
   }
 

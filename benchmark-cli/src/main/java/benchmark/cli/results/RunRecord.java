@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Where the results of a run come from: everything needed to repeat it or to question it. Stored in
@@ -24,6 +25,8 @@ import java.util.Map;
  * @param modules every library on the classpaths of server and client, and its version
  * @param hashes the SHA-256 of what no version identifies: of snapshots by artifact, and of a
  *     variant's own classes by their path
+ * @param jdk that of the client
+ * @param otherJdks those of parts that run on another one, by name
  * @param environment the variables that give options to every JVM
  * @param jvms what parts have told of their JVMs, by name; no entry for one that has not
  * @param commandLines the whole command line of each part, by name, in the order of starting; no
@@ -46,6 +49,7 @@ public record RunRecord(
     Map<String, String> modules,
     Map<String, String> hashes,
     Jdk jdk,
+    Map<String, Jdk> otherJdks,
     Map<String, String> environment,
     Map<String, JvmFacts> jvms,
     Map<String, List<String>> commandLines,
@@ -62,10 +66,29 @@ public record RunRecord(
   /** null (from a record that is older than one of these) means none. */
   public RunRecord {
     hashes = hashes == null ? Map.of() : hashes;
+    otherJdks = otherJdks == null ? Map.of() : Part.byName(otherJdks);
     environment = environment == null ? Map.of() : environment;
     jvms = jvms == null ? Map.of() : Part.byName(jvms);
     cpus = cpus == null ? Map.of() : Part.byName(cpus);
     commandLines = commandLines == null ? Map.of() : commandLines;
+  }
+
+  /** The JDK that runs a part. */
+  public Jdk jdkOf(String part) {
+    return otherJdks.getOrDefault(part, jdk);
+  }
+
+  /** The version of the JDK, or of every part's where they differ. */
+  public String jdkVersions() {
+    return otherJdks.isEmpty()
+        ? jdk.version()
+        : "%s (%s), %s"
+            .formatted(
+                jdk.version(),
+                Part.CLIENT,
+                otherJdks.entrySet().stream()
+                    .map(it -> "%s (%s)".formatted(it.getValue().version(), it.getKey()))
+                    .collect(Collectors.joining(", ")));
   }
 
   /** The whole command line of a part; empty if it was started by somebody else. */
@@ -88,6 +111,7 @@ public record RunRecord(
   public Provenance provenance() {
     return new Provenance(
             command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
+        .with(Provenance.OTHER_JDKS, Provenance.jdksInWords(otherJdks))
         .with(Provenance.PINNING, cpus);
   }
 }

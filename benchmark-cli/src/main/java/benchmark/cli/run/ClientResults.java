@@ -124,7 +124,8 @@ final class ClientResults implements AutoCloseable {
         null,
         Map.of(),
         Map.of(),
-        variant.jdk().orElse(settings.jdk()),
+        variant.client().jdk().orElse(settings.jdk()),
+        Map.of(),
         JavaOptions.ofThisProcess(),
         JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
             .map(facts -> Map.of(Part.CLIENT, facts))

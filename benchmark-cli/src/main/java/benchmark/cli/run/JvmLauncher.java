@@ -5,12 +5,14 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.FrameworkOverride;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.project.Sha256;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,18 +23,22 @@ public final class JvmLauncher {
 
   private final Variant variant;
   private final RunSettings settings;
-  private final Optional<FrameworkOverride> framework;
+  private final Map<Role, FrameworkOverride> frameworks = new EnumMap<>(Role.class);
 
   public JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
     this.variant = variant;
     this.settings = settings;
-    this.framework =
-        variant
-            .framework()
-            .map(
-                version ->
-                    new FrameworkOverride(
-                        context.project(), version, context.children(), System.err::println));
+    for (Role role : Role.values()) {
+      variant
+          .side(role)
+          .framework()
+          .ifPresent(
+              version ->
+                  frameworks.put(
+                      role,
+                      new FrameworkOverride(
+                          context.project(), version, context.children(), System.err::println)));
+    }
   }
 
   /** The variant's server or client. */
@@ -42,14 +48,15 @@ public final class JvmLauncher {
 
   /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */
   public JavaCommand begin(Role role, int port) {
+    SideSettings side = variant.side(role);
     var command =
-        new JavaCommand(variant.jdk().orElse(settings.jdk()))
+        new JavaCommand(jdk(role))
             .prefix(settings.cpus().prefix(role.suffix()))
             .flags(settings.cpus().flags(role.suffix()))
-            .flags(variant.heapFlags())
+            .flags(side.heapFlags())
             .flags(module(role).jvmOptions())
-            .flags(framework.map(FrameworkOverride::jvmOptions).orElse(List.of()))
-            .flags(variant.jvmFlags())
+            .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))
+            .flags(side.jvmFlags())
             // JMH would refuse to run beside another JMH, anybody's; a warning says so instead
             .property("jmh.ignoreLock", true)
             .property(LaunchProperties.PAIR, variant.pair().name())
@@ -64,10 +71,8 @@ public final class JvmLauncher {
     if (scenario != Scenarios.USER) {
       command.property(LaunchProperties.SCENARIO, scenario.name());
     }
-    variant
-        .settings()
-        .forEach((setting, value) -> command.property(setting.property().name(), value));
-    variant.properties().forEach(command::property);
+    side.settings().forEach((setting, value) -> command.property(setting.property().name(), value));
+    side.properties().forEach(command::property);
     return command;
   }
 
@@ -77,8 +82,10 @@ public final class JvmLauncher {
    */
   public Classpath classpath(Role role) {
     Classpath own =
-        framework.map(it -> it.classpath(module(role))).orElseGet(() -> Classpath.of(module(role)));
-    return variant.classes().map(own::behind).orElse(own);
+        framework(role)
+            .map(it -> it.classpath(module(role)))
+            .orElseGet(() -> Classpath.of(module(role)));
+    return variant.side(role).classes().map(own::behind).orElse(own);
   }
 
   /** Every library on the classpath of the client, and its version. */
@@ -86,13 +93,33 @@ public final class JvmLauncher {
     return classpath(Role.CLIENT).versions();
   }
 
-  /** Every library on the classpaths of server and client, and its version. */
+  /**
+   * Every library on the classpaths of server and client, and its version; both versions where they
+   * differ: 3.3.6 (client), 2.7.23 (server).
+   */
   public Map<String, String> modules() {
-    var modules = new TreeMap<String, String>();
-    for (Role role : Role.values()) {
-      modules.putAll(classpath(role).versions());
-    }
+    var modules = new TreeMap<>(clientModules());
+    classpath(Role.SERVER)
+        .versions()
+        .forEach(
+            (library, version) ->
+                modules.merge(
+                    library,
+                    version,
+                    (ofClient, ofServer) ->
+                        ofClient.equals(ofServer)
+                            ? ofClient
+                            : "%s (client), %s (server)".formatted(ofClient, ofServer)));
     return modules;
+  }
+
+  /** The JDK that runs one side. */
+  Jdk jdk(Role role) {
+    return variant.side(role).jdk().orElse(settings.jdk());
+  }
+
+  private Optional<FrameworkOverride> framework(Role role) {
+    return Optional.ofNullable(frameworks.get(role));
   }
 
   /**
@@ -102,9 +129,18 @@ public final class JvmLauncher {
   Map<String, String> hashes() {
     var hashes = new TreeMap<String, String>();
     for (Role role : Role.values()) {
-      hashes.putAll(classpath(role).snapshots());
+      classpath(role)
+          .snapshots()
+          .forEach((artifact, hash) -> hashes.merge(artifact, hash, JvmLauncher::both));
+      variant
+          .side(role)
+          .classes()
+          .ifPresent(it -> hashes.put(it.path().toString(), Sha256.of(it.path())));
     }
-    variant.classes().ifPresent(it -> hashes.put(it.path().toString(), Sha256.of(it.path())));
     return hashes;
+  }
+
+  private static String both(String ofClient, String ofServer) {
+    return ofClient.equals(ofServer) ? ofClient : ofClient + " " + ofServer;
   }
 }

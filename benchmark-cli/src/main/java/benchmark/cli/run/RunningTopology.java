@@ -12,6 +12,7 @@ import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.PairParameter;
@@ -112,7 +113,8 @@ public final class RunningTopology {
     try {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
-      throw VersionFailure.explain(variant, failure, file(RunFiles.failure(Part.SERVER)));
+      throw VersionFailure.explain(
+          variant, context.project(), failure, file(RunFiles.failure(Part.SERVER)));
     }
     before = place.activity();
   }
@@ -146,6 +148,7 @@ public final class RunningTopology {
     if (status != 0) {
       throw VersionFailure.explain(
           variant,
+          context.project(),
           UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
               variant.pair().client().name(), status, LogTail.lastOf(log)),
@@ -307,7 +310,8 @@ public final class RunningTopology {
             commit,
             command.modules(),
             hashes,
-            variant.jdk().orElse(settings.jdk()),
+            command.jdk(Role.CLIENT),
+            otherJdks(),
             JavaOptions.ofThisProcess(),
             folder.takeFacts(List.of(Part.SERVER, Part.CLIENT)),
             topology.commandLines(),
@@ -320,6 +324,14 @@ public final class RunningTopology {
             disturbance,
             status,
             failure == null ? null : failure.getMessage()));
+  }
+
+  /** The server's JDK, unless it is the client's or the server is on another host. */
+  private Map<String, Jdk> otherJdks() {
+    Jdk server = command.jdk(Role.SERVER);
+    return settings.countersAccess().isPresent() || server.equals(command.jdk(Role.CLIENT))
+        ? Map.of()
+        : Map.of(Part.SERVER, server);
   }
 
   private Double readySeconds() {

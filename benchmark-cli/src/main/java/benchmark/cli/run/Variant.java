@@ -4,15 +4,11 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FrameworkVersion;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
-import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.Project;
-import benchmark.launch.ProtocolSetting;
+import benchmark.cli.project.Role;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -20,29 +16,16 @@ import java.util.OptionalInt;
  * A pair with overrides, written {@code pair[@key=value,…]}: what one run measures.
  *
  * @param label what the user wrote
- * @param framework the version of the pair's framework to run with instead of the project's
- * @param jdk the JDK that runs server and client
  * @param threads how many callers
- * @param heap the heap of both JVMs, as -Xmx takes it
- * @param classes come before everything else on the classpaths of both JVMs
- * @param settings of the pair's protocol
- * @param jvmFlags further flags for both JVMs
- * @param properties system properties of both JVMs
+ * @param overrides one by one, as the user wrote them
  */
 public record Variant(
     String label,
     Pair pair,
-    Optional<FrameworkVersion> framework,
-    Optional<Jdk> jdk,
     OptionalInt threads,
-    String heap,
-    Optional<PatchedClasses> classes,
-    Map<ProtocolSetting, String> settings,
-    List<String> jvmFlags,
-    Map<String, String> properties) {
-
-  /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
-  private static final long BESIDE_HEAP = 400L << 20;
+    SideSettings client,
+    SideSettings server,
+    List<String> overrides) {
 
   /**
    * Reads a variant.
@@ -57,28 +40,72 @@ public record Variant(
   /**
    * The variant that a server or client with overrides belongs to.
    *
-   * @throws UserError if a key is unknown or a value cannot be used
+   * @throws UserError if a key is unknown, a value cannot be used, or an override is of the other
+   *     side alone
    */
   public static Variant of(PairModule module, VariantText text, Project project) {
-    return new VariantParser(project, project.pair(module.pair()), text.withName(module.pair()))
-        .variant();
+    Pair pair = project.pair(module.pair());
+    var variant = new VariantParser(project, pair, text.withName(module.pair())).variant();
+    Role other = module.role() == Role.CLIENT ? Role.SERVER : Role.CLIENT;
+    variant.requireNothingOf(
+        other, "%s runs without its %s".formatted(module.name(), other.suffix()));
+    return variant;
   }
 
-  /** The keys that a variant of a pair may have. */
+  /** The keys that a variant of a pair may have for both sides. */
   public static List<String> keysOf(Pair pair) {
     return VariantParser.keys(pair);
   }
 
-  /** About how much memory its server and client take together, in bytes. */
-  public long memoryBytes() {
-    long number = Long.parseLong(heap.substring(0, heap.length() - 1));
-    boolean gibi = heap.toLowerCase(Locale.ROOT).endsWith("g");
-    return 2 * ((number << (gibi ? 30 : 20)) + BESIDE_HEAP);
+  /** All keys that a variant of a pair may have. */
+  public static List<String> allKeysOf(Pair pair) {
+    return VariantParser.allKeys(pair);
   }
 
-  /** The flags that give both JVMs their heap, all of it from the start. */
-  public List<String> heapFlags() {
-    return List.of("-Xms" + heap, "-Xmx" + heap);
+  /** What one side runs with. */
+  public SideSettings side(Role role) {
+    return role == Role.CLIENT ? client : server;
+  }
+
+  /**
+   * For what runs only one side.
+   *
+   * @param absent the side that does not run
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if an override is of the absent side alone
+   */
+  public void requireNothingOf(Role absent, String because) {
+    overrides.stream()
+        .filter(it -> it.startsWith(VariantParser.prefix(absent)))
+        .findFirst()
+        .ifPresent(
+            it -> {
+              throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, it);
+            });
+  }
+
+  /** About how much memory its server and client take together, in bytes. */
+  public long memoryBytes() {
+    return client.memoryBytes() + server.memoryBytes();
+  }
+
+  /**
+   * The pair's framework in the version that runs, such as Dubbo 3.3.6, or in the versions of both
+   * sides where these differ; empty if it has none.
+   *
+   * @param project knows the version that runs unless a variant says otherwise
+   */
+  public Optional<String> frameworkInWords(Project project) {
+    return pair.framework()
+        .map(
+            it -> {
+              var own = new FrameworkVersion(it, project.pom().property(it.property()));
+              FrameworkVersion ofClient = client.framework().orElse(own);
+              FrameworkVersion ofServer = server.framework().orElse(own);
+              return ofClient.equals(ofServer)
+                  ? ofClient.toString()
+                  : "%s (client) and %s (server)".formatted(ofClient, ofServer.version());
+            });
   }
 
   /** The label as a part of a file's name. */

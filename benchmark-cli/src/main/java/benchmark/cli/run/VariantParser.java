@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Framework;
-import benchmark.cli.project.FrameworkVersion;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
-import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.Project;
-import benchmark.cli.project.SettingValues;
+import benchmark.cli.project.Role;
 import benchmark.cli.text.Suggestions;
 import benchmark.launch.ProtocolSetting;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,28 +20,23 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * Reads the overrides of a variant. A key is given once, {@code jvm} as often as there are flags. A
- * comma ends every value but that of {@code jvm}, and that one, too, where key=value follows.
+ * Reads the overrides of a variant. A key is given once, {@code jvm} as often as there are flags;
+ * one that begins with {@code server.} or {@code client.} counts for that side alone, whatever the
+ * key says for both. A comma ends every value but that of {@code jvm}, and that one, too, where
+ * key=value follows.
  */
 final class VariantParser {
 
-  private static final String JVM = "jvm";
+  private static final String THREADS = "threads";
 
   /** The keys of every pair; a pair's framework and protocol may have more. */
   private static final List<String> KEYS =
-      List.of("jdk", "threads", JVM, "heap", "classpath", "D.name");
+      List.of("jdk", THREADS, SideParser.JVM, "heap", "classpath", "D.name");
 
   private final Project project;
   private final Pair pair;
   private final VariantText text;
-  private Optional<FrameworkVersion> framework = Optional.empty();
-  private Optional<Jdk> jdk = Optional.empty();
   private OptionalInt threads = OptionalInt.empty();
-  private String heap = Defaults.HEAP;
-  private Optional<PatchedClasses> classes = Optional.empty();
-  private final Map<ProtocolSetting, String> settings = new EnumMap<>(ProtocolSetting.class);
-  private final List<String> jvmFlags = new ArrayList<>();
-  private final Map<String, String> properties = new LinkedHashMap<>();
 
   VariantParser(Project project, Pair pair, VariantText text) {
     this.project = project;
@@ -60,112 +50,119 @@ final class VariantParser {
    * @throws UserError if a key is unknown or a value cannot be used
    */
   Variant variant() {
+    List<String> all = parts();
+    var overrides = new ArrayList<KeyAndValue>();
     var seen = new HashSet<String>();
-    for (String override : overrides()) {
-      int equals = override.indexOf('=');
-      if (equals < 1 || equals == override.length() - 1) {
+    for (String part : all) {
+      int equals = part.indexOf('=');
+      if (equals < 1 || equals == part.length() - 1) {
         throw UserError.badInput(
             "'%s' in '%s' is not key=value. Write a variant like dubbo-kryo@threads=8,heap=2g;"
                 + " of all values only a JVM flag can hold a comma.",
-            override, text);
+            part, text);
       }
-      String key = override.substring(0, equals);
-      if (!key.equals(JVM) && !seen.add(key)) {
-        throw UserError.badInput("%s is given twice in '%s'. Give it once.", key, text);
+      var override = KeyAndValue.of(part.substring(0, equals), part.substring(equals + 1));
+      if (!override.key.equals(SideParser.JVM) && !seen.add(override.written)) {
+        throw UserError.badInput(
+            "%s is given twice in '%s'. Give it once.", override.written, text);
       }
-      read(key, override.substring(equals + 1));
+      overrides.add(override);
     }
+    var sides = new EnumMap<Role, SideParser>(Role.class);
+    for (Role role : Role.values()) {
+      sides.put(role, new SideParser(pair, projectsVersion()));
+    }
+    overrides.stream().filter(it -> it.side.isEmpty()).forEach(it -> read(it, sides));
+    overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));
     return new Variant(
         text.toString(),
         pair,
-        framework,
-        jdk,
         threads,
-        heap,
-        classes,
-        Map.copyOf(settings),
-        List.copyOf(jvmFlags),
-        Map.copyOf(properties));
+        sides.get(Role.CLIENT).settings(),
+        sides.get(Role.SERVER).settings(),
+        List.copyOf(all));
   }
 
-  private void read(String key, String value) {
-    switch (key) {
-      case "heap" -> heap = heap(value);
-      case "classpath" -> classes = Optional.of(PatchedClasses.at(value));
-      case "jdk" -> jdk = Optional.of(jdk(value));
-      case "threads" -> threads = OptionalInt.of(threads(value));
-      case JVM -> jvmFlags.add(jvmFlag(value));
-      default -> {
-        Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
-        if (known.isPresent()) {
-          String own = project.pom().property(known.get().property());
-          framework = Optional.of(known.get().version(value, own));
-        } else if (key.startsWith("D.") && key.length() > 2) {
-          properties.put(key.substring(2), value);
-        } else {
-          setting(key, value);
-        }
+  private void read(KeyAndValue override, Map<Role, SideParser> sides) {
+    if (isOfCallers(override.key)) {
+      if (override.side.isPresent()) {
+        throw UserError.badInput(
+            "%s=%s: %s are the client's alone. Write %3$s=%2$s.",
+            override.written, override.value, override.key);
       }
-    }
-  }
-
-  private void setting(String key, String value) {
-    for (SettingValues values : pair.settings()) {
-      if (values.setting().key().equals(key)) {
-        values.require(value, pair.name());
-        settings.put(values.setting(), value);
+      if (override.key.equals(THREADS)) {
+        threads = OptionalInt.of(threads(override.value));
         return;
       }
     }
-    throw unknown(key, value);
+    for (Map.Entry<Role, SideParser> side : sides.entrySet()) {
+      boolean concerned = override.side.map(it -> it == side.getKey()).orElse(true);
+      if (concerned && !side.getValue().read(override.key, override.written, override.value)) {
+        throw unknown(override);
+      }
+    }
   }
 
-  private UserError unknown(String key, String value) {
+  /** Whether only the client has it, so that naming a side says nothing. */
+  private static boolean isOfCallers(String key) {
+    return key.equals(THREADS) || key.equals(ProtocolSetting.CONNECTIONS.key());
+  }
+
+  private String projectsVersion() {
+    return pair.framework().map(it -> project.pom().property(it.property())).orElse("");
+  }
+
+  private UserError unknown(KeyAndValue override) {
     for (Framework other : project.frameworks()) {
-      if (other.key().equals(key)) {
+      if (other.key().equals(override.key)) {
         return UserError.badInput(
             "%s does not run on %s, so %s=%s has no effect. Leave it out.",
-            pair.name(), other.name(), key, value);
+            pair.name(), other.name(), override.written, override.value);
       }
     }
     for (ProtocolSetting setting : ProtocolSetting.values()) {
-      if (setting.key().equals(key)) {
+      if (setting.key().equals(override.key)) {
         return UserError.badInput(
-            "%s does not let %s be chosen, so %2$s=%s has no effect. Leave it out.",
-            pair.name(), key, value);
+            "%s does not let %s be chosen, so %s=%s has no effect. Leave it out.",
+            pair.name(), override.key, override.written, override.value);
       }
     }
     return UserError.badInput(
-        "'%s' in '%s' is not a key of a variant. Nearest: %s. The keys are %s.%s",
-        key,
+        "'%s' in '%s' is not a key of a variant. Nearest: %s. The keys are %s; server. or client."
+            + " before one sets it for that side alone.%s",
+        override.written,
         text,
-        Suggestions.to(key, keys(pair)).get(0),
+        Suggestions.to(
+                override.written, override.written.contains(".") ? allKeys(pair) : keys(pair))
+            .get(0),
         String.join(", ", keys(pair)),
-        jvmFlags.isEmpty() ? "" : " A JVM flag cannot hold a comma before key=value.");
+        text.overrides().contains(SideParser.JVM + "=")
+            ? " A JVM flag cannot hold a comma before key=value."
+            : "");
   }
 
   /** The parts between commas, but those of one JVM flag together: jvm=-Xlog:gc,safepoint. */
-  private List<String> overrides() {
-    var overrides = new ArrayList<String>();
+  private List<String> parts() {
+    var parts = new ArrayList<String>();
     if (text.overrides().isEmpty()) {
-      return overrides;
+      return parts;
     }
     for (String part : text.overrides().substring(1).split(",", -1)) {
-      int last = overrides.size() - 1;
+      int last = parts.size() - 1;
       boolean ofFlag =
           last >= 0
-              && overrides.get(last).startsWith(JVM + "=")
+              && parts.get(last).matches("(?s)((client|server)\\.)?jvm=.*")
               && !part.isEmpty()
               && !part.startsWith("-") // a flag that lacks its jvm=
               && !part.contains("=")
-              && !keys(pair).contains(part);
+              && !allKeys(pair).contains(part);
       if (ofFlag) {
-        overrides.set(last, overrides.get(last) + "," + part);
+        parts.set(last, parts.get(last) + "," + part);
       } else {
-        overrides.add(part);
+        parts.add(part);
       }
     }
-    return overrides;
+    return parts;
   }
 
   /** The keys of the pair's framework and protocol, then those of every pair. */
@@ -178,19 +175,22 @@ final class VariantParser {
         .toList();
   }
 
-  private static String heap(String value) {
-    if (!value.matches("[1-9][0-9]{0,5}[mMgG]")) {
-      throw UserError.badInput("heap=%s: must be a size such as 512m or 2g.", value);
-    }
-    return value;
+  /** The same, and those of one side. */
+  static List<String> allKeys(Pair pair) {
+    return Stream.concat(
+            keys(pair).stream(),
+            Arrays.stream(Role.values())
+                .flatMap(
+                    role ->
+                        keys(pair).stream()
+                            .filter(key -> !isOfCallers(key))
+                            .map(key -> prefix(role) + key)))
+        .toList();
   }
 
-  private static Jdk jdk(String value) {
-    try {
-      return Jdk.at(Path.of(value));
-    } catch (UserError e) {
-      throw UserError.badInput("%s", e.getMessage());
-    }
+  /** What stands before a key that counts for one side alone. */
+  static String prefix(Role side) {
+    return side.suffix() + ".";
   }
 
   private static int threads(String value) {
@@ -200,15 +200,19 @@ final class VariantParser {
     return Integer.parseInt(value);
   }
 
-  private static String jvmFlag(String value) {
-    if (!value.startsWith("-")) {
-      throw UserError.badInput("jvm=%s: a JVM flag begins with a dash, as in jvm=-Xint", value);
+  /**
+   * An override as it was written.
+   *
+   * @param side empty for both
+   * @param key without the side
+   */
+  private record KeyAndValue(String written, Optional<Role> side, String key, String value) {
+
+    static KeyAndValue of(String written, String value) {
+      Optional<Role> side =
+          Arrays.stream(Role.values()).filter(it -> written.startsWith(prefix(it))).findFirst();
+      String key = written.substring(side.map(it -> prefix(it).length()).orElse(0));
+      return new KeyAndValue(written, side, key, value);
     }
-    if (value.matches("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*")) {
-      throw UserError.badInput(
-          "jvm=%s: the heap has a key of its own. Write heap=2g, which is both -Xms2g and -Xmx2g.",
-          value);
-    }
-    return value;
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Project;
 import benchmark.launch.Failure;
 import java.nio.file.Path;
 import java.util.Set;
@@ -23,16 +24,22 @@ final class VersionFailure {
    * An error, led by a sentence that says why, if the user has chosen the version and the JVM has
    * left a cause; the same error otherwise.
    *
+   * @param project knows the version of a side for which none is chosen
    * @param file where the JVM leaves its failure
    */
-  static UserError explain(Variant variant, UserError error, Path file) {
+  static UserError explain(Variant variant, Project project, UserError error, Path file) {
     var failure =
         Failure.read(file).filter(left -> BEFORE_MEASURING.contains(left.kind())).orElse(null);
-    if (variant.framework().isEmpty() || failure == null) {
+    boolean chosen =
+        variant.client().framework().isPresent() || variant.server().framework().isPresent();
+    if (!chosen || failure == null) {
       return error;
     }
     return UserError.failure(
         "%s cannot run on %s: %s%n%s",
-        variant.pair().name(), variant.framework().get(), failure.cause(), error.getMessage());
+        variant.pair().name(),
+        variant.frameworkInWords(project).orElseThrow(),
+        failure.cause(),
+        error.getMessage());
   }
 }

@@ -11,6 +11,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.SideSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
@@ -80,7 +81,7 @@ final class PairProcesses {
     return file(name + ".log");
   }
 
-  /** Why a client has failed; empty if it has not told. */
+  /** Why a client or a plain server has failed; empty if it has not told. */
   Optional<Failure> failure(String name) {
     return Failure.read(failureFile(name));
   }
@@ -94,13 +95,28 @@ final class PairProcesses {
     return LogTail.lastOf(log(name)).strip();
   }
 
-  /** Starts a server and waits until it is ready. */
+  /** Starts a server that takes part in the suite, and waits until it is ready. */
   RunningPart server(String name, int port, List<Path> before) {
-    List<String> words =
+    return start(
+        name,
+        port,
         begin(Role.SERVER, port, before)
             .property(LaunchProperties.CONFORMANCE, true)
             .property(LaunchProperties.COUNTERS, true)
-            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of());
+            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
+  }
+
+  /** Starts a server that only serves the contracts, and waits until it is ready. */
+  RunningPart plainServer(String name, int port) {
+    return start(
+        name,
+        port,
+        begin(Role.SERVER, port, List.of())
+            .property(LaunchProperties.FAILURE, failureFile(name))
+            .build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of()));
+  }
+
+  private RunningPart start(String name, int port, List<String> words) {
     var server =
         new Part(
             name,
@@ -130,9 +146,7 @@ final class PairProcesses {
                 server.endpoint().orElseThrow().countersPort().orElse(0))
             .property(LaunchProperties.SERVER_LOG, log("server"))
             .property(LaunchProperties.RANDOM_FRAMES, randomFrames)
-            .property(
-                LaunchProperties.CONTRACTS,
-                contracts.stream().map(Contract::name).collect(Collectors.joining(",")))
+            .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(
                 command.classpath(Role.CLIENT),
                 EntryPoint.CONFORMANCE,
@@ -150,6 +164,7 @@ final class PairProcesses {
     List<String> java =
         begin(Role.CLIENT, port, before)
             .property(LaunchProperties.FAILURE, failureFile(name))
+            .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
     try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);
@@ -161,10 +176,15 @@ final class PairProcesses {
     if (!before.isEmpty()) {
       java.property(LaunchProperties.EVOLVED, true); // for pairs whose messages are not the beans
     }
-    if (!variant.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
+    SideSettings side = variant.side(role);
+    if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
       java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);
     }
-    return variant.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+    return side.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
+  }
+
+  private String namesOfContracts() {
+    return contracts.stream().map(Contract::name).collect(Collectors.joining(","));
   }
 
   private Classpath behind(List<Path> before, Role role) {

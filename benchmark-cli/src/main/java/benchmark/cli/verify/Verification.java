@@ -87,7 +87,8 @@ public final class Verification {
               start,
               Instant.now(),
               expected,
-              records));
+              records,
+              List.of()));
       status.clear();
       out.print(Colours.of(TextRenderer.render(told)));
       out.println();

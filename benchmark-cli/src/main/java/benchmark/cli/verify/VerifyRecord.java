@@ -21,6 +21,8 @@ import java.util.Map;
  *
  * @param command the words that the user gave to benchmark.sh
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
+ * @param pairs what each can carry and withstand; none if versions were asked for
+ * @param versions a matrix for each pair whose versions were asked for
  */
 public record VerifyRecord(
     List<String> command,
@@ -30,7 +32,13 @@ public record VerifyRecord(
     Instant start,
     Instant end,
     Map<String, String> expectedHashes,
-    List<VerifiedPair> pairs) {
+    List<VerifiedPair> pairs,
+    List<VersionMatrix> versions) {
+
+  /** A record of before versions could be asked for has none. */
+  public VerifyRecord {
+    versions = versions == null ? List.of() : versions;
+  }
 
   /** The name of the file in the folder of a verification. */
   public static final String FILE = "verify.json";
@@ -58,6 +66,7 @@ public record VerifyRecord(
     return start != null
         && jdk != null
         && pairs != null
+        && versions.stream().allMatch(it -> it != null && it.isWhole())
         && pairs.stream()
             .allMatch(it -> it.variant != null && it.capabilities != null && it.findings != null);
   }

@@ -49,6 +49,48 @@ class VariantKeysIT {
     }
   }
 
+  @Test
+  void whatIsSetForOneSideReachesThatSideAlone() {
+    String variant = "dubbo-kryo@heap=512m,server.heap=256m,server.filters=none,client.D.a.b=c";
+    CommandResult outcome = Script.ofProject().run(ShortRun.of("-o", results.toString(), variant));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("run.json"));
+    assertThat(record.get("variant").asText()).isEqualTo(variant);
+    assertThat(record.at("/jvms/server/maxHeapBytes").asLong()).isEqualTo(1L << 28);
+    assertThat(record.at("/jvms/client/maxHeapBytes").asLong()).isEqualTo(1L << 29);
+    assertThat(record.at("/commandLines/server").toString())
+        .contains("-Dbenchmark.filters=none")
+        .doesNotContain("-Da.b=c");
+    assertThat(record.at("/commandLines/client").toString())
+        .contains("-Da.b=c")
+        .doesNotContain("benchmark.filters");
+  }
+
+  @Tag("every-pair")
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void aComparisonTellsTheVersionOfEachSide() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                ShortRun.comparison(
+                    results,
+                    "--rounds",
+                    "1",
+                    "dubbo-hessianlite",
+                    "dubbo-hessianlite@server.dubbo=2.7.23"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    Path comparison = Tools.onlyFolder(results);
+    assertThat(Tools.json(comparison.resolve("compare.json")).at("/variants/1/framework").asText())
+        .matches("Dubbo \\S+ \\(client\\) and 2\\.7\\.23 \\(server\\)");
+    JsonNode mixed =
+        Tools.json(Tools.folders(comparison.resolve("round-001")).get(1).resolve("run.json"));
+    assertThat(mixed.at("/modules/dubbo").asText())
+        .matches("\\S+ \\(client\\), 2\\.7\\.23 \\(server\\)");
+  }
+
   /** The way that these reach Dubbo is XML, which older versions read by other code. */
   @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
@@ -70,6 +112,8 @@ class VariantKeysIT {
     "dubbo-kryo@transporter=mina, transporter=mina, netty4",
     "dubbo-kryo@connections=0, connections=0, integer",
     "dubbo-kryo@filters=some, filters=some, none",
+    "dubbo-kryo@server.heap=banana, server.heap=banana, 512m",
+    "dubbo-kryo@client.threads=2, client.threads=2, Write threads=2",
     "inproc@connections=4, connections=4, Leave it out",
     "grpc-protobuf@filters=none, filters=none, Leave it out"
   })

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -211,6 +212,45 @@ class VerifyIT {
 
     assertThat(ended.status()).as(ended.toString()).isEqualTo(1);
     assertThat(ended.stderr()).contains("'unheard-of'", "'wrong-answer'");
+  }
+
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void versionsThatUnderstandEachOtherAreRight() {
+    CommandResult ended =
+        verify("--versions", "2.7.23,3.3.6", "--scenario", "user", "dubbo-hessianlite");
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(ended.stdout())
+        .contains("dubbo-hessianlite, contract user\n")
+        .containsPattern("\nDubbo client +server 2\\.7\\.23 +server 3\\.3\\.6\n")
+        .containsPattern("\n2\\.7\\.23 +right +right\n")
+        .containsPattern("\n3\\.3\\.6 +right +right\n");
+    Path folder = Tools.onlyFolder(results);
+    assertThat(folder.resolve("verify.md")).content().contains("| 3.3.6 ");
+    JsonNode matrix = Tools.json(folder.resolve("verify.json")).get("versions").get(0);
+    assertThat(matrix.get("variant").asText()).isEqualTo("dubbo-hessianlite");
+    assertThat(matrix.get("cells")).hasSize(4);
+    // the versions are really those of the sides
+    Path mixed = folder.resolve("dubbo-hessianlite/client-2.7.23-server-3.3.6");
+    assertThat(mixed.resolve("answers.tsv")).content().contains("user");
+  }
+
+  /** Dubbo 2.7 has no triple: the column and the row of it fail, and the reason is told. */
+  @Tag("every-pair")
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void versionsThatDoNotAreNamedWithTheReason() {
+    CommandResult ended = verify("--versions", "2.7.23,3.2.19,3.3.6", "triple-hessianlite");
+
+    assertThat(ended.status()).as(ended.toString()).isEqualTo(1);
+    assertThat(ended.sentence())
+        .contains(
+            "triple-hessianlite: 5 of 9 combinations of versions do not understand each other");
+    assertThat(ended.stdout())
+        .containsPattern("\n2\\.7\\.23 +fails \\(\\d\\) +fails")
+        .containsPattern("\n3\\.3\\.6 +fails \\(1\\) +right +right\n")
+        .contains("(1)  the server on 2.7.23 does not start: ");
   }
 
   private JsonNode verified(String variant) {

@@ -6,6 +6,7 @@ import benchmark.cli.FabricatedRun;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.results.Json;
+import benchmark.cli.verify.VersionMatrix;
 import benchmark.contract.conformance.Capability;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
@@ -118,5 +119,32 @@ public final class FabricatedResults {
             "pairs",
             pairs));
     return verification;
+  }
+
+  /** What verify has found of a version that talks to itself. */
+  static void versions(Path folder, String name, String version) throws IOException {
+    Json.write(
+        Files.createDirectories(folder.resolve(name)).resolve("verify.json"),
+        Map.of(
+            "command",
+            List.of("verify"),
+            "jdk",
+            FabricatedRun.record("a", "17.0.15", 2, false).jdk(),
+            "start",
+            "2026-11-20T14:00:00Z",
+            "end",
+            "2026-11-20T14:05:00Z",
+            "pairs",
+            List.of(),
+            "versions",
+            List.of(
+                new VersionMatrix(
+                    "dubbo-a",
+                    "Dubbo",
+                    List.of(version),
+                    List.of("user"),
+                    List.of(
+                        new VersionMatrix.Cell(
+                            version, version, "user", "right", "every answer is right"))))));
   }
 }

@@ -12,6 +12,8 @@ import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.FabricatedReproduction;
+import benchmark.cli.verify.VerifyRecord;
+import benchmark.cli.verify.VersionMatrix;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -240,6 +242,27 @@ class PageTest {
     assertThatThrownBy(() -> Sources.readAny(List.of(charts, failed), reason -> {}))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith(charts + " holds no results");
+  }
+
+  @Test
+  void holdsTheLatestMatrixOfVersionsBesideWhatPairsCanCarry() throws IOException {
+    FabricatedResults.runs(folder, List.of("dubbo-kryo"));
+    FabricatedResults.verification(folder, List.of("dubbo-kryo"));
+    FabricatedResults.versions(folder, "20261120-150000-verify", "2.7.23");
+    FabricatedResults.versions(folder, "20261120-160000-verify", "3.0.15");
+
+    Sources latest = Sources.latest(folder);
+    assertThat(latest.verifications()).hasSize(2);
+    assertThat(latest.verifications())
+        .flatExtracting(it -> it.record().pairs())
+        .extracting(VerifyRecord.VerifiedPair::variant)
+        .containsExactly("dubbo-kryo");
+    assertThat(latest.verifications())
+        .flatExtracting(it -> it.record().versions())
+        .flatExtracting(VersionMatrix::versions)
+        .containsExactly("3.0.15");
+    assertThat(page(List.of(folder)))
+        .contains("dubbo-a, contract user", "server 3.0.15", "As verify found over the real wire.");
   }
 
   @Test

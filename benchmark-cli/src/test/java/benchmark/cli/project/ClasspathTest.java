@@ -76,7 +76,7 @@ class ClasspathTest {
     Files.writeString(patch.resolve("A.class"), "");
     var libraries = new Classpath(List.of(Path.of("a.jar"), Path.of("b.jar")));
 
-    assertThat(libraries.behind(PatchedClasses.at(patch.toString())).jars())
+    assertThat(libraries.behind(PatchedClasses.at("classpath", patch.toString())).jars())
         .containsExactly(patch, Path.of("a.jar"), Path.of("b.jar"));
   }
 }

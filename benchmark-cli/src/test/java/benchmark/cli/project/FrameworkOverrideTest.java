@@ -181,6 +181,6 @@ class FrameworkOverrideTest {
   }
 
   private FrameworkVersion version(String text) {
-    return project.pair("rpc-codec").framework().orElseThrow().version(text, "1.2.3");
+    return project.pair("rpc-codec").framework().orElseThrow().version("rpc", text, "1.2.3");
   }
 }

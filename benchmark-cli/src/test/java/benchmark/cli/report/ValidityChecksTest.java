@@ -400,6 +400,7 @@ class ValidityChecksTest {
             Map.of(),
             Map.of(),
             Map.of(),
+            Map.of(),
             machine,
             null,
             null,

@@ -9,6 +9,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.Role;
 import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,28 +50,33 @@ class VariantTest {
 
     assertThat(variant.label()).isEqualTo("dubbo-kryo");
     assertThat(variant.pair().name()).isEqualTo("dubbo-kryo");
-    assertThat(variant.framework()).isEmpty();
-    assertThat(variant.jdk()).isEmpty();
     assertThat(variant.threads()).isEmpty();
-    assertThat(variant.heap()).isEqualTo("1g");
-    assertThat(variant.heapFlags()).containsExactly("-Xms1g", "-Xmx1g");
-    assertThat(variant.classes()).isEmpty();
-    assertThat(variant.settings()).isEmpty();
-    assertThat(variant.jvmFlags()).isEmpty();
-    assertThat(variant.properties()).isEmpty();
+    assertThat(variant.overrides()).isEmpty();
+    for (Role role : Role.values()) {
+      SideSettings side = variant.side(role);
+      assertThat(side.framework()).isEmpty();
+      assertThat(side.jdk()).isEmpty();
+      assertThat(side.heap()).isEqualTo("1g");
+      assertThat(side.heapFlags()).containsExactly("-Xms1g", "-Xmx1g");
+      assertThat(side.classes()).isEmpty();
+      assertThat(side.settings()).isEmpty();
+      assertThat(side.jvmFlags()).isEmpty();
+      assertThat(side.properties()).isEmpty();
+    }
   }
 
   @Test
   void theSettingsOfAProtocolAreRead() {
     Variant variant = parse("rest-json@transporter=mina,connections=100,filters=none,heap=2g");
 
-    assertThat(variant.settings())
+    assertThat(variant.server()).isEqualTo(variant.client());
+    assertThat(variant.client().settings())
         .isEqualTo(
             Map.of(
                 ProtocolSetting.TRANSPORTER, "mina",
                 ProtocolSetting.CONNECTIONS, "100",
                 ProtocolSetting.FILTERS, "none"));
-    assertThat(variant.heap()).isEqualTo("2g");
+    assertThat(variant.client().heap()).isEqualTo("2g");
   }
 
   @Test
@@ -84,13 +90,89 @@ class VariantTest {
                 + ",threads=8,heap=512m,jvm=-Xint,jvm=-XX:+UseZGC,D.a.b=c=d,D.e=f,classpath="
                 + classes);
 
-    assertThat(variant.framework().orElseThrow()).hasToString("Dubbo 2.7.23");
-    assertThat(variant.jdk()).contains(Jdk.ofThisProcess());
     assertThat(variant.threads()).hasValue(8);
-    assertThat(variant.heapFlags()).containsExactly("-Xms512m", "-Xmx512m");
-    assertThat(variant.classes().orElseThrow().path()).isEqualTo(classes);
-    assertThat(variant.jvmFlags()).containsExactly("-Xint", "-XX:+UseZGC");
-    assertThat(variant.properties()).isEqualTo(Map.of("a.b", "c=d", "e", "f"));
+    assertThat(variant.server()).isEqualTo(variant.client());
+    SideSettings side = variant.client();
+    assertThat(side.framework().orElseThrow()).hasToString("Dubbo 2.7.23");
+    assertThat(side.jdk()).contains(Jdk.ofThisProcess());
+    assertThat(side.heapFlags()).containsExactly("-Xms512m", "-Xmx512m");
+    assertThat(side.classes().orElseThrow().path()).isEqualTo(classes);
+    assertThat(side.jvmFlags()).containsExactly("-Xint", "-XX:+UseZGC");
+    assertThat(side.properties()).isEqualTo(Map.of("a.b", "c=d", "e", "f"));
+  }
+
+  @Test
+  void everyKeyOfOneSideCountsForItAlone() throws IOException {
+    Path classes = Files.createDirectories(root.resolve("patch/org")).getParent();
+    Files.writeString(classes.resolve("org/Patched.class"), "");
+    Variant variant =
+        parse(
+            "dubbo-kryo@server.dubbo=2.7.23,server.jdk="
+                + System.getProperty("java.home")
+                + ",server.heap=512m,server.jvm=-Xlog:gc,safepoint,server.D.a=b,server.classpath="
+                + classes);
+
+    assertThat(variant.client()).isEqualTo(parse("dubbo-kryo").client());
+    SideSettings server = variant.server();
+    assertThat(server.framework().orElseThrow()).hasToString("Dubbo 2.7.23");
+    assertThat(server.jdk()).contains(Jdk.ofThisProcess());
+    assertThat(server.heap()).isEqualTo("512m");
+    assertThat(server.jvmFlags()).containsExactly("-Xlog:gc,safepoint");
+    assertThat(server.properties()).isEqualTo(Map.of("a", "b"));
+    assertThat(server.classes().orElseThrow().path()).isEqualTo(classes);
+    assertThat(parse("rest-json@client.filters=none").client().settings())
+        .isEqualTo(Map.of(ProtocolSetting.FILTERS, "none"));
+    assertThat(parse("rest-json@client.filters=none").server().settings()).isEmpty();
+  }
+
+  @Test
+  void whatIsSaidOfOneSideWinsAndFlagsAddUp() {
+    Variant variant =
+        parse(
+            "dubbo-kryo@client.dubbo=3.0.15,client.heap=2g,client.jvm=-Xint,client.D.a=c,"
+                + "dubbo=2.7.23,heap=512m,jvm=-Xbatch,D.a=b,D.d=e");
+
+    assertThat(variant.client().framework().orElseThrow()).hasToString("Dubbo 3.0.15");
+    assertThat(variant.server().framework().orElseThrow()).hasToString("Dubbo 2.7.23");
+    assertThat(variant.client().heap()).isEqualTo("2g");
+    assertThat(variant.server().heap()).isEqualTo("512m");
+    assertThat(variant.client().jvmFlags()).containsExactly("-Xbatch", "-Xint");
+    assertThat(variant.server().jvmFlags()).containsExactly("-Xbatch");
+    assertThat(variant.client().properties()).isEqualTo(Map.of("a", "c", "d", "e"));
+    assertThat(variant.server().properties()).isEqualTo(Map.of("a", "b", "d", "e"));
+    assertThat(variant.memoryBytes()).isEqualTo((2560L + 2 * 400) << 20);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dubbo-kryo|Dubbo 1.2.3",
+        "dubbo-kryo@dubbo=3.0.15|Dubbo 3.0.15",
+        "dubbo-kryo@server.dubbo=1.2.3|Dubbo 1.2.3",
+        "dubbo-kryo@server.dubbo=3.0.15|Dubbo 1.2.3 (client) and 3.0.15 (server)",
+        "dubbo-kryo@client.dubbo=3.2.11,server.dubbo=3.0.15|Dubbo 3.2.11 (client) and 3.0.15 (server)"
+      })
+  void theVersionsOfBothSidesAreTold(String text, String words) {
+    assertThat(parse(text).frameworkInWords(project)).contains(words);
+  }
+
+  @Test
+  void aPairWithoutAFrameworkTellsNone() {
+    assertThat(parse("inproc").frameworkInWords(project)).isEmpty();
+  }
+
+  @Test
+  void whatRunsAloneRefusesKeysOfTheOtherSide() {
+    var text = VariantText.parse("dubbo-kryo-client@client.heap=2g,server.heap=4g");
+
+    assertThatThrownBy(() -> Variant.of(project.module(text.name()).orElseThrow(), text, project))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "dubbo-kryo-client runs without its server, so server.heap=4g has no effect. Leave it"
+                + " out.")
+        .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
+    parse("dubbo-kryo@client.heap=4g").requireNothingOf(Role.SERVER, "codec runs no server");
   }
 
   @Test
@@ -98,7 +180,7 @@ class VariantTest {
     Variant variant =
         parse("dubbo-kryo@jvm=-Xlog:gc,safepoint:stdout:time,uptime,threads=8,jvm=-Xint");
 
-    assertThat(variant.jvmFlags())
+    assertThat(variant.server().jvmFlags())
         .containsExactly("-Xlog:gc,safepoint:stdout:time,uptime", "-Xint");
     assertThat(variant.threads()).hasValue(8);
   }
@@ -121,11 +203,13 @@ class VariantTest {
         "dubbo-kryo@jvm=-Xint,|'' in 'dubbo-kryo@jvm=-Xint,' is not key=value.",
         "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in 'dubbo-kryo@"
             + "jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a variant. Nearest: jvm. The keys are"
-            + " dubbo, jdk, threads, jvm, heap, classpath, D.name. A JVM flag cannot hold a comma before key=value.",
+            + " dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or client. before one sets it for that side alone."
+            + " A JVM flag cannot hold a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
         "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is not a key of a variant. Nearest:"
-            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, D.name.",
+            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or client."
+            + " before one sets it for that side alone.",
         "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is not a key of a variant.",
         "dubbo-kryo@threads=0|threads=0: must be a positive integer, at most 99999.",
         "dubbo-kryo@threads=-1|threads=-1: must be",
@@ -151,13 +235,34 @@ class VariantTest {
         "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or mina.",
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
             + " Nearest: connections. The keys are filters, connections, transporter, jdk, threads,"
-            + " jvm, heap, classpath, D.name.",
+            + " jvm, heap, classpath, D.name; server. or client. before one sets",
         "dubbo-kryo@jdk=/nowhere|There is no JDK at '/nowhere' (no bin/java there).",
         "dubbo-kryo@dubbo=newest|'newest' is not a Dubbo version. Write one like dubbo=1.2.3",
         "inproc@dubbo=2.7.23|inproc does not run on Dubbo, so dubbo=2.7.23 has no effect. Leave it",
         "dubbo-kryo@grpc=1.2|dubbo-kryo does not run on gRPC, so grpc=1.2 has no effect.",
         "inproc@thread=8|'thread' in 'inproc@thread=8' is not a key of a variant. Nearest: threads. The"
-            + " keys are jdk, threads, jvm, heap, classpath, D.name.",
+            + " keys are jdk, threads, jvm, heap, classpath, D.name; server. or client. before",
+        "dubbo-kryo@server.threads=8|server.threads=8: threads are the client's alone. Write threads=8.",
+        "rest-json@client.connections=2|client.connections=2: connections are the client's alone. Write"
+            + " connections=2.",
+        "dubbo-kryo@server.=8|'server.' in 'dubbo-kryo@server.=8' is not a key of a variant.",
+        "dubbo-kryo@server.client.heap=1g|'server.client.heap' in ",
+        "dubbo-kryo@sever.heap=1g|'sever.heap' in 'dubbo-kryo@sever.heap=1g' is not a key of a variant."
+            + " Nearest: server.heap.",
+        "dubbo-kryo@server.heap=1g,server.heap=2g|server.heap is given twice in ",
+        "dubbo-kryo@server.heap=banana|server.heap=banana: must be a size such as 512m or 2g.",
+        "dubbo-kryo@client.jvm=Xint|client.jvm=Xint: a JVM flag begins with a dash, as in client.jvm=-Xint",
+        "dubbo-kryo@client.jvm=-Xmx1g|client.jvm=-Xmx1g: the heap has a key of its own. Write"
+            + " client.heap=2g, which is both -Xms2g and -Xmx2g.",
+        "dubbo-kryo@client.classpath=/nowhere|client.classpath=/nowhere: there is no such folder or jar.",
+        "dubbo-kryo@server.jdk=/nowhere|There is no JDK at '/nowhere' (no bin/java there).",
+        "dubbo-kryo@server.dubbo=newest|'newest' is not a Dubbo version. Write one like"
+            + " server.dubbo=1.2.3",
+        "inproc@server.dubbo=2.7.23|inproc does not run on Dubbo, so server.dubbo=2.7.23 has no effect.",
+        "dubbo-kryo@server.filters=none|dubbo-kryo does not let filters be chosen, so"
+            + " server.filters=none has no effect. Leave it out.",
+        "rest-json@server.filters=few|server.filters=few: rest-json takes server.filters=default or"
+            + " none.",
         "dubbo-kyro@threads=8|There is no pair, server or client named 'dubbo-kyro'. Nearest: dubbo-kryo,",
         "@threads=8|There is no pair, server or client named ''. Nearest: "
       })

@@ -42,6 +42,15 @@ class VersionFailureTest {
     assertThat(explained.status()).isEqualTo(1);
   }
 
+  @Test
+  void bothVersionsAreNamedWhereTheyDiffer() throws IOException {
+    leave(new Failure(Failure.Kind.START, "RpcException: No such codec"));
+
+    assertThat(explain("rpc-codec@rpc=3.0.15,server.rpc=2.7.23"))
+        .hasMessageStartingWith(
+            "rpc-codec cannot run on RPC 3.0.15 (client) and 2.7.23 (server): RpcException: ");
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"CALL", "WRONG_ANSWER", "UNREACHABLE"})
   void whatIsNotTheVersionsFaultDoesNotLead(Failure.Kind kind) throws IOException {
@@ -72,6 +81,6 @@ class VersionFailureTest {
             .framework("rpc-base", "rpc", "RPC", "rpc.version", "org.example:rpc")
             .pairOn("rpc-base", "rpc-codec")
             .project();
-    return VersionFailure.explain(Variant.parse(variant, project), FAILURE, file);
+    return VersionFailure.explain(Variant.parse(variant, project), project, FAILURE, file);
   }
 }

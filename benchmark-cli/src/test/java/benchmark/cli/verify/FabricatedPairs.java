@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.cli.FabricatedRun;
+import benchmark.cli.results.RunRecord;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
@@ -51,6 +53,21 @@ final class FabricatedPairs {
                 Direction.BOTH,
                 new CaseResult(Support.NO, "getUser(0) answers user 1, expected user 0"))),
         null);
+  }
+
+  /** A record of pairs and of matrices. */
+  static VerifyRecord record(List<VerifyRecord.VerifiedPair> pairs, List<VersionMatrix> versions) {
+    RunRecord run = FabricatedRun.record("inproc", "17.0.15", 2, false);
+    return new VerifyRecord(
+        List.of("verify"),
+        null,
+        run.jdk(),
+        run.machine(),
+        run.start(),
+        run.end(),
+        Map.of(),
+        pairs,
+        versions);
   }
 
   /** A pair that could not be run. */

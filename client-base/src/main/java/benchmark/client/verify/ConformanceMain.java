@@ -5,6 +5,11 @@ package benchmark.client.verify;
 import benchmark.Lifeline;
 import benchmark.client.ConsumerContext;
 import benchmark.client.WrongAnswerException;
+import benchmark.contract.Contract;
+import benchmark.contract.Direction;
+import benchmark.contract.LeftOut;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
 import java.io.IOException;
@@ -15,9 +20,10 @@ import java.util.function.Consumer;
  * Asks a running server what its pair can carry and withstand.
  *
  * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
- * cycles FILE} runs those that may take the server down; {@code agree} only makes sure that the
- * contract's answers are right. The findings go to the file. It reads the properties of every
- * client.
+ * cycles FILE} runs those that may take the server down; {@code answers FILE} finds out of each
+ * contract whether its answers are right, wrong or do not arrive; {@code agree} only makes sure
+ * that the contract's answers are right. The findings go to the file. It reads the properties of
+ * every client.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.
@@ -32,6 +38,7 @@ public final class ConformanceMain {
         switch (args[0]) {
           case "suite" -> suite(Path.of(args[1]), ConformanceSuite::run);
           case "cycles" -> suite(Path.of(args[1]), ConformanceSuite::runCycles);
+          case "answers" -> answers(Path.of(args[1]));
           default -> agree();
         };
     System.out.flush();
@@ -49,6 +56,25 @@ public final class ConformanceMain {
       System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
       return ExitStatus.FAILURE;
     }
+  }
+
+  private static int answers(Path file) throws IOException {
+    try (var report = new FindingsWriter(file);
+        var consumer = ConsumerContext.start()) {
+      for (Contract<?> contract : ConformanceSuite.contracts()) {
+        report.finding(
+            Capability.ANSWERS, contract.name(), Direction.BOTH, answers(contract, consumer));
+      }
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | LinkageError failure) {
+      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private static <S> CaseResult answers(Contract<S> contract, ConsumerContext consumer) {
+    return new ContractAnswers<>(contract, LeftOut.ofThisJvm(), () -> consumer.service(contract))
+        .result();
   }
 
   private static int agree() {

@@ -26,11 +26,7 @@ final class ConformanceSuite implements AutoCloseable {
   /** All calls of a hash together: four thousand of them, while the JVMs are still cold. */
   private static final int HASH_SECONDS = 60;
 
-  private final List<Contract<?>> contracts =
-      LaunchProperties.CONTRACTS
-          .get()
-          .map(names -> Stream.of(names.split(",")).<Contract<?>>map(Contracts::named).toList())
-          .orElse(Contracts.ALL);
+  private final List<Contract<?>> contracts = contracts();
   private final FindingsWriter report;
   private final ConformanceClient client;
 
@@ -41,6 +37,14 @@ final class ConformanceSuite implements AutoCloseable {
 
   static ConformanceSuite start(FindingsWriter report) throws IOException {
     return new ConformanceSuite(report, ConformanceClient.open());
+  }
+
+  /** Those that this JVM is asked about. */
+  static List<Contract<?>> contracts() {
+    return LaunchProperties.CONTRACTS
+        .get()
+        .map(names -> Stream.of(names.split(",")).<Contract<?>>map(Contracts::named).toList())
+        .orElse(Contracts.ALL);
   }
 
   void run() {

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.Defaults;
+import benchmark.cli.error.UserError;
+import benchmark.cli.project.Framework;
+import benchmark.cli.project.FrameworkVersion;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.PatchedClasses;
+import benchmark.cli.project.SettingValues;
+import benchmark.launch.ProtocolSetting;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the overrides of one side of a variant. A later one takes the place of an earlier one with
+ * the same key, but JVM flags add up.
+ */
+final class SideParser {
+
+  static final String JVM = "jvm";
+
+  private final Pair pair;
+  private final String projectsVersion;
+  private Optional<FrameworkVersion> framework = Optional.empty();
+  private Optional<Jdk> jdk = Optional.empty();
+  private String heap = Defaults.HEAP;
+  private Optional<PatchedClasses> classes = Optional.empty();
+  private final Map<ProtocolSetting, String> settings = new EnumMap<>(ProtocolSetting.class);
+  private final List<String> jvmFlags = new ArrayList<>();
+  private final Map<String, String> properties = new LinkedHashMap<>();
+
+  /**
+   * Nothing is read yet.
+   *
+   * @param projectsVersion of the pair's framework, as an example; empty if it has none
+   */
+  SideParser(Pair pair, String projectsVersion) {
+    this.pair = pair;
+    this.projectsVersion = projectsVersion;
+  }
+
+  /**
+   * Reads an override.
+   *
+   * @param key without the name of a side
+   * @param written the key as the user has written it, for messages
+   * @return whether a side has such a key
+   * @throws UserError if the value cannot be used
+   */
+  boolean read(String key, String written, String value) {
+    switch (key) {
+      case "heap" -> heap = heap(written, value);
+      case "classpath" -> classes = Optional.of(PatchedClasses.at(written, value));
+      case "jdk" -> jdk = Optional.of(jdk(value));
+      case JVM -> jvmFlags.add(jvmFlag(written, value));
+      default -> {
+        Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
+        if (known.isPresent()) {
+          framework = Optional.of(known.get().version(written, value, projectsVersion));
+        } else if (key.startsWith("D.") && key.length() > 2) {
+          properties.put(key.substring(2), value);
+        } else {
+          return isSetting(key, written, value);
+        }
+      }
+    }
+    return true;
+  }
+
+  /** What has been read. */
+  SideSettings settings() {
+    return new SideSettings(framework, jdk, heap, classes, settings, jvmFlags, properties);
+  }
+
+  private boolean isSetting(String key, String written, String value) {
+    for (SettingValues values : pair.settings()) {
+      if (values.setting().key().equals(key)) {
+        values.require(written, value, pair.name());
+        settings.put(values.setting(), value);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String heap(String key, String value) {
+    if (!value.matches("[1-9][0-9]{0,5}[mMgG]")) {
+      throw UserError.badInput("%s=%s: must be a size such as 512m or 2g.", key, value);
+    }
+    return value;
+  }
+
+  private static Jdk jdk(String value) {
+    try {
+      return Jdk.at(Path.of(value));
+    } catch (UserError e) {
+      throw UserError.badInput("%s", e.getMessage());
+    }
+  }
+
+  private static String jvmFlag(String key, String value) {
+    if (!value.startsWith("-")) {
+      throw UserError.badInput(
+          "%s=%s: a JVM flag begins with a dash, as in %1$s=-Xint", key, value);
+    }
+    if (value.matches("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*")) {
+      throw UserError.badInput(
+          "%s=%s: the heap has a key of its own. Write %sheap=2g, which is both -Xms2g and -Xmx2g.",
+          key, value, key.substring(0, key.length() - JVM.length()));
+    }
+    return value;
+  }
+}

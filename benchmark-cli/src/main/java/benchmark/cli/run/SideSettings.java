@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.project.FrameworkVersion;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.PatchedClasses;
+import benchmark.launch.ProtocolSetting;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the server or the client of a variant runs with.
+ *
+ * @param framework the version of the pair's framework to run with instead of the project's
+ * @param jdk the JDK that runs it; empty for that of all variants
+ * @param heap as -Xmx takes it
+ * @param classes come before everything else on its classpath
+ * @param settings of the pair's protocol
+ * @param jvmFlags further flags
+ * @param properties system properties
+ */
+public record SideSettings(
+    Optional<FrameworkVersion> framework,
+    Optional<Jdk> jdk,
+    String heap,
+    Optional<PatchedClasses> classes,
+    Map<ProtocolSetting, String> settings,
+    List<String> jvmFlags,
+    Map<String, String> properties) {
+
+  /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
+  private static final long BESIDE_HEAP = 400L << 20;
+
+  /** Copies what it is given. */
+  public SideSettings {
+    settings = Map.copyOf(settings);
+    jvmFlags = List.copyOf(jvmFlags);
+    properties = Map.copyOf(properties);
+  }
+
+  /** About how much memory its JVM takes, in bytes. */
+  long memoryBytes() {
+    long number = Long.parseLong(heap.substring(0, heap.length() - 1));
+    boolean gibi = heap.toLowerCase(Locale.ROOT).endsWith("g");
+    return (number << (gibi ? 30 : 20)) + BESIDE_HEAP;
+  }
+
+  /** The flags that give its JVM its heap, all of it from the start. */
+  List<String> heapFlags() {
+    return List.of("-Xms" + heap, "-Xmx" + heap);
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.topology.RunningPart;
+import benchmark.cli.verify.VersionMatrix.Cell;
+import benchmark.contract.Contract;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Finding;
+import benchmark.contract.conformance.Findings;
+import benchmark.contract.conformance.Support;
+import benchmark.launch.Failure;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Has a fresh client make every call of some contracts to a fresh server, each on a version of its
+ * own.
+ */
+final class CombinationVerification {
+
+  /** For starting a client and thousands of calls on a busy machine. */
+  private static final int SECONDS = 240;
+
+  private static final String SERVER = "server";
+  private static final String CLIENT = "client";
+
+  private final CommandContext context;
+  private final VersionCombination combination;
+  private final List<Contract<?>> contracts;
+  private final PairProcesses processes;
+  private final String host;
+
+  /**
+   * Prepares.
+   *
+   * @param dir an existing folder for the files of these two
+   */
+  CombinationVerification(
+      CommandContext context,
+      VersionCombination combination,
+      RunSettings settings,
+      List<Contract<?>> contracts,
+      Path dir) {
+    this.context = context;
+    this.combination = combination;
+    this.contracts = contracts;
+    this.processes = new PairProcesses(context, combination.variant(), settings, contracts, dir);
+    this.host = settings.host();
+  }
+
+  /** One cell for each contract. A side that does not start fails for all of them. */
+  List<Cell> run() {
+    context.interruption().check();
+    int port = Place.HERE.freePorts(host, combination.variant().pair().ports());
+    try (var server = processes.plainServer(SERVER, port)) {
+      return calls(server, port);
+    } catch (UserError failure) {
+      context.interruption().check(); // what was stopped fails in many ways
+      String why =
+          processes.failure(SERVER).map(Failure::cause).orElse(firstLine(failure.getMessage()));
+      return all("the server on %s does not start: %s".formatted(combination.server(), why));
+    }
+  }
+
+  private List<Cell> calls(RunningPart server, int port) {
+    Path file = processes.file("answers.tsv");
+    processes.client(CLIENT, port, List.of(), SECONDS, "answers", file.toString());
+    context.interruption().check();
+    List<Finding> findings = Findings.read(file).findings();
+    String missing =
+        server.isAlive()
+            ? "the client on %s ends: %s"
+                .formatted(combination.client(), firstLine(processes.said(CLIENT)))
+            : "the server on %s ends: %s"
+                .formatted(combination.server(), firstLine(processes.said(SERVER)));
+    return contracts.stream()
+        .map(
+            contract ->
+                cell(
+                    contract,
+                    findings.stream()
+                        .filter(it -> it.test().equals(contract.name()))
+                        .map(Finding::result)
+                        .findFirst()
+                        .orElse(new CaseResult(Support.NO, missing))))
+        .toList();
+  }
+
+  private List<Cell> all(String failure) {
+    return contracts.stream()
+        .map(contract -> cell(contract, new CaseResult(Support.NO, failure)))
+        .toList();
+  }
+
+  private Cell cell(Contract<?> contract, CaseResult result) {
+    return Cell.of(combination.client(), combination.server(), contract.name(), result);
+  }
+
+  private static String firstLine(String text) {
+    Optional<String> line = text.lines().map(String::strip).filter(it -> !it.isEmpty()).findFirst();
+    return line.orElse("it says nothing");
+  }
+}

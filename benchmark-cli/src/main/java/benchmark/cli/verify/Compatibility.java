@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.GitState;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
+import benchmark.cli.verify.VersionMatrix.Cell;
+import benchmark.contract.Contract;
+import benchmark.contract.LeftOut;
+import benchmark.contract.conformance.AnswersHash;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds out which versions of a framework understand each other, pair by pair; prints a matrix of
+ * each, and leaves a folder with everything.
+ */
+public final class Compatibility {
+
+  private final CommandContext context;
+  private final List<Variant> pairs;
+  private final List<List<VersionCombination>> combinations;
+  private final RunSettings settings;
+  private final List<Contract<?>> contracts;
+
+  /**
+   * Resolves nothing yet.
+   *
+   * @param contracts those that are called
+   * @throws UserError if a version cannot be chosen: exit status 2
+   */
+  public Compatibility(
+      CommandContext context,
+      List<Variant> pairs,
+      List<String> versions,
+      RunSettings settings,
+      List<Contract<?>> contracts) {
+    this.context = context;
+    this.pairs = List.copyOf(pairs);
+    this.combinations =
+        pairs.stream()
+            .map(pair -> VersionCombination.all(pair, versions, context.project()))
+            .toList();
+    this.settings = settings;
+    this.contracts = List.copyOf(contracts);
+  }
+
+  /**
+   * Runs.
+   *
+   * @throws UserError if Maven cannot find a version, before anything runs; or, naming the pairs of
+   *     which versions do not understand each other, once the matrices have been printed
+   */
+  public void execute(PrintStream out) {
+    settings.requireResolved(
+        context,
+        combinations.stream()
+            .flatMap(List::stream)
+            .filter(VersionCombination::isUniform)
+            .map(VersionCombination::variant)
+            .toList());
+    var machine = Place.HERE.machine();
+    var start = Instant.now();
+    var folder = RunFolder.create(settings.results(), "verify");
+    var status = StatusLine.ofThisProcess();
+    var matrices = new ArrayList<VersionMatrix>();
+    try {
+      for (int i = 0; i < pairs.size(); i++) {
+        matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
+      }
+      Document told = new VersionReport(matrices).document();
+      folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
+      Json.write(
+          folder.file(VerifyRecord.FILE),
+          new VerifyRecord(
+              context.userCommand(),
+              GitState.of(context.project().root()),
+              settings.jdk(),
+              machine,
+              start,
+              Instant.now(),
+              AnswersHash.expected(LeftOut.NOTHING, contracts),
+              List.of(),
+              matrices));
+      status.clear();
+      out.print(Colours.of(TextRenderer.render(told)));
+      out.println();
+    } catch (RuntimeException failure) {
+      status.clear();
+      folder.fail();
+      throw failure;
+    }
+    out.printf(
+        "%s, %s and every log are in %s%n",
+        CapabilityMatrix.FILE, VerifyRecord.FILE, folder.succeed());
+    requireRight(matrices);
+  }
+
+  private VersionMatrix matrix(
+      Variant pair, List<VersionCombination> all, RunFolder folder, StatusLine status) {
+    var cells = new ArrayList<Cell>();
+    int done = 0;
+    for (VersionCombination combination : all) {
+      status.show(
+          "%s  %d of %d".formatted(pair.label(), ++done, all.size()),
+          "client %s, server %s".formatted(combination.client(), combination.server()));
+      Path dir = dirOf(folder, pair, combination);
+      cells.addAll(
+          new CombinationVerification(context, combination, settings, contracts, dir).run());
+    }
+    return new VersionMatrix(
+        pair.label(),
+        pair.pair().framework().orElseThrow().name(),
+        all.stream().map(VersionCombination::client).distinct().toList(),
+        contracts.stream().map(Contract::name).toList(),
+        List.copyOf(cells));
+  }
+
+  private static Path dirOf(RunFolder folder, Variant pair, VersionCombination combination) {
+    try {
+      return Files.createDirectories(
+          folder
+              .file(pair.fileName())
+              .resolve(
+                  "client-%s-server-%s".formatted(combination.client(), combination.server())));
+    } catch (IOException e) {
+      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
+    }
+  }
+
+  /** Throws if versions do not understand each other. */
+  static void requireRight(List<VersionMatrix> matrices) {
+    List<String> bad =
+        matrices.stream()
+            .filter(it -> it.badCombinations() > 0)
+            .map(
+                it ->
+                    "%s: %d of %d combinations of versions do not understand each other."
+                        .formatted(it.variant(), it.badCombinations(), it.combinations()))
+            .toList();
+    if (!bad.isEmpty()) {
+      throw UserError.failure("%s", String.join(System.lineSeparator(), bad));
+    }
+  }
+}

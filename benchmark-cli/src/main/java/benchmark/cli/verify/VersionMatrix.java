@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Support;
+import java.util.List;
+
+/**
+ * Whether clients on some versions of a framework and servers on some others understand each other.
+ *
+ * @param variant what the user wrote
+ * @param framework its name
+ * @param versions in the order given; each is that of clients and of servers
+ * @param contracts the names of those that were called
+ * @param cells one for each client, server and contract
+ */
+public record VersionMatrix(
+    String variant,
+    String framework,
+    List<String> versions,
+    List<String> contracts,
+    List<Cell> cells) {
+
+  static final String RIGHT = "right";
+  static final String WRONG = "wrong";
+  static final String FAILS = "fails";
+
+  /** There is nothing to call. */
+  static final String NONE = Support.NONE.word();
+
+  /**
+   * What a client got.
+   *
+   * @param client the client's version
+   * @param server the server's version
+   * @param outcome right, wrong, fails or -
+   * @param reason why, for the reader
+   */
+  public record Cell(String client, String server, String contract, String outcome, String reason) {
+
+    static Cell of(String client, String server, String contract, CaseResult result) {
+      String outcome =
+          switch (result.support()) {
+            case YES, PART -> RIGHT;
+            case LOSSY -> WRONG;
+            case NO -> FAILS;
+            case NONE -> NONE;
+          };
+      return new Cell(client, server, contract, outcome, result.reason());
+    }
+
+    /** Whether an answer was wrong, or did not arrive. */
+    boolean isBad() {
+      return outcome.equals(WRONG) || outcome.equals(FAILS);
+    }
+  }
+
+  /** How many combinations of a client and a server there are. */
+  int combinations() {
+    return versions.size() * versions.size();
+  }
+
+  /** How many of them have a contract that is wrong or fails. */
+  long badCombinations() {
+    return cells.stream()
+        .filter(Cell::isBad)
+        .map(cell -> List.of(cell.client, cell.server))
+        .distinct()
+        .count();
+  }
+
+  /** What was found of one contract between two versions. */
+  Cell cell(String client, String server, String contract) {
+    return cells.stream()
+        .filter(it -> it.client.equals(client))
+        .filter(it -> it.server.equals(server))
+        .filter(it -> it.contract.equals(contract))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whether nothing is missing, as it may be in a file. */
+  boolean isWhole() {
+    return variant != null
+        && framework != null
+        && versions != null
+        && contracts != null
+        && cells != null
+        && cells.size() == combinations() * contracts.size()
+        && cells.stream()
+            .allMatch(
+                it ->
+                    it.client != null
+                        && it.server != null
+                        && it.contract != null
+                        && it.outcome != null
+                        && it.reason != null);
+  }
+}
