@@ -59,6 +59,7 @@ public final class Main {
     command.addSubcommand(new ListCommand(session));
     command.addSubcommand(new CompareCommand(session));
     command.addSubcommand(new ReproduceCommand(session));
+    command.addSubcommand(new SoakCommand(session));
     command.addSubcommand(new NewCommand(session));
     command.addSubcommand(new CodecCommand(session));
     command.addSubcommand(new VerifyCommand(session));

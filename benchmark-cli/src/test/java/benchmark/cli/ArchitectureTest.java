@@ -35,7 +35,7 @@ class ArchitectureTest {
           List.of("process", "project", "topology", "chart"),
           List.of("results"),
           List.of("report", "expect"),
-          List.of("run", "slices", "codec", "verify", "create", "catalogue", "completion"),
+          List.of("run", "slices", "soak", "codec", "verify", "create", "catalogue", "completion"),
           List.of("compare", "reproduce", "page", "export", "option"));
 
   private static final JavaClasses CLASSES =
