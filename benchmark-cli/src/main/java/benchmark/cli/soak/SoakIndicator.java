@@ -55,7 +55,16 @@ enum SoakIndicator {
     }
 
     String text(double value) {
-      return Numbers.rounded(value / size, 3) + symbol;
+      return number(value) + symbol;
+    }
+
+    /** Without the unit's symbol. */
+    String number(double value) {
+      double scaled = value / size;
+      if (scaled == Math.rint(scaled) && Math.abs(scaled) < 1_000) {
+        return "%.0f".formatted(scaled + 0.0); // no negative zero
+      }
+      return (scaled < 0 ? "-" : "") + Numbers.scaled(Math.abs(scaled), 3);
     }
 
     String symbol() {
@@ -113,6 +122,11 @@ enum SoakIndicator {
   /** Whether it counts things, of which there are no parts. */
   boolean isWhole() {
     return this == THREADS || this == DESCRIPTORS || this == SOCKETS || this == CONNECTIONS;
+  }
+
+  /** Whether it grows as long as the old generation is not collected. */
+  boolean isOfHeap() {
+    return this == HEAP || this == OLD || this == RSS;
   }
 
   /** What a tolerance is a share of: the heap for all memory, else the indicator's own level. */

@@ -92,7 +92,9 @@ public final class SoakReport {
                             + " the first value; one thread, file descriptor or connection is always"
                             + " within it")
                         .formatted(Numbers.share(record.tolerance()))),
-                new Definition("undecided", "a longer run may tell"))));
+                new Definition(
+                    "undecided",
+                    "a longer run may tell; the heap only after the old generation was collected"))));
     return new Document(blocks).and(restarts()).and(limits.document());
   }
 
@@ -114,7 +116,7 @@ public final class SoakReport {
             ? "not ended: it still goes on, or was killed"
             : last.how().equals(SoakRecord.DONE)
                 ? "done"
-                : last.how() + " at " + second(last.end());
+                : last.how().replaceFirst("(?s)[.]?\\n.*", "") + " at " + second(last.end());
     String stretches =
         record.stretches().size() == 1
             ? ""
@@ -123,16 +125,19 @@ public final class SoakReport {
       return "%s; %s. Nothing was measured.%s".formatted(load, ended, stretches);
     }
     String warmUp =
-        "Warm-up: %s, until the compilers of both sides were calm."
-            .formatted(time(series.warmingUp()));
-    return "%s; %s, %s.%s %s%s %d calls, %s."
+        "Warm-up: %s, %s."
+            .formatted(
+                time(series.warmingUp()),
+                series.hasSettled()
+                    ? "until the compilers of both sides were calm"
+                    : "when the compilers still worked, but measuring had to begin");
+    return "%s; %s, %s.%s %s %d calls, %s."
         .formatted(
             load,
             measured,
             ended,
             stretches,
             warmUp,
-            series.hasSettled() ? "" : " They were not when measuring had to begin.",
             series.calls(),
             series.failed() == 0
                 ? "none failed"
@@ -184,11 +189,7 @@ public final class SoakReport {
     }
     return Double.isInfinite(low)
         ? Numbers.NONE
-        : "%s (%s to %s)"
-            .formatted(
-                unit.text(value),
-                Numbers.rounded(low / unit.size(), 3),
-                Numbers.rounded(high / unit.size(), 3));
+        : "%s (%s to %s)".formatted(unit.text(value), unit.number(low), unit.number(high));
   }
 
   /** What callers saw of each restart; nothing if there was none. */
@@ -251,9 +252,7 @@ public final class SoakReport {
   }
 
   private static String number(double value, SoakIndicator indicator) {
-    return indicator.isWhole()
-        ? Double.isNaN(value) ? Numbers.NONE : "%.0f".formatted(value)
-        : indicator.unit().text(value);
+    return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
   }
 
   private static String spread(List<Outage> all, ToDoubleFunction<Outage> value, String unit) {

@@ -29,7 +29,10 @@ final class SoakSeries {
   private static final double MINUTE = 60;
 
   /** A trend is looked for in so many blocks at least, if there are as many intervals. */
-  private static final double BLOCKS = 30;
+  private static final double BLOCKS = 60;
+
+  /** The old generation was collected if it is smaller by so many bytes than it was before. */
+  private static final double COLLECTED = 1 << 20;
 
   private SoakRecord record;
   private final Map<String, Process> processes = new LinkedHashMap<>();
@@ -68,6 +71,8 @@ final class SoakSeries {
     private String pid = "";
     private int lives;
     private double fullGcs;
+    private double old = Double.NaN;
+    private boolean oldCollected;
   }
 
   /** What a process has come to in one respect. */
@@ -139,6 +144,13 @@ final class SoakSeries {
           .add(value, process.lives, time);
     }
     process.fullGcs += row.number(Gauge.FULL_GCS);
+    double old = row.number(Gauge.OLD);
+    process.oldCollected |=
+        counts && old < process.old - COLLECTED
+            || row.number(Gauge.FULL_GCS) > 0
+            || old > row.number(Gauge.HEAP_MAX) / 2
+            || Double.isNaN(old);
+    process.old = old;
   }
 
   private static long known(double value) {
@@ -206,6 +218,14 @@ final class SoakSeries {
   /** Collections of the whole heap; NaN if a process does not tell. */
   double fullGcs(String process) {
     return processes.get(process).fullGcs;
+  }
+
+  /**
+   * Whether a collector has had a reason to clear the old generation, or has done so: until then it
+   * grows in any program, and the heap with it.
+   */
+  boolean isOldCollected(String process) {
+    return processes.get(process).oldCollected;
   }
 
   long calls() {

@@ -14,7 +14,8 @@ import java.util.Locale;
 /**
  * Whether an indicator of a process moves. It <em>grows</em> or <em>falls</em> if the trend is no
  * chance, over all indicators of the run together, and its whole 95% interval is beyond the
- * tolerance; it is <em>steady</em> if the whole interval is within it. Else nobody can tell yet.
+ * tolerance; what the heap is a part of, only once the old generation has been collected; it is
+ * <em>steady</em> if the whole interval is within it. Else nobody can tell yet.
  *
  * @param tolerance what may change in an hour, in the indicator's unit
  * @param consequence what follows if it goes on; empty if nothing is known
@@ -61,8 +62,9 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
       tolerance = Math.max(tolerance, ONE);
     }
     TimeTrend hourly = course.hourly();
+    boolean told = !indicator.isOfHeap() || series.isOldCollected(course.process());
     Movement movement =
-        real && hourly.low() > tolerance
+        real && told && hourly.low() > tolerance
             ? Movement.GROWS
             : real && hourly.high() < -tolerance
                 ? Movement.FALLS
