@@ -4,6 +4,7 @@ package benchmark.cli.soak;
 
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.Timeline.Row;
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,14 +55,24 @@ final class Outages {
       return restart.ready().toEpochMilli() / 1e3 - begin;
     }
 
-    /** Until a call was answered again; 0 if there was no time without an answer. */
+    /**
+     * Until a call was answered again; 0 if there was no time without an answer, infinite if there
+     * is none up to the next restart.
+     */
     double answering() {
-      return answering;
+      return last(CostColumns.OPS) ? answering : Double.POSITIVE_INFINITY;
     }
 
-    /** Until no call failed any more; 0 if none failed. */
+    /** Until no call failed any more; 0 if none failed, infinite if that did not come. */
     double whole() {
-      return whole;
+      return Double.isInfinite(answering()) || last(CostColumns.FAILED)
+          ? Double.POSITIVE_INFINITY
+          : whole;
+    }
+
+    /** Whether there were any in the last interval. */
+    private boolean last(CostColumn<Long> column) {
+      return !after.isEmpty() && after.get(0).number(column) > 0;
     }
 
     /** Failed calls by kind. */

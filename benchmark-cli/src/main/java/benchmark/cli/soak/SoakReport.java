@@ -75,8 +75,8 @@ public final class SoakReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.add(new Paragraph(course()));
-    if (series.seconds() == 0) {
-      return new Document(blocks);
+    if (verdicts.isEmpty()) {
+      return new Document(blocks).and(limits.document());
     }
     blocks.add(new Paragraph(answer()));
     blocks.add(table());
@@ -100,7 +100,7 @@ public final class SoakReport {
 
   /** For a page. */
   public Document page() {
-    return series.seconds() == 0
+    return series.seconds() == 0 // nothing to draw
         ? document()
         : document().and(Document.of(new Details("Timelines", SoakFigures.of(series))));
   }
@@ -125,12 +125,14 @@ public final class SoakReport {
       return "%s; %s. Nothing was measured.%s".formatted(load, ended, stretches);
     }
     String warmUp =
-        "Warm-up: %s, %s."
-            .formatted(
-                time(series.warmingUp()),
-                series.hasSettled()
-                    ? "until the compilers of both sides were calm"
-                    : "when the compilers still worked, but measuring had to begin");
+        series.isWarmingUp() && series.warmingUp() == 0
+            ? "The warm-up is not over."
+            : "Warm-up: %s, %s."
+                .formatted(
+                    time(series.warmingUp()),
+                    series.hasSettled()
+                        ? "until the compilers of both sides were calm"
+                        : "when the compilers still worked, but measuring had to begin");
     return "%s; %s, %s.%s %s %d calls, %s."
         .formatted(
             load,
@@ -256,7 +258,16 @@ public final class SoakReport {
   }
 
   private static String spread(List<Outage> all, ToDoubleFunction<Outage> value, String unit) {
-    double[] sorted = all.stream().mapToDouble(value).sorted().toArray();
+    double[] sorted = all.stream().mapToDouble(value).filter(Double::isFinite).sorted().toArray();
+    if (sorted.length < all.size()) {
+      return "in %d of %d not over before the next restart or the end%s"
+          .formatted(
+              all.size() - sorted.length,
+              all.size(),
+              sorted.length == 0
+                  ? ""
+                  : ", else up to " + Numbers.rounded(sorted[sorted.length - 1], 3) + unit);
+    }
     double median = Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
     String last = Numbers.rounded(sorted[sorted.length - 1], 3);
     return sorted.length == 1
@@ -266,7 +277,7 @@ public final class SoakReport {
   }
 
   private static String seconds(double seconds) {
-    return Numbers.rounded(seconds, 3) + " s";
+    return Double.isInfinite(seconds) ? "never" : Numbers.rounded(seconds, 3) + " s";
   }
 
   private static String time(double seconds) {

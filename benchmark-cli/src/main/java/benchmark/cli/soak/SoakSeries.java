@@ -260,6 +260,11 @@ final class SoakSeries {
     return allSettled;
   }
 
+  /** Whether a warm-up goes on, so that nothing can be said of what came after it. */
+  boolean isWarmingUp() {
+    return settling != null && !settling.isOver();
+  }
+
   /** When it began, in seconds since 1970; NaN before the first interval. */
   double start() {
     return start;

@@ -53,7 +53,7 @@ final class SoakStatus {
                 series.failed(),
                 moving.isEmpty() ? "" : "; " + moving);
     long tenth = elapsed.multipliedBy(TIMES).toMillis() / length.toMillis();
-    status.tell("soak %s: %d0%%".formatted(label, Math.min(TIMES, tenth)), text);
+    status.tell("soak %s: %d%%".formatted(label, 100 / TIMES * Math.min(TIMES, tenth)), text);
   }
 
   private static Optional<String> moving(SoakSeries series) {
