@@ -42,13 +42,17 @@ final class Settling {
     this.longest = longest;
   }
 
-  /** Takes an interval; returns whether it is after the warm-up. */
-  boolean take(List<Row> interval) {
+  /**
+   * Takes an interval; returns whether it is after the warm-up.
+   *
+   * @param step the time since the end of the one before it, in seconds
+   */
+  boolean take(List<Row> interval, double step) {
     if (over) {
       return true;
     }
     double length = interval.get(0).number(Timeline.SECONDS);
-    spent += length;
+    spent += step;
     seconds += length;
     compiling +=
         interval.stream()

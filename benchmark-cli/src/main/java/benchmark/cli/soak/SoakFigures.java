@@ -56,7 +56,7 @@ final class SoakFigures {
 
   private static Chart chart(
       SoakSeries series, String process, SoakIndicator indicator, List<Block> blocks) {
-    boolean hours = series.seconds() > 2 * 3_600;
+    boolean hours = series.span() > 2 * 3_600;
     double unit = hours ? 3_600 : 60;
     var points = new ArrayList<Point>();
     for (Block block : blocks) {
@@ -66,7 +66,7 @@ final class SoakFigures {
         points.add(new Point(time, block.greatest() / indicator.unit().size()));
       }
     }
-    double end = series.seconds() / unit;
+    double end = series.span() / unit;
     int step = (int) Math.max(1, Math.ceil(end / MARKS));
     return LineChart.of(
         "%s, %s".formatted(indicator.label(), process),

@@ -43,6 +43,8 @@ final class SoakSeries {
   private long calls;
   private long failed;
   private double seconds;
+  private double elapsed;
+  private double lastEnd;
   private double warmingUp;
   private boolean allSettled = true;
   private double start = Double.NaN;
@@ -102,8 +104,11 @@ final class SoakSeries {
     if (started) {
       settling = new Settling(record.plannedSeconds(), longestWarmUp());
     }
+    double step = started ? length : end - lastEnd; // steps at a rate have a time between them
+    elapsed += step;
+    lastEnd = end;
     boolean wasOver = settling.isOver();
-    boolean counts = settling.take(interval) && !isDown(end - length, end);
+    boolean counts = settling.take(interval, step) && !isDown(end - length, end);
     if (settling.isOver() && !wasOver) {
       warmingUp += settling.spent();
       allSettled &= settling.isCalm();
@@ -175,8 +180,8 @@ final class SoakSeries {
 
   private Optional<Course> course(
       String process, SoakIndicator indicator, Blocks blocks, int most) {
-    double interval = seconds / Math.max(1, intervals);
-    double length = Math.max(Math.min(MINUTE, seconds / BLOCKS), seconds / most);
+    double interval = elapsed / Math.max(1, intervals);
+    double length = Math.max(Math.min(MINUTE, elapsed / BLOCKS), elapsed / most);
     int rows = blocks.rowsOfBlock();
     int joined = rows * (int) Math.max(1, Math.round(length / (rows * interval)));
     List<double[]> lives = blocks.lives(joined);
@@ -248,6 +253,11 @@ final class SoakSeries {
   /** What was measured, in seconds. */
   double seconds() {
     return seconds;
+  }
+
+  /** From the beginning to the end of the last interval, in seconds. */
+  double span() {
+    return lastEnd - start;
   }
 
   /** How much of it was warm-up. */
