@@ -76,7 +76,7 @@ public final class SoakReport {
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.add(new Paragraph(course()));
     if (verdicts.isEmpty()) {
-      return new Document(blocks).and(limits.document());
+      return new Document(blocks).and(restarts()).and(limits.document());
     }
     blocks.add(new Paragraph(answer()));
     blocks.add(table());
