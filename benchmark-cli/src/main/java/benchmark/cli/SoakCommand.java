@@ -18,7 +18,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
-import benchmark.cli.soak.SoakGenerator;
 import benchmark.cli.soak.SoakRecord;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.soak.SoakRun;
@@ -58,6 +57,7 @@ final class SoakCommand implements Callable<Integer> {
 
   private static final Duration SHORTEST = Duration.ofSeconds(10);
   private static final Duration SHORTEST_INTERVAL = Duration.ofMillis(500);
+  private static final Duration LONGEST_INTERVAL = Duration.ofHours(1);
   private static final Duration SHORTEST_RESTART = Duration.ofSeconds(15);
   private static final double MOST_HOURS = 10_000;
 
@@ -220,10 +220,12 @@ final class SoakCommand implements Callable<Integer> {
 
   private SoakSettings settings() {
     Duration length = length();
-    if (every.compareTo(SHORTEST_INTERVAL) < 0 || every.multipliedBy(3).compareTo(length) > 0) {
+    if (every.compareTo(SHORTEST_INTERVAL) < 0
+        || every.compareTo(LONGEST_INTERVAL) > 0
+        || every.multipliedBy(3).compareTo(length) > 0) {
       throw UserError.badInput(
-          "--every %d ms: an interval takes half a second at least, and three of them fit into the"
-              + " run. Give another length.",
+          "--every %d ms: an interval takes from half a second to an hour, and three of them fit into"
+              + " the run. Give another length.",
           every.toMillis());
     }
     requireRestarts(length);
@@ -237,7 +239,7 @@ final class SoakCommand implements Callable<Integer> {
                 ? JmhArguments.NONE
                 : JmhArguments.NONE.with(JmhOption.THREADS, threads));
     return new SoakSettings(
-            run.measuredBy(new SoakGenerator(new MixedGenerator(slices, chosen))),
+            run.measuredBy(new MixedGenerator(slices, chosen, true)),
             called,
             slices.callers(),
             load(),

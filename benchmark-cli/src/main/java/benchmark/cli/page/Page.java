@@ -89,7 +89,7 @@ record Page(String text, List<Chart> charts) {
             .flatMap(it -> it)
             .toList();
     return new Page(
-        text(heading(groups), provenance.sentence(), parts),
+        text(heading(groups, sources), provenance.sentence(), parts),
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
@@ -141,12 +141,14 @@ record Page(String text, List<Chart> charts) {
         + "\n";
   }
 
-  private static String heading(List<ResultGroup> groups) {
+  private static String heading(List<ResultGroup> groups, Sources sources) {
     List<String> labels =
-        groups.stream()
-            .flatMap(it -> it.variants().stream())
-            .filter(it -> it.kind() == PairKind.ORDINARY)
-            .map(ShownVariant::label)
+        Stream.concat(
+                groups.stream()
+                    .flatMap(it -> it.variants().stream())
+                    .filter(it -> it.kind() == PairKind.ORDINARY)
+                    .map(ShownVariant::label),
+                sources.soaks().stream().map(it -> it.record().variant()))
             .distinct()
             .toList();
     return switch (labels.size()) {

@@ -132,6 +132,7 @@ public final class SoakRun {
       pair.requireMeasured(pair.client().awaitExit());
       pair.finish(Mixture.of(Duration.ZERO, 0, series.hasSettled()));
     } catch (RuntimeException ended) {
+      awaitRestart();
       failure = pair.fail(ended);
     } finally {
       status.clear();
@@ -151,6 +152,9 @@ public final class SoakRun {
   }
 
   private void measure(RunningTopology pair, SliceClient client, Timeline timeline) {
+    if (client.measure(settings.starting(variant)).isEmpty()) {
+      throw ended(pair);
+    }
     long start = System.nanoTime();
     long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
     var live = new SoakStatus(status, variant.label(), settings.length());
@@ -202,6 +206,13 @@ public final class SoakRun {
       series.restarted(restart);
     } catch (CompletionException failure) {
       throw failure.getCause() instanceof RuntimeException why ? why : failure;
+    }
+  }
+
+  /** Lets a restart end before the processes are stopped, so that none is left behind. */
+  private void awaitRestart() {
+    if (restarting != null) {
+      restarting.exceptionally(failed -> null).join();
     }
   }
 

@@ -18,7 +18,7 @@ import java.util.Optional;
 /**
  * How a long run is measured.
  *
- * @param run how variants are run; its generator is a {@link SoakGenerator}
+ * @param run how variants are run; its generator is for long runs
  * @param operation what is called
  * @param callers how many threads call at the same time, where a variant does not say
  * @param rate calls at one rate; empty for a closed loop
@@ -41,6 +41,8 @@ public record SoakSettings(
     Optional<Duration> restartEvery,
     boolean kill) {
 
+  private static final Duration MOMENT = Duration.ofMillis(500);
+
   /**
    * The same with the lines of files in place of their names.
    *
@@ -55,15 +57,24 @@ public record SoakSettings(
         run, operation, callers, rate, length, every, tolerance, lines, restartEvery, kill);
   }
 
+  /** Asks for a moment of calls that leaves no trace: the run begins when they are answered. */
+  SliceRequest starting(Variant variant) {
+    return request(variant, 0, MOMENT, SliceRequest.Purpose.WARM_UP);
+  }
+
   /** Asks for an interval; the steps at a rate differ by their number. */
   SliceRequest request(Variant variant, int number) {
+    return request(variant, number, every, SliceRequest.Purpose.RESULT);
+  }
+
+  private SliceRequest request(
+      Variant variant, int number, Duration time, SliceRequest.Purpose purpose) {
     SlicedOperation at = rate.map(it -> operation.at(it.rates().get(0))).orElse(operation);
     OperationKey key = at.key();
     Load load =
         rate.<Load>map(it -> it.step(key, number))
             .orElseGet(() -> new Load.Lasting(callers(variant)));
-    return new SliceRequest(
-        at.benchmark(), key, load, (int) every.toMillis(), SliceRequest.Purpose.RESULT);
+    return new SliceRequest(at.benchmark(), key, load, (int) time.toMillis(), purpose);
   }
 
   private int callers(Variant variant) {

@@ -52,7 +52,7 @@ public final class Timeline implements AutoCloseable {
           CostColumns.STALL_START,
           CostColumns.LAST_FAILED);
 
-  private static final int LONGEST_TAIL = 2;
+  private static final int PROCESSES = 2;
 
   private final Path file;
   private final BufferedWriter out;
@@ -192,7 +192,7 @@ public final class Timeline implements AutoCloseable {
         interval.clear();
       }
       interval.add(row);
-      if (interval.size() == LONGEST_TAIL) {
+      if (interval.size() == PROCESSES) {
         intervals.accept(List.copyOf(interval));
         interval.clear();
       }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("a long run")
 class SoakIT {
 
-  private static final int SECONDS = 120;
+  private static final int SECONDS = 300;
 
   @TempDir Path results;
 
@@ -27,13 +27,11 @@ class SoakIT {
             .run(
                 "soak",
                 "--minutes",
-                "0.8",
+                "0.5",
                 "--every",
                 "500ms",
-                "--rate",
-                "500",
-                "--in-flight",
-                "20",
+                "-t",
+                "2",
                 "--expect",
                 "threads.growth<=0",
                 "-o",
