@@ -14,13 +14,13 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.CountersAccess;
 import benchmark.cli.run.ForegroundRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.PairsRun;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.TwoHosts;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.text.Suggestions;
@@ -82,7 +82,7 @@ import picocli.CommandLine.Spec;
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -113,13 +113,13 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(names = "--version", versionHelp = true, description = "the version and the commit.")
   private boolean version;
 
-  BenchmarkCommand(CommandContext session) {
-    this.session = session;
+  BenchmarkCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    if (session.userCommand().isEmpty()) {
+    if (context.userCommand().isEmpty()) {
       spec.commandLine().getOut().print(TextRenderer.render(Guide.TEXT));
       spec.commandLine().getOut().flush();
       return ExitStatus.SUCCESS;
@@ -131,43 +131,43 @@ final class BenchmarkCommand implements Callable<Integer> {
     }
     options.requireHost();
     var first = VariantText.parse(names.get(0));
-    Optional<PairModule> module = session.project().module(first.name());
+    Optional<PairModule> module = context.project().module(first.name());
     if (module.isPresent()) {
       if (names.size() > 1) {
         throw UserError.badInput(
             "%s runs alone, in the foreground. Start '%s' in another terminal.",
             module.get().name(), names.get(1));
       }
-      Variant variant = Variant.of(module.get(), first, session.project());
+      Variant variant = Variant.of(module.get(), first, context.project());
       return isClientOfAnotherHost(module.get())
           ? runClientOfAnotherHost(variant)
           : runModule(module.get(), variant);
     }
     requireNoMistypedCommand(first.name());
-    List<Variant> variants = session.variants(names);
+    List<Variant> variants = context.variants(names);
     if (asksForInformation()) {
       return runModule(variants.get(0).pair().client(), variants.get(0));
     }
-    return measure(variants, options.measuring(session));
+    return measure(variants, options.measuring(context));
   }
 
   private int measure(List<Variant> variants, RunSettings settings) {
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
     var expectations = Expectations.of(expected, settings.generator().scenario());
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    settings.requireResolved(session, variants);
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    settings.requireResolved(context, variants);
     return new PairsRun(
-            session,
+            context,
             variants,
             settings,
             Optional.ofNullable(textFile),
             jvmDeviation(settings),
             details.areWanted(),
             folders ->
-                PageFiles.add(folders, session.project(), PageFiles.newFile(settings.results())))
+                PageFiles.add(folders, context.project(), PageFiles.newFile(settings.results())))
         .expecting(expectations)
-        .exporting(folders -> exports.write(folders, session.project()))
+        .exporting(folders -> exports.write(folders, context.project()))
         .execute();
   }
 
@@ -176,23 +176,23 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private boolean asksForInformation() {
-    return options.jmh(session).asksForInformation();
+    return options.jmh(context).asksForInformation();
   }
 
   private int runClientOfAnotherHost(Variant variant) {
-    var hosts = TwoHosts.ofEnvironment();
+    var hosts = CountersAccess.ofEnvironment();
     if (hosts.token().isEmpty()) {
       System.err.printf(
           "What the server costs is left out: %s is not set. Start the server with -s, and copy the"
               + " client's command that it prints.%n",
           CountersToken.VARIABLE);
     }
-    return measure(List.of(variant), options.measuring(session).on(hosts));
+    return measure(List.of(variant), options.measuring(context).withCountersAccess(hosts));
   }
 
   private void requireNoMistypedCommand(String word) {
     for (String command : spec.subcommands().keySet()) {
-      if (Suggestions.isTypo(word, command) && session.project().find(word).isEmpty()) {
+      if (Suggestions.isTypo(word, command) && context.project().find(word).isEmpty()) {
         throw UserError.badInput(
             "There is no command or pair named '%s'. Nearest: %s. All commands: ./benchmark.sh"
                 + " --help",
@@ -208,7 +208,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             settings.results(),
             Place.HERE.machine(),
             settings.jdk(),
-            options.quickCallers(session, settings.generator().scenario()))
+            options.quickCallers(context, settings.generator().scenario()))
         : OptionalDouble.empty();
   }
 
@@ -243,14 +243,14 @@ final class BenchmarkCommand implements Callable<Integer> {
           module.name());
     }
     if (asksForInformation() || module.role() == Role.SERVER) {
-      return runModule(module, variant, options.byJmh(session));
+      return runModule(module, variant, options.byJmh(context));
     }
     if (textFile != null && options.isQuick()) {
       throw UserError.badInput(
           "-f %s: a client alone prints what --quick measures. Redirect its output instead.",
           textFile);
     }
-    JmhArguments jmh = options.jmh(session);
+    JmhArguments jmh = options.jmh(context);
     return runModule(
         module,
         variant,
@@ -258,18 +258,18 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
-    RunSettings settings = options.settings(session, generator);
+    RunSettings settings = options.settings(context, generator);
     return new ForegroundRun(
-            session,
+            context,
             module,
             variant,
             module.role() == Role.SERVER && options.hasHost()
-                ? settings.on(TwoHosts.ofEnvironment().withToken())
+                ? settings.withCountersAccess(CountersAccess.ofEnvironment().withToken())
                 : settings)
         .execute();
   }
 
   private boolean hasClientOptions() {
-    return options.hasClientOptions() || textFile != null || !session.jmhArguments().isEmpty();
+    return options.hasClientOptions() || textFile != null || !context.jmhArguments().isEmpty();
   }
 }

@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
         "Measure encoding and decoding without a network, as a share of the whole" + " call.")
 final class CodecCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -67,13 +67,13 @@ final class CodecCommand implements Callable<Integer> {
 
   @Mixin private ExportOptions exports;
 
-  CodecCommand(CommandContext session) {
-    this.session = session;
+  CodecCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("codec");
+    context.requireNoJmhArguments("codec");
     if (allPayloads && scenario.chosen().isPresent()) {
       throw UserError.badInput(
           "--all-payloads: --scenario %s is one of them. Leave one of the two options out.",
@@ -81,10 +81,10 @@ final class CodecCommand implements Callable<Integer> {
     }
     exports.requireChecks(false);
     exports.requireWritable();
-    List<Variant> variants = session.variantsOrAll(names);
-    RunSettings settings = placement.run(session.project()).of(scenario.orUsual());
+    List<Variant> variants = context.variantsOrAll(names);
+    RunSettings settings = placement.run(context.project()).withScenario(scenario.orUsual());
     List<Operation<?>> operations = operations();
-    session
+    context
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
     var machine = Place.HERE.machine();
@@ -92,7 +92,7 @@ final class CodecCommand implements Callable<Integer> {
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());
     CodecRun run =
-        slicing.time(usual).ofCodec(new CodecRun(session, settings, operations, folder.path()));
+        slicing.time(usual).ofCodec(new CodecRun(context, settings, operations, folder.path()));
     var codecs = new ArrayList<PairCodec>();
     try {
       variants.forEach(variant -> codecs.add(run.measure(variant)));
@@ -102,12 +102,12 @@ final class CodecCommand implements Callable<Integer> {
     }
     return tell(
         new CodecRecord(
-            session.userCommand(),
-            GitState.of(session.project().root()),
+            context.userCommand(),
+            GitState.of(context.project().root()),
             machine,
             settings.jdk(),
             variants.stream()
-                .map(variant -> new JvmLauncher(session, variant, settings).clientModules())
+                .map(variant -> new JvmLauncher(context, variant, settings).clientModules())
                 .toList(),
             start,
             Instant.now(),
@@ -138,7 +138,7 @@ final class CodecCommand implements Callable<Integer> {
         .getOut()
         .printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
     if (allWell) {
-      exports.write(List.of(finished), session.project());
+      exports.write(List.of(finished), context.project());
     }
     return allWell ? ExitStatus.SUCCESS : ExitStatus.FAILURE;
   }

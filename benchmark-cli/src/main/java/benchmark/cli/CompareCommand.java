@@ -57,7 +57,7 @@ import picocli.CommandLine.Spec;
     })
 final class CompareCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -74,13 +74,13 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private ExportOptions exports;
 
-  CompareCommand(CommandContext session) {
-    this.session = session;
+  CompareCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    if (!session.jmhArguments().isEmpty()) {
+    if (!context.jmhArguments().isEmpty()) {
       throw UserError.badInput(
           "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
               + " and -t.");
@@ -100,7 +100,7 @@ final class CompareCommand implements Callable<Integer> {
           names.size(), options.isOfCodecs() ? "--codec " : "");
     }
     return folders.isEmpty()
-        ? measure(options.settings(session, names, Optional.empty()), 0)
+        ? measure(options.settings(context, names, Optional.empty()), 0)
         : compareStored(folders);
   }
 
@@ -119,7 +119,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     CompareRecord record = CompareRecord.read(continued);
     return measure(
-        options.settings(session, names, Optional.of(record)), record.replicates().size());
+        options.settings(context, names, Optional.of(record)), record.replicates().size());
   }
 
   private int measure(CompareSettings settings, int earlier) {
@@ -127,16 +127,16 @@ final class CompareCommand implements Callable<Integer> {
     exports.requireChecks(settings.gate().isPresent());
     exports.requireWritable();
     List<Role> roles = settings.design().roles();
-    session
+    context
         .build()
         .update(
             settings.variants().stream()
                 .flatMap(variant -> roles.stream().map(variant.pair()::module))
                 .distinct()
                 .toList());
-    settings.run().requireResolved(session, settings.variants(), roles);
+    settings.run().requireResolved(context, settings.variants(), roles);
     return new CompareRun(
-            session, settings, new PlainComparison(settings, details.areWanted(), this::addPage))
+            context, settings, new PlainComparison(settings, details.areWanted(), this::addPage))
         .execute();
   }
 
@@ -146,8 +146,8 @@ final class CompareCommand implements Callable<Integer> {
     if (comparison.isOfCodecs()) {
       PageFiles.write(comparison.figures().get(0), folder.resolve(PageFiles.CODEC));
     }
-    PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
-    exports.write(List.of(folder), session.project());
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    exports.write(List.of(folder), context.project());
   }
 
   private static void requireComparison(Path folder, String words) {
@@ -181,7 +181,7 @@ final class CompareCommand implements Callable<Integer> {
   private boolean isFolder(String text) {
     String name = VariantText.parse(text).name();
     boolean known =
-        session.project().module(name).isPresent() || session.project().find(name).isPresent();
+        context.project().module(name).isPresent() || context.project().find(name).isPresent();
     return !known
         && (text.replaceFirst("@.*", "").contains("/") || Files.isDirectory(Path.of(text)));
   }

@@ -130,7 +130,7 @@ final class ComparisonOptions {
    * @param stored the comparison to continue: it says what the user does not
    */
   CompareSettings settings(
-      CommandContext session, List<String> names, Optional<CompareRecord> stored) {
+      CommandContext context, List<String> names, Optional<CompareRecord> stored) {
     Optional<Conditions> before = stored.map(CompareRecord::conditions);
     Scenario scenario =
         scenarioOption
@@ -162,8 +162,8 @@ final class ComparisonOptions {
     int callers = orElse(threads, before.map(Conditions::threads), usual);
     return new CompareSettings(
         chosen,
-        session.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
-        run(session, before)
+        context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names),
+        run(context, before)
             .measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
         wanted,
         time,
@@ -176,8 +176,8 @@ final class ComparisonOptions {
         continued());
   }
 
-  private RunSettings run(CommandContext session, Optional<Conditions> before) {
-    RunSettings asked = placement.run(session.project());
+  private RunSettings run(CommandContext context, Optional<Conditions> before) {
+    RunSettings asked = placement.run(context.project());
     RunSettings pinned =
         asked.pinnedTo(
             placement

@@ -23,21 +23,21 @@ import picocli.CommandLine.Spec;
     })
 final class CompletionCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "<shell>", description = "${COMPLETION-CANDIDATES}")
   private Shell shell;
 
-  CompletionCommand(CommandContext session) {
-    this.session = session;
+  CompletionCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("completion");
-    spec.commandLine().getOut().print(shell.script(spec.root(), session.project()));
+    context.requireNoJmhArguments("completion");
+    spec.commandLine().getOut().print(shell.script(spec.root(), context.project()));
     spec.commandLine().getOut().flush();
     return ExitStatus.SUCCESS;
   }

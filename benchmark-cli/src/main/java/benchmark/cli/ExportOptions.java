@@ -5,7 +5,7 @@ package benchmark.cli;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
-import benchmark.cli.expect.Met;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
@@ -165,7 +165,7 @@ final class ExportOptions {
     };
   }
 
-  private static JUnitReport.Outcome outcome(Met met) {
+  private static JUnitReport.Outcome outcome(ExpectationVerdict met) {
     return switch (met) {
       case YES -> JUnitReport.Outcome.PASSES;
       case NO -> JUnitReport.Outcome.FAILS;

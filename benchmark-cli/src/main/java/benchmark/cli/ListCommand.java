@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -65,13 +65,13 @@ final class ListCommand implements Callable<Integer> {
     private boolean json;
   }
 
-  ListCommand(CommandContext session) {
-    this.session = session;
+  ListCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("list");
+    context.requireNoJmhArguments("list");
     var out = spec.commandLine().getOut();
     if (form.scenarios) {
       if (!names.isEmpty()) {
@@ -98,9 +98,9 @@ final class ListCommand implements Callable<Integer> {
   /** The pairs that the user has named; all if none is. */
   private List<Pair> pairs() {
     return names.isEmpty()
-        ? session.project().pairs()
+        ? context.project().pairs()
         : names.stream()
-            .map(name -> session.project().pair(VariantText.parse(name).toString()))
+            .map(name -> context.project().pair(VariantText.parse(name).toString()))
             .toList();
   }
 

@@ -45,26 +45,26 @@ public final class Main {
     var interruption = new Interruption(children);
     int status;
     try {
-      var session =
+      var context =
           new CommandContext(Project.ofThisProcess(), children, interruption, List.of(args));
-      status = commandLine(session).execute(session.ownArguments().toArray(String[]::new));
+      status = commandLine(context).execute(context.ownArguments().toArray(String[]::new));
     } finally {
       interruption.done();
     }
     System.exit(status);
   }
 
-  static CommandLine commandLine(CommandContext session) {
-    var command = new CommandLine(new BenchmarkCommand(session));
-    command.addSubcommand(new ListCommand(session));
-    command.addSubcommand(new CompareCommand(session));
-    command.addSubcommand(new ReproduceCommand(session));
-    command.addSubcommand(new SoakCommand(session));
-    command.addSubcommand(new NewCommand(session));
-    command.addSubcommand(new CodecCommand(session));
-    command.addSubcommand(new VerifyCommand(session));
-    command.addSubcommand(new ReportCommand(session));
-    command.addSubcommand(new CompletionCommand(session));
+  static CommandLine commandLine(CommandContext context) {
+    var command = new CommandLine(new BenchmarkCommand(context));
+    command.addSubcommand(new ListCommand(context));
+    command.addSubcommand(new CompareCommand(context));
+    command.addSubcommand(new ReproduceCommand(context));
+    command.addSubcommand(new SoakCommand(context));
+    command.addSubcommand(new NewCommand(context));
+    command.addSubcommand(new CodecCommand(context));
+    command.addSubcommand(new VerifyCommand(context));
+    command.addSubcommand(new ReportCommand(context));
+    command.addSubcommand(new CompletionCommand(context));
     command.addSubcommand(new HelpCommand());
     withConverters(command);
     command.setCaseInsensitiveEnumValuesAllowed(true);

@@ -29,7 +29,7 @@ final class NewCommand implements Callable<Integer> {
 
   private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final Project project;
 
   @Spec private CommandSpec spec;
@@ -83,14 +83,14 @@ final class NewCommand implements Callable<Integer> {
               + " can be taken back.")
   private boolean remove;
 
-  NewCommand(CommandContext session) {
-    this.session = session;
-    this.project = session.project();
+  NewCommand(CommandContext context) {
+    this.context = context;
+    this.project = context.project();
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("new");
+    context.requireNoJmhArguments("new");
     PairName name = PairName.parse(pair);
     if (remove) {
       return remove(name);

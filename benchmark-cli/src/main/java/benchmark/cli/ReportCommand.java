@@ -31,7 +31,7 @@ final class ReportCommand implements Callable<Integer> {
 
   private static final String LATEST = "latest";
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -51,15 +51,15 @@ final class ReportCommand implements Callable<Integer> {
 
   @Mixin private ExportOptions exports;
 
-  ReportCommand(CommandContext session) {
-    this.session = session;
+  ReportCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("report");
+    context.requireNoJmhArguments("report");
     exports.requireWritable();
-    Path results = session.project().root().resolve("results");
+    Path results = context.project().root().resolve("results");
     Sources sources =
         folders.equals(List.of(LATEST))
             ? Sources.latest(results)
@@ -71,9 +71,9 @@ final class ReportCommand implements Callable<Integer> {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(soak.document())));
     }
     Path page = file == null ? PageFiles.newFile(results) : file;
-    PageFiles.write(sources, session.project(), page);
+    PageFiles.write(sources, context.project(), page);
     spec.commandLine().getOut().printf("The page: %s%n", page);
-    exports.write(sources, session.project());
+    exports.write(sources, context.project());
     return ExitStatus.SUCCESS;
   }
 }

@@ -58,7 +58,7 @@ import picocli.CommandLine.Spec;
     })
 final class ReproduceCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec;
 
@@ -91,17 +91,17 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Mixin private ExportOptions exports;
 
-  ReproduceCommand(CommandContext session) {
-    this.session = session;
+  ReproduceCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    if (!quick && !session.jmhArguments().isEmpty()) {
+    if (!quick && !context.jmhArguments().isEmpty()) {
       throw UserError.badInput(
           "reproduce takes options after -- with --quick only, not '%s'. Use --ops, --warmup and"
               + " --time.",
-          session.jmhArguments().get(0));
+          context.jmhArguments().get(0));
     }
     if (replication.continued().isPresent()) {
       return addBlocks(replication.continued().get());
@@ -119,18 +119,18 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private List<Variant> variants(Publication publication) {
-    return session.variants(
+    return context.variants(
         publication.systems(systems).stream().map(PublishedSystem::variant).toList());
   }
 
   private int measureQuickly(Publication publication, List<Variant> variants) {
     new GivenOptions(spec).refuse("--quick measures one JVM of each system", Replication.NAMES);
     SliceSettings slices =
-        slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(session.jmhArguments()));
-    RunSettings settings = placement.run(session.project());
+        slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(context.jmhArguments()));
+    RunSettings settings = placement.run(context.project());
     prepare(variants, settings);
     return new QuickReproduction(
-            session,
+            context,
             publication,
             variants,
             slices,
@@ -147,7 +147,7 @@ final class ReproduceCommand implements Callable<Integer> {
         publication,
         settings(
             variants,
-            placement.run(session.project()).of(publication.toScenario()),
+            placement.run(context.project()).of(publication.toScenario()),
             wanted,
             slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
             slicing.hasTime(),
@@ -177,7 +177,7 @@ final class ReproduceCommand implements Callable<Integer> {
     return compare(
         publication,
         settings(
-            session.variants(record.labels()),
+            context.variants(record.labels()),
             RunSettings.of(
                     Jdk.at(before.jdk().home()), continued.toAbsolutePath().normalize().getParent())
                 .of(publication.toScenario())
@@ -215,7 +215,7 @@ final class ReproduceCommand implements Callable<Integer> {
     settings.requireVerdictPossible(earlier);
     prepare(settings.variants(), settings.run());
     return new CompareRun(
-            session,
+            context,
             settings,
             new BlockReproduction(publication, details.areWanted(), this::addPage))
         .execute();
@@ -224,12 +224,12 @@ final class ReproduceCommand implements Callable<Integer> {
   private void prepare(List<Variant> variants, RunSettings settings) {
     exports.requireChecks(false);
     exports.requireWritable();
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    settings.requireResolved(session, variants);
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    settings.requireResolved(context, variants);
   }
 
   private void addPage(Path folder) {
-    PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
-    exports.write(List.of(folder), session.project());
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    exports.write(List.of(folder), context.project());
   }
 }

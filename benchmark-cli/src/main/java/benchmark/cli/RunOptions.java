@@ -9,6 +9,7 @@ import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.process.Ports;
 import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.CountersAccess;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.JmhOption;
@@ -16,7 +17,6 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Mode;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.TwoHosts;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
@@ -115,7 +115,7 @@ final class RunOptions {
   /** Whether the server is a process that somebody else started, maybe on another host. */
   boolean hasServerElsewhere() {
     return host != null
-        && (TwoHosts.ofEnvironment().token().isPresent()
+        && (CountersAccess.ofEnvironment().token().isPresent()
             || !Ports.resolve(host).isLoopbackAddress());
   }
 
@@ -143,7 +143,7 @@ final class RunOptions {
   }
 
   /** JMH's arguments, in whatever way the user gives them. */
-  JmhArguments jmh(CommandContext session) {
+  JmhArguments jmh(CommandContext context) {
     var jmh = JmhArguments.NONE;
     if (threads != null) {
       jmh = jmh.with(JmhOption.THREADS, threads);
@@ -151,12 +151,12 @@ final class RunOptions {
     if (forks != null) {
       jmh = jmh.with(JmhOption.FORKS, forks);
     }
-    return jmh.classic(classicArguments).given(session.jmhArguments());
+    return jmh.classic(classicArguments).given(context.jmhArguments());
   }
 
   /** What measures by JMH's own words, whatever the others say. */
-  LoadGenerator byJmh(CommandContext session) {
-    return new JmhGenerator(jmh(session), scenario.orUsual());
+  LoadGenerator byJmh(CommandContext context) {
+    return new JmhGenerator(jmh(context), scenario.orUsual());
   }
 
   /** What measures. */
@@ -165,24 +165,24 @@ final class RunOptions {
   }
 
   /** A run of pairs, or of a client whose server is elsewhere. */
-  RunSettings measuring(CommandContext session) {
-    JmhArguments jmh = jmh(session);
+  RunSettings measuring(CommandContext context) {
+    JmhArguments jmh = jmh(context);
     Payload message = message(jmh);
-    return settings(session, generator(jmh, message)).sending(message);
+    return settings(context, generator(jmh, message)).withPayload(message);
   }
 
   /** The same of anything that measures. */
-  RunSettings settings(CommandContext session, LoadGenerator generator) {
+  RunSettings settings(CommandContext context, LoadGenerator generator) {
     return placement
-        .run(session.project())
-        .at(host == null ? Defaults.HOST : host, port == null ? 0 : port)
-        .profiling(mode == Mode.PROFILING)
+        .run(context.project())
+        .withAddress(host == null ? Defaults.HOST : host, port == null ? 0 : port)
+        .withProfiling(mode == Mode.PROFILING)
         .measuredBy(generator);
   }
 
   /** How many call at the same time in a quick run of variants that do not say. */
-  int quickCallers(CommandContext session, Scenario measured) {
-    return slicing.ofSlices(measured, jmh(session)).callers();
+  int quickCallers(CommandContext context, Scenario measured) {
+    return slicing.ofSlices(measured, jmh(context)).callers();
   }
 
   /** The message of the user's own; null for the scenario's. */

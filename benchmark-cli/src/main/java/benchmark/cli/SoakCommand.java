@@ -3,7 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.expect.Met;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
@@ -61,7 +61,7 @@ final class SoakCommand implements Callable<Integer> {
   private static final Duration SHORTEST_RESTART = Duration.ofSeconds(15);
   private static final double MOST_HOURS = 10_000;
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -145,30 +145,30 @@ final class SoakCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
-  SoakCommand(CommandContext session) {
-    this.session = session;
+  SoakCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("soak");
+    context.requireNoJmhArguments("soak");
     if (names.isEmpty()) {
       throw UserError.badInput(
           "soak takes a pair: ./benchmark.sh soak --minutes 30 dubbo-hessianlite");
     }
     SoakSettings settings = settings();
-    List<Variant> variants = session.variants(names);
+    List<Variant> variants = context.variants(names);
     Path old = continued == null ? null : earlier(variants);
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
-    settings.run().requireResolved(session, variants);
-    var met = new ArrayList<Met>();
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    settings.run().requireResolved(context, variants);
+    var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
     for (Variant variant : variants) {
-      session.tellLeftOut(variant, List.of(settings.operation().key().name()));
+      context.tellLeftOut(variant, List.of(settings.operation().key().name()));
       SoakRun.Ended ended =
           (old == null
-                  ? SoakRun.begin(session, settings, variant)
-                  : SoakRun.resume(session, settings, variant, old))
+                  ? SoakRun.begin(context, settings, variant)
+                  : SoakRun.resume(context, settings, variant, old))
               .execute();
       SoakReport report = report(ended.folder());
       met.addAll(report.met());
@@ -185,14 +185,14 @@ final class SoakCommand implements Callable<Integer> {
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return Met.exitStatus(met);
+    return ExpectationVerdict.exitStatus(met);
   }
 
   private SoakReport report(Path folder) {
     var report = SoakReport.read(folder);
     System.out.print(Colours.of(TextRenderer.render(report.document())));
     System.out.println("\nResults: " + folder);
-    PageFiles.add(List.of(folder), session.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
     System.out.println();
     return report;
   }
@@ -231,7 +231,7 @@ final class SoakCommand implements Callable<Integer> {
     requireRestarts(length);
     Scenario chosen = Optional.ofNullable(scenario).orElse(Scenarios.MIXED);
     SlicedOperation called = operation(chosen);
-    RunSettings run = placement.run(session.project());
+    RunSettings run = placement.run(context.project());
     var slices =
         SliceSettings.of(
             chosen,

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
     sortOptions = false)
 final class VerifyCommand implements Callable<Integer> {
 
-  private final CommandContext session;
+  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -57,18 +57,18 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common;
 
-  VerifyCommand(CommandContext session) {
-    this.session = session;
+  VerifyCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    session.requireNoJmhArguments("verify");
-    List<Variant> variants = session.variantsOrAll(names);
-    var settings = RunSettings.of(common.jdk(), common.results(session.project()));
-    session.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    context.requireNoJmhArguments("verify");
+    List<Variant> variants = context.variantsOrAll(names);
+    var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
     new Verification(
-            session,
+            context,
             variants,
             settings,
             scenario == null ? Contracts.ALL : scenario.contracts(),

@@ -134,9 +134,9 @@ class CompletionTest {
 
   private String script(String shell) throws IOException {
     var out = new StringWriter();
-    var session = new CommandContext(project.project(), null, null, List.of("completion", shell));
+    var context = new CommandContext(project.project(), null, null, List.of("completion", shell));
     assertThat(
-            Main.commandLine(session)
+            Main.commandLine(context)
                 .setOut(new PrintWriter(out, true))
                 .execute("completion", shell))
         .isZero();

@@ -5,9 +5,9 @@ package benchmark.cli;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.SliceFacts;
 import benchmark.contract.Contracts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -77,7 +77,7 @@ public final class FabricatedRun {
         means.entrySet().stream().map(it -> sampled(it.getKey(), it.getValue())).toList());
     Json.write(
         folder.resolve(RunFiles.RECORD),
-        record(variant, "17.0.15", 2, false, new Mixture(14.2, 3, settled)));
+        record(variant, "17.0.15", 2, false, new SliceFacts(14.2, 3, settled)));
   }
 
   /** Turns a run into one that sent a message in JSON as one text. */
@@ -137,7 +137,7 @@ public final class FabricatedRun {
   }
 
   private static RunRecord record(
-      String variant, String jdk, int cpus, boolean profiled, Mixture mixture) {
+      String variant, String jdk, int cpus, boolean profiled, SliceFacts mixture) {
     return new RunRecord(
         variant,
         variant.replaceFirst("@.*", ""),

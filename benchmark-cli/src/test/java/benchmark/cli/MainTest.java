@@ -113,8 +113,8 @@ class MainTest {
 
   private int run(String... words) {
     var project = new FabricatedProject(root).pair("inproc", "A pair.").project();
-    var session = new CommandContext(project, null, null, List.of(words));
-    return Main.commandLine(session)
+    var context = new CommandContext(project, null, null, List.of(words));
+    return Main.commandLine(context)
         .setOut(new PrintWriter(out, true))
         .setErr(new PrintWriter(err, true))
         .execute(words);

@@ -88,11 +88,11 @@ class PrintedCommandTest {
   }
 
   private static void assertCanBeRead(String command) {
-    var session =
+    var context =
         new CommandContext(ProjectRoot.project(), null, null, List.of(command.split(" +")));
     assertThatCode(
             () ->
-                Main.commandLine(session).parseArgs(session.ownArguments().toArray(String[]::new)))
+                Main.commandLine(context).parseArgs(context.ownArguments().toArray(String[]::new)))
         .as(command)
         .doesNotThrowAnyException();
   }

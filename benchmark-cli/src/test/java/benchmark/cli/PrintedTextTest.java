@@ -25,7 +25,7 @@ class PrintedTextTest {
 
   @Test
   void help() {
-    var command = new CommandLine(new BenchmarkCommand(session()));
+    var command = new CommandLine(new BenchmarkCommand(context()));
     command.setUsageHelpAutoWidth(false);
 
     assertMatches("help.txt", command.getUsageMessage(Ansi.OFF));
@@ -33,7 +33,7 @@ class PrintedTextTest {
 
   @Test
   void noLineOfTheHelpIsWiderThanATerminal() {
-    var command = new CommandLine(new BenchmarkCommand(session()));
+    var command = new CommandLine(new BenchmarkCommand(context()));
 
     assertThat(command.getUsageMessage(Ansi.OFF).lines())
         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -41,17 +41,17 @@ class PrintedTextTest {
 
   @Test
   void list() {
-    assertMatches("list.txt", list(session()));
+    assertMatches("list.txt", list(context()));
   }
 
   @Test
   void everythingAboutAPair() {
-    assertMatches("list-pairs.txt", list(session(), "rpc-codec/", "inproc"));
+    assertMatches("list-pairs.txt", list(context(), "rpc-codec/", "inproc"));
   }
 
   @Test
   void everythingAboutPairsAsJson() throws Exception {
-    JsonNode pairs = Json.MAPPER.readTree(list(session(), "--json", "rpc-codec"));
+    JsonNode pairs = Json.MAPPER.readTree(list(context(), "--json", "rpc-codec"));
 
     assertThat(pairs).hasSize(1);
     assertThat(pairs.get(0).get("pair").asText()).isEqualTo("rpc-codec");
@@ -93,22 +93,22 @@ class PrintedTextTest {
   /** Facts and a description, none of it wider than a terminal. */
   @Test
   void everyPairOfThisProjectIsListedInReadableLines() {
-    var session = new CommandContext(ProjectRoot.project(), null, null, List.of());
+    var context = new CommandContext(ProjectRoot.project(), null, null, List.of());
 
-    assertThat(list(session, "--details"))
+    assertThat(list(context, "--details"))
         .doesNotContain("${", " ,", " \n")
         .contains(ProjectRoot.project().pairs().stream().map(Pair::name).toList());
   }
 
-  private static String list(CommandContext session, String... words) {
+  private static String list(CommandContext context, String... words) {
     var out = new StringWriter();
-    var command = new CommandLine(new ListCommand(session)).setOut(new PrintWriter(out, true));
+    var command = new CommandLine(new ListCommand(context)).setOut(new PrintWriter(out, true));
 
     assertThat(command.execute(words)).isZero();
     return out.toString();
   }
 
-  private CommandContext session() {
+  private CommandContext context() {
     var project =
         new FabricatedProject(root)
             .pair("inproc", "No RPC: what the harness itself costs.")

@@ -83,11 +83,11 @@ class ReadmeTest {
   @MethodSource("commands")
   void everyCommandCanBeRead(String command) {
     List<String> words = List.of(command.split(" +"));
-    var session = new CommandContext(ProjectRoot.project(), null, null, words);
+    var context = new CommandContext(ProjectRoot.project(), null, null, words);
 
     assertThatCode(
             () ->
-                Main.commandLine(session).parseArgs(session.ownArguments().toArray(String[]::new)))
+                Main.commandLine(context).parseArgs(context.ownArguments().toArray(String[]::new)))
         .doesNotThrowAnyException();
   }
 

@@ -182,10 +182,10 @@ class WrongCommandLineTest {
 
   private static int run(String words, ByteArrayOutputStream out, ByteArrayOutputStream err) {
     List<String> command = Arrays.stream(words.split(" ")).filter(it -> !it.isEmpty()).toList();
-    var session = new CommandContext(ProjectRoot.project(), new Children(), null, command);
-    return Main.commandLine(session)
+    var context = new CommandContext(ProjectRoot.project(), new Children(), null, command);
+    return Main.commandLine(context)
         .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
-        .execute(session.ownArguments().toArray(String[]::new));
+        .execute(context.ownArguments().toArray(String[]::new));
   }
 }

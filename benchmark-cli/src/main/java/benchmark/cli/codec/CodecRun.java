@@ -35,7 +35,7 @@ public final class CodecRun {
    */
   private static final String WAIT_FOR_COMPILER = "-Xbatch";
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final RunSettings settings;
   private final List<Operation<?>> operations;
   private final Path folder;
@@ -49,17 +49,17 @@ public final class CodecRun {
    * @param folder where its files go
    */
   public CodecRun(
-      CommandContext session, RunSettings settings, List<Operation<?>> operations, Path folder) {
-    this(session, settings, operations, folder, Map.of());
+      CommandContext context, RunSettings settings, List<Operation<?>> operations, Path folder) {
+    this(context, settings, operations, folder, Map.of());
   }
 
   private CodecRun(
-      CommandContext session,
+      CommandContext context,
       RunSettings settings,
       List<Operation<?>> operations,
       Path folder,
       Map<LaunchProperty<Integer>, Integer> times) {
-    this.session = session;
+    this.context = context;
     this.settings = settings;
     this.operations = List.copyOf(operations);
     this.folder = folder;
@@ -74,7 +74,7 @@ public final class CodecRun {
    */
   public CodecRun taking(Duration warmup, Duration iteration) {
     return new CodecRun(
-        session,
+        context,
         settings,
         operations,
         folder,
@@ -91,14 +91,14 @@ public final class CodecRun {
 
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
-    session.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
+    context.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
     String jdk = variant.jdk().orElse(settings.jdk()).version();
     try {
       List<MessageCost> costs =
           costs(variant, it -> status.show("codec of " + variant.label(), it));
       return PairCodec.of(variant.label(), costs, settings.results(), jdk);
     } catch (UserError problem) {
-      session.interruption().check();
+      context.interruption().check();
       return PairCodec.failed(variant.label(), jdk, problem.getMessage());
     }
   }
@@ -133,17 +133,17 @@ public final class CodecRun {
 
   /** Returns the costs of both messages; none if the pair has no codec. */
   private List<MessageCost> measure(Variant variant, String operation) {
-    session.interruption().check();
+    context.interruption().check();
     String name = variant.fileName() + "-" + operation.replaceAll("[^A-Za-z0-9]+", "-");
     Path json = folder.resolve(name + ".json");
     Path log = folder.resolve(name + ".log");
     Path errors = folder.resolve(name + ".err");
-    var command = new JvmLauncher(session, variant, settings);
+    var command = new JvmLauncher(context, variant, settings);
     JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
     try (var client =
         Place.HERE.start(
-            session.children(),
+            context.children(),
             java.build(
                 command.classpath(Role.CLIENT),
                 EntryPoint.CODEC,
@@ -152,7 +152,7 @@ public final class CodecRun {
             errors,
             text -> {})) {
       int exit = client.awaitExit();
-      session.interruption().check();
+      context.interruption().check();
       if (exit == ExitStatus.NO_CODEC) {
         return List.of();
       }

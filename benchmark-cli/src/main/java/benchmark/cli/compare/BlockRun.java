@@ -41,7 +41,7 @@ final class BlockRun implements ReplicateRun {
   /** The fewest blocks that tell the parts of the noise. */
   private static final int FEWEST_BLOCKS = 3;
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final CompareSettings settings;
   private final BlockTiming timing;
   private final RunFolder folder;
@@ -59,12 +59,12 @@ final class BlockRun implements ReplicateRun {
    * @param commit the project's
    */
   BlockRun(
-      CommandContext session,
+      CommandContext context,
       CompareSettings settings,
       RunFolder folder,
       GitState commit,
       StatusLine status) {
-    this.session = session;
+    this.context = context;
     this.settings = settings;
     this.timing = BlockTiming.of(settings);
     this.folder = folder;
@@ -136,7 +136,7 @@ final class BlockRun implements ReplicateRun {
             number == 1 && slices.atRate().isPresent(),
             random,
             commit,
-            session);
+            context);
     InterleavedBlock.BlockResult measured;
     try (var progress = new Progress(status, stage)) {
       measured = block.measure(settings.run().withResults(place), progress::at);

@@ -17,22 +17,22 @@ import java.nio.file.Path;
  * @param commit the project's
  */
 record CallRounds(
-    CommandContext session,
+    CommandContext context,
     CompareSettings settings,
     GitState commit,
     StatusLine status,
     Builds builds)
     implements RoundRun.OneOfRound {
 
-  CallRounds(CommandContext session, CompareSettings settings, GitState commit, StatusLine status) {
-    this(session, settings, commit, status, new Builds());
+  CallRounds(CommandContext context, CompareSettings settings, GitState commit, StatusLine status) {
+    this(context, settings, commit, status, new Builds());
   }
 
   @Override
   public Replicate.VariantResult measure(
       Variant variant, Path comparison, Path round, ProgressContext stage) {
     Path result =
-        new PairRun(variant, settings.run().withResults(round), commit, session)
+        new PairRun(variant, settings.run().withResults(round), commit, context)
             .execute(status, stage);
     StoredRun stored = StoredRun.read(result);
     return RoundRun.measured(comparison.relativize(result).toString(), stored)

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Measures the codec of a variant in a round: a fresh client JVM for each operation. */
-record CodecRounds(CommandContext session, CompareSettings settings, StatusLine status)
+record CodecRounds(CommandContext context, CompareSettings settings, StatusLine status)
     implements RoundRun.OneOfRound {
 
   /** What tells the messages of an operation apart, as in {@code getUser?message=response}. */
@@ -43,7 +43,7 @@ record CodecRounds(CommandContext session, CompareSettings settings, StatusLine 
       costs =
           settings
               .time()
-              .ofCodec(new CodecRun(session, settings.run(), operations, folder.path()))
+              .ofCodec(new CodecRun(context, settings.run(), operations, folder.path()))
               .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 1, 1, 0)));
       if (costs.isEmpty()) {
         throw UserError.badInput("It has no codec: nothing is encoded. Leave it out.");

@@ -28,7 +28,7 @@ import java.util.Optional;
  */
 public final class CompareRun {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final CompareSettings settings;
   private final ComparisonOutput output;
   private final StatusLine status = StatusLine.ofThisProcess();
@@ -46,17 +46,17 @@ public final class CompareRun {
    * @param output what it is measured for
    * @throws UserError if the stored comparison is of something else: exit status 2
    */
-  public CompareRun(CommandContext session, CompareSettings settings, ComparisonOutput output) {
-    this.session = session;
+  public CompareRun(CommandContext context, CompareSettings settings, ComparisonOutput output) {
+    this.context = context;
     this.settings = settings;
     this.output = output;
-    this.commit = GitState.of(session.project().root());
+    this.commit = GitState.of(context.project().root());
     this.conditions = settings.conditions(Place.HERE.machine());
     this.variants =
         settings.variants().stream()
             .map(
                 variant ->
-                    VariantRecord.of(variant, settings.run(), session, settings.design().roles()))
+                    VariantRecord.of(variant, settings.run(), context, settings.design().roles()))
             .toList();
     this.earlier = settings.continued().map(CompareRecord::read);
     earlier.ifPresent(
@@ -80,7 +80,7 @@ public final class CompareRun {
             .continued()
             .map(RunFolder::reopen)
             .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()));
-    settings.variants().forEach(it -> session.tellLeftOut(it, settings.operations()));
+    settings.variants().forEach(it -> context.tellLeftOut(it, settings.operations()));
     String stopped = null;
     RuntimeException failure = null;
     try {
@@ -122,10 +122,10 @@ public final class CompareRun {
   private String measure(RunFolder folder) {
     ReplicateRun run =
         switch (settings.design()) {
-          case BLOCKS -> new BlockRun(session, settings, folder, commit, status);
+          case BLOCKS -> new BlockRun(context, settings, folder, commit, status);
           case ROUNDS ->
-              new RoundRun(settings, folder, new CallRounds(session, settings, commit, status));
-          case CODEC -> new RoundRun(settings, folder, new CodecRounds(session, settings, status));
+              new RoundRun(settings, folder, new CallRounds(context, settings, commit, status));
+          case CODEC -> new RoundRun(settings, folder, new CodecRounds(context, settings, status));
         };
     return new ReplicateLoop(
             run,
@@ -139,7 +139,7 @@ public final class CompareRun {
 
   private CompareRecord store(RunFolder folder, String stopped, RuntimeException failure) {
     var commands = new ArrayList<>(earlier.map(CompareRecord::commands).orElse(List.of()));
-    commands.add(session.userCommand());
+    commands.add(context.userCommand());
     var unjudged =
         new CompareRecord(
             commands,

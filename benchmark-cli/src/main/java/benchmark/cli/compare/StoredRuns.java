@@ -117,8 +117,8 @@ public final class StoredRuns {
       if (run.isMixed() != runs.get(0).isMixed()) {
         StoredRun mixed = run.isMixed() ? run : runs.get(0);
         throw UserError.badInput(
-            "%s mixed all operations in one JVM (--quick), and %s did not, so that they do not"
-                + " measure the same. Run both in the same way.",
+            "%s measured all operations in one JVM (--quick), %s did not: they cannot be compared."
+                + " Run both with or both without --quick.",
             mixed.folder(), (mixed == run ? runs.get(0) : run).folder());
       }
     }

@@ -22,8 +22,8 @@ public record VariantRecord(String label, String framework, Map<String, String> 
 
   /** Looks at a variant's files as they are now. */
   static VariantRecord of(
-      Variant variant, RunSettings run, CommandContext session, List<Role> roles) {
-    var launcher = new JvmLauncher(session, variant, run);
+      Variant variant, RunSettings run, CommandContext context, List<Role> roles) {
+    var launcher = new JvmLauncher(context, variant, run);
     var files = new TreeMap<String, String>();
     for (Role role : roles) {
       files.putAll(launcher.classpath(role).hashes());
@@ -39,7 +39,7 @@ public record VariantRecord(String label, String framework, Map<String, String> 
                         .framework()
                         .map(
                             it ->
-                                it.name() + " " + session.project().pom().property(it.property())))
+                                it.name() + " " + context.project().pom().property(it.property())))
             .orElse(null);
     return new VariantRecord(variant.label(), framework, files);
   }

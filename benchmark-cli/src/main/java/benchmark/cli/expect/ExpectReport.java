@@ -32,19 +32,19 @@ public final class ExpectReport {
   private ExpectReport() {}
 
   /** With the running conditions, for Markdown. */
-  public static Document whole(StoredRun run, List<Outcome> outcomes) {
+  public static Document whole(StoredRun run, List<ExpectationResult> outcomes) {
     var blocks = new ArrayList<>(of(run, outcomes).blocks());
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     return new Document(blocks);
   }
 
   /** For a terminal, where the run's report has the running conditions. */
-  public static Document of(StoredRun run, List<Outcome> outcomes) {
+  public static Document of(StoredRun run, List<ExpectationResult> outcomes) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Expected against actual: " + run.record().variant()));
     blocks.add(new Table(HEADINGS, outcomes.stream().map(ExpectReport::line).toList()));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
-    if (outcomes.stream().anyMatch(it -> it.met() == Met.UNDECIDED)) {
+    if (outcomes.stream().anyMatch(it -> it.met() == ExpectationVerdict.UNDECIDED)) {
       blocks.add(new Paragraph("Undecided: " + nextStep(run, outcomes)));
     }
     return new Document(blocks);
@@ -56,7 +56,7 @@ public final class ExpectReport {
     return Files.exists(file) ? Optional.of(Json.read(file, Stored.class)) : Optional.empty();
   }
 
-  private static List<String> line(Outcome outcome) {
+  private static List<String> line(ExpectationResult outcome) {
     Expectation expectation = outcome.expectation();
     return List.of(
         outcome.operation().label(),
@@ -72,7 +72,7 @@ public final class ExpectReport {
         : "95% interval over the measured iterations (JMH's Error is that of 99.9%)";
   }
 
-  private static String nextStep(StoredRun run, List<Outcome> outcomes) {
+  private static String nextStep(StoredRun run, List<ExpectationResult> outcomes) {
     boolean missing = outcomes.stream().anyMatch(it -> it.interval().isEmpty());
     String more =
         run.isMixed()
@@ -98,7 +98,7 @@ public final class ExpectReport {
       List<RunningConditions.Condition> runningConditions) {
 
     /** What {@link ExpectReport#of} shows. */
-    public static Stored of(StoredRun run, List<Outcome> outcomes) {
+    public static Stored of(StoredRun run, List<ExpectationResult> outcomes) {
       return new Stored(
           run.record().variant(),
           ExpectReport.interval(run),
@@ -125,7 +125,7 @@ public final class ExpectReport {
       Double actual,
       Double low,
       Double high,
-      Met met) {
+      ExpectationVerdict met) {
 
     /** The value and the limit. */
     public String text() {
@@ -136,7 +136,7 @@ public final class ExpectReport {
               Numbers.of(expected) + " " + unit);
     }
 
-    private static StoredOutcome of(Outcome outcome) {
+    private static StoredOutcome of(ExpectationResult outcome) {
       Expectation expectation = outcome.expectation();
       return new StoredOutcome(
           expectation.expression(),

@@ -19,7 +19,7 @@ record Expectation(
     Metric metric,
     Relation relation,
     String number,
-    Unit unit) {
+    LimitUnit unit) {
 
   /** Copies the operations. */
   Expectation {

@@ -72,7 +72,7 @@ final class ExpectationParser {
         Relation.of(take(RELATION, "one of >=, <=, > and < follows the metric")).orElseThrow();
     String number =
         take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation.symbol()));
-    Unit unit = unit(metric);
+    LimitUnit unit = unit(metric);
     if (position < text.length()) {
       start = position;
       throw error("'%s' follows the limit, after which nothing may follow".formatted(rest()));
@@ -142,8 +142,8 @@ final class ExpectationParser {
     return matching;
   }
 
-  private Unit unit(Metric metric) {
-    List<Unit> units = Unit.of(metric);
+  private LimitUnit unit(Metric metric) {
+    List<LimitUnit> units = LimitUnit.of(metric);
     Matcher written = UNIT.matcher(text).region(position, text.length());
     if (!written.lookingAt()) {
       return units.get(0);
@@ -159,7 +159,9 @@ final class ExpectationParser {
                 error(
                     "'%s' is not a unit of %s; its units are %s"
                         .formatted(
-                            written.group(), metric.label(), list(units.stream(), Unit::symbol))));
+                            written.group(),
+                            metric.label(),
+                            list(units.stream(), LimitUnit::symbol))));
   }
 
   /** Takes the next part and the spaces around it. */

@@ -110,12 +110,12 @@ public final class Expectations {
   }
 
   /** Holds a run against what is expected, in the order given. */
-  public List<Outcome> of(StoredRun run) {
+  public List<ExpectationResult> of(StoredRun run) {
     return all.stream()
         .flatMap(
             expectation ->
                 expectation.operations().stream()
-                    .map(operation -> Outcome.of(expectation, operation, run)))
+                    .map(operation -> ExpectationResult.of(expectation, operation, run)))
         .toList();
   }
 }

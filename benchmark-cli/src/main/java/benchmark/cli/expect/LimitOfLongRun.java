@@ -39,7 +39,7 @@ public record LimitOfLongRun(
    * @param low the lower end of where the true value lies, in the subject's own unit
    * @param high the upper end
    */
-  public Met met(double low, double high) {
+  public ExpectationVerdict met(double low, double high) {
     return relation.met(low, high, Double.parseDouble(number) * size);
   }
 }

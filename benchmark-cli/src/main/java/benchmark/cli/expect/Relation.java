@@ -34,17 +34,19 @@ public enum Relation {
    *
    * @param actual where it lies with 95% confidence
    */
-  Met met(Interval actual, double limit) {
+  ExpectationVerdict met(Interval actual, double limit) {
     return met(actual.low(), actual.high(), limit);
   }
 
   /** The same of a value that may be 0 or negative; NaN for an end that is not known. */
-  Met met(double low, double high, double limit) {
+  ExpectationVerdict met(double low, double high, double limit) {
     if (holds(low, limit) && holds(high, limit)) {
-      return Met.YES;
+      return ExpectationVerdict.YES;
     }
     boolean known = !Double.isNaN(low) && !Double.isNaN(high);
-    return !known || holds(low, limit) || holds(high, limit) ? Met.UNDECIDED : Met.NO;
+    return !known || holds(low, limit) || holds(high, limit)
+        ? ExpectationVerdict.UNDECIDED
+        : ExpectationVerdict.NO;
   }
 
   private boolean holds(double value, double limit) {

@@ -70,7 +70,7 @@ public final class MixedReport {
   /**
    * A report to come.
    *
-   * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
+   * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%; empty if nobody has measured it
    */
   public MixedReport(OptionalDouble jvmDeviation) {

@@ -50,7 +50,7 @@ public final class MixedRuns {
   /**
    * Runs to come.
    *
-   * @param jvmDeviation how much the log of a figure differs from JVM to JVM of the same pair, as a
+   * @param jvmDeviation how much the log of a value differs from JVM to JVM of the same pair, as a
    *     standard deviation: 0.02 is about 2%
    */
   public MixedRuns(double jvmDeviation) {

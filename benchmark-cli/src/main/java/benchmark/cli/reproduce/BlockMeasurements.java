@@ -40,14 +40,15 @@ final class BlockMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
     return values(measurand, metric)
         .map(values -> OptionalDouble.of(GeometricMean.of(values)))
         .orElse(OptionalDouble.empty());
   }
 
   @Override
-  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+  public Optional<Ratio> ratio(
+      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
     return values(measurand, metric)
         .flatMap(
             candidate ->
@@ -56,7 +57,7 @@ final class BlockMeasurements implements Measurements {
   }
 
   /** One value for each block; empty if one of them has none. */
-  private Optional<double[]> values(Measurand measurand, PublishedMetric metric) {
+  private Optional<double[]> values(MeasuredOperation measurand, PublishedMetric metric) {
     OperationKey operation = measurand.operation();
     int variant = variants.indexOf(measurand.variant());
     if (variant < 0) {

@@ -13,8 +13,9 @@ interface Measurements {
    *
    * @return in calls per millisecond, or in milliseconds; empty if it was not measured
    */
-  OptionalDouble value(Measurand measurand, PublishedMetric metric);
+  OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric);
 
   /** The value of one by that of another one; empty if one of them was not measured. */
-  Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric);
+  Optional<Ratio> ratio(
+      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric);
 }

@@ -12,4 +12,4 @@ import java.util.Map;
  * @param values of each operation, in the order of the table's systems
  */
 public record PublishedColumn(
-    PublishedMetric metric, Unit unit, Map<OperationKey, List<PublishedValue>> values) {}
+    PublishedMetric metric, PublishedUnit unit, Map<OperationKey, List<PublishedValue>> values) {}

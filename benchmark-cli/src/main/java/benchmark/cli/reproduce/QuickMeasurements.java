@@ -39,7 +39,7 @@ final class QuickMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
     double value =
         row(measurand).map(row -> value(row, measurand.operation(), metric)).orElse(Double.NaN);
     return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
@@ -57,7 +57,8 @@ final class QuickMeasurements implements Measurements {
   }
 
   @Override
-  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+  public Optional<Ratio> ratio(
+      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
     Optional<Ratio> ofSlices =
         switch (metric) {
           case THROUGHPUT -> ofSlices(measurand, other, Metric.THROUGHPUT);
@@ -71,13 +72,14 @@ final class QuickMeasurements implements Measurements {
     return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));
   }
 
-  private Optional<Ratio> ofSlices(Measurand measurand, Measurand other, Metric metric) {
+  private Optional<Ratio> ofSlices(
+      MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     Optional<SliceMean> baseline = mean(other, metric);
     return mean(measurand, metric)
         .flatMap(candidate -> baseline.map(it -> Ratio.of(candidate.ratioTo(it))));
   }
 
-  private Optional<SliceMean> mean(Measurand measurand, Metric metric) {
+  private Optional<SliceMean> mean(MeasuredOperation measurand, Metric metric) {
     return row(measurand)
         .flatMap(row -> runs.mean(row, measurand.operation(), metric))
         .map(mean -> mean.withJvms(jvmDeviation));
@@ -85,7 +87,7 @@ final class QuickMeasurements implements Measurements {
 
   /** A single value of each, which has no interval. */
   private Optional<Ratio> ofWholeRuns(
-      Measurand measurand, Measurand other, PublishedMetric metric) {
+      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
     OptionalDouble candidate = value(measurand, metric);
     OptionalDouble baseline = value(other, metric);
     return candidate.isPresent() && baseline.isPresent()
@@ -93,7 +95,7 @@ final class QuickMeasurements implements Measurements {
         : Optional.empty();
   }
 
-  private Optional<MixedRuns.Row> row(Measurand measurand) {
+  private Optional<MixedRuns.Row> row(MeasuredOperation measurand) {
     return runs.rows().stream()
         .filter(row -> row.label().equals(measurand.variant()))
         .filter(row -> row.has(measurand.operation()))

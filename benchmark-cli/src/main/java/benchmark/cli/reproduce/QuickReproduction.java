@@ -31,7 +31,7 @@ public final class QuickReproduction {
   /** What a system spends on starting and stopping its JVMs. */
   private static final Duration START = Duration.ofSeconds(5);
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final Publication publication;
   private final List<Variant> variants;
   private final SliceSettings slices;
@@ -50,7 +50,7 @@ public final class QuickReproduction {
    * @param afterwards is given the folder of the results
    */
   public QuickReproduction(
-      CommandContext session,
+      CommandContext context,
       Publication publication,
       List<Variant> variants,
       SliceSettings slices,
@@ -58,7 +58,7 @@ public final class QuickReproduction {
       OptionalDouble jvmDeviation,
       boolean details,
       Consumer<Path> afterwards) {
-    this.session = session;
+    this.context = context;
     this.publication = publication;
     this.variants = List.copyOf(variants);
     this.slices = slices;
@@ -101,7 +101,7 @@ public final class QuickReproduction {
   }
 
   private Reproduction measure(RunFolder folder) {
-    var commit = GitState.of(session.project().root());
+    var commit = GitState.of(context.project().root());
     var machine = Place.HERE.machine();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation, slices.callers());
@@ -109,13 +109,13 @@ public final class QuickReproduction {
         settings
             .withResults(folder.path())
             .measuredBy(new MixedGenerator(slices, publication.toScenario()));
-    new RunSequence(session, variants, run, "system")
+    new RunSequence(context, variants, run, "system")
         .execute(
             (place, result) ->
                 measurements.add(variants.get(place).label(), StoredRun.read(result)));
     return new Reproduction(
         publication.name(),
-        List.of(session.userCommand()),
+        List.of(context.userCommand()),
         machine,
         settings.jdk(),
         commit,

@@ -32,7 +32,7 @@ public record ReproducedTable(
    */
   public record Cell(
       PublishedMetric metric,
-      Unit unit,
+      PublishedUnit unit,
       OperationKey operation,
       String system,
       PublishedValue published,
@@ -224,8 +224,8 @@ public record ReproducedTable(
   private record Entry(
       String name, Optional<String> variant, OperationKey operation, PublishedValue published) {
 
-    Measurand measurand() {
-      return new Measurand(variant.orElseThrow(), operation);
+    MeasuredOperation measurand() {
+      return new MeasuredOperation(variant.orElseThrow(), operation);
     }
   }
 }

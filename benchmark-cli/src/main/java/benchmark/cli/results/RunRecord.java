@@ -53,7 +53,7 @@ public record RunRecord(
     Instant start,
     Instant end,
     Double readySeconds,
-    Mixture mixture,
+    SliceFacts mixture,
     boolean asText,
     Disturbance disturbance,
     int exitStatus,

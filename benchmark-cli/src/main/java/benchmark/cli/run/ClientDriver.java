@@ -3,7 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.process.DrivenProcess;
-import benchmark.cli.results.Mixture;
+import benchmark.cli.results.SliceFacts;
 
 /** What is said between the command line and one client, from its start to its end. */
 public interface ClientDriver {
@@ -21,5 +21,5 @@ public interface ClientDriver {
    * @param mixture how one JVM measured all operations; null if each had JVMs of its own, or if not
    *     all of them were measured
    */
-  record Driven(int status, Mixture mixture) {}
+  record Driven(int status, SliceFacts mixture) {}
 }

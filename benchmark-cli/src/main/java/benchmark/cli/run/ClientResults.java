@@ -8,9 +8,9 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
 import benchmark.cli.report.RunReport;
-import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
@@ -43,7 +43,7 @@ final class ClientResults implements AutoCloseable {
   private final List<String> userCommand;
   private final LoadGenerator generator;
   private final Path folder;
-  private Mixture mixture;
+  private SliceFacts mixture;
 
   /**
    * Creates the folder.

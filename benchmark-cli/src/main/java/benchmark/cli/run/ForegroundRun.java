@@ -22,7 +22,7 @@ import java.util.Optional;
 /** Runs a server or a client in the foreground: the terminal is its own. */
 public final class ForegroundRun {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final PairModule module;
   private final Variant variant;
   private final RunSettings settings;
@@ -35,13 +35,13 @@ public final class ForegroundRun {
    * @param variant the overrides, of the pair that the module belongs to
    */
   public ForegroundRun(
-      CommandContext session, PairModule module, Variant variant, RunSettings settings) {
-    this.session = session;
+      CommandContext context, PairModule module, Variant variant, RunSettings settings) {
+    this.context = context;
     this.module = module;
     this.variant = variant;
     this.settings = settings;
     this.generator = settings.generatorOf(variant);
-    this.launcher = new JvmLauncher(session, variant, settings);
+    this.launcher = new JvmLauncher(context, variant, settings);
   }
 
   /** Runs until the process ends, and returns its exit status. */
@@ -50,7 +50,7 @@ public final class ForegroundRun {
     if (module.role() == Role.SERVER) {
       Place.HERE.requireFree(settings.host(), port, variant.pair().ports());
     }
-    session.build().update(List.of(module));
+    context.build().update(List.of(module));
     JavaCommand command = launcher.begin(module.role(), port);
     return module.role() == Role.SERVER ? server(command, port) : client(command);
   }
@@ -61,11 +61,11 @@ public final class ForegroundRun {
       command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
       warnOfProfiling(file);
     }
-    Optional<CountersToken> token = settings.twoHosts().flatMap(TwoHosts::token);
+    Optional<CountersToken> token = settings.countersAccess().flatMap(CountersAccess::token);
     if (token.isEmpty()) {
       return run(command, EntryPoint.SERVER, List.of(), Map.of());
     }
-    int counters = TwoHosts.countersPort(port, variant);
+    int counters = CountersAccess.countersPort(port, variant);
     Place.HERE.requireFree(settings.host(), counters, 1);
     command.property(LaunchProperties.REMOTE_COUNTERS, counters);
     System.err.printf(
@@ -99,19 +99,19 @@ public final class ForegroundRun {
   }
 
   private int client(JavaCommand command) {
-    session.tellLeftOut(variant, generator.scenario().operationNames());
+    context.tellLeftOut(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
       warnOfProfiling(RunFiles.CLIENT_RECORDINGS);
     }
-    try (var results = new ClientResults(variant, settings, session.userCommand())) {
+    try (var results = new ClientResults(variant, settings, context.userCommand())) {
       results.requestedFrom(command);
       int status =
           generator.main() == EntryPoint.JMH
               ? run(command, generator.main(), generator.arguments(), Map.of())
               : results.drive(
-                  session.children(), words(command, generator.main(), generator.arguments()));
-      session.interruption().check();
+                  context.children(), words(command, generator.main(), generator.arguments()));
+      context.interruption().check();
       if (status == ExitStatus.SUCCESS) {
         System.out.print(results.toText());
       }
@@ -125,9 +125,9 @@ public final class ForegroundRun {
       List<String> arguments,
       Map<String, String> environment) {
     try (var child =
-        Place.HERE.inForeground(session.children(), words(command, main, arguments), environment)) {
+        Place.HERE.inForeground(context.children(), words(command, main, arguments), environment)) {
       int status = child.awaitExit();
-      session.interruption().check();
+      context.interruption().check();
       return status;
     }
   }

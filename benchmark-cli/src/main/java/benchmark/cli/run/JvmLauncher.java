@@ -23,7 +23,7 @@ public final class JvmLauncher {
   private final RunSettings settings;
   private final Optional<FrameworkOverride> framework;
 
-  public JvmLauncher(CommandContext session, Variant variant, RunSettings settings) {
+  public JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
     this.variant = variant;
     this.settings = settings;
     this.framework =
@@ -32,7 +32,7 @@ public final class JvmLauncher {
             .map(
                 version ->
                     new FrameworkOverride(
-                        session.project(), version, session.children(), System.err::println));
+                        context.project(), version, context.children(), System.err::println));
   }
 
   /** The variant's server or client. */

@@ -18,18 +18,18 @@ public final class PairRun {
   private final Variant variant;
   private final RunSettings settings;
   private final GitState commit;
-  private final CommandContext session;
+  private final CommandContext context;
 
   /**
    * A run to come.
    *
    * @param commit the project's, for the record
    */
-  public PairRun(Variant variant, RunSettings settings, GitState commit, CommandContext session) {
+  public PairRun(Variant variant, RunSettings settings, GitState commit, CommandContext context) {
     this.variant = variant;
     this.settings = settings;
     this.commit = commit;
-    this.session = session;
+    this.context = context;
   }
 
   /**
@@ -40,7 +40,7 @@ public final class PairRun {
    * @throws UserError if it could not begin
    */
   public Path execute(StatusLine status, ProgressContext stage) {
-    var pair = new RunningTopology(variant, settings, commit, session);
+    var pair = new RunningTopology(variant, settings, commit, context);
     try (var progress = new Progress(status, stage)) {
       ClientDriver driver = settings.generatorOf(variant).driver(progress::at);
       pair.start(driver::accept);

@@ -4,9 +4,9 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
+import benchmark.cli.expect.ExpectationResult;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.Met;
-import benchmark.cli.expect.Outcome;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.DistinctLabels;
@@ -38,7 +38,7 @@ import java.util.function.Consumer;
 /** Runs pairs one after the other, prints JMH's table of each, and compares them at the end. */
 public final class PairsRun {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final List<Variant> variants;
   private final RunSettings settings;
   private final Optional<Path> textFile;
@@ -58,7 +58,7 @@ public final class PairsRun {
    * @param afterwards is given the folders of the runs of several pairs, once all have ended
    */
   public PairsRun(
-      CommandContext session,
+      CommandContext context,
       List<Variant> variants,
       RunSettings settings,
       Optional<Path> textFile,
@@ -66,7 +66,7 @@ public final class PairsRun {
       boolean details,
       Consumer<List<Path>> afterwards) {
     this.details = details;
-    this.session = session;
+    this.context = context;
     this.variants = variants;
     this.settings = settings;
     this.textFile = textFile;
@@ -99,9 +99,9 @@ public final class PairsRun {
     textFile.ifPresent(file -> write(file, ""));
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
-    var met = new ArrayList<Met>();
+    var met = new ArrayList<ExpectationVerdict>();
     var lines = new PairLines(labels);
-    new RunSequence(session, variants, settings, "pair")
+    new RunSequence(context, variants, settings, "pair")
         .execute(
             new RunSequence.Listener() {
               @Override
@@ -148,22 +148,22 @@ public final class PairsRun {
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
-    return Met.exitStatus(met);
+    return ExpectationVerdict.exitStatus(met);
   }
 
   /** Holds a run against what is expected: prints the table, and leaves it in the run's folder. */
-  private List<Met> expected(StoredRun run) {
+  private List<ExpectationVerdict> expected(StoredRun run) {
     if (expectations.isEmpty()) {
       return List.of();
     }
-    List<Outcome> outcomes = expectations.of(run);
+    List<ExpectationResult> outcomes = expectations.of(run);
     write(
         run.folder().resolve(RunFiles.EXPECT_MARKDOWN),
         MarkdownRenderer.render(ExpectReport.whole(run, outcomes)));
     Json.write(run.folder().resolve(RunFiles.EXPECT_JSON), ExpectReport.Stored.of(run, outcomes));
     System.out.print(TextRenderer.render(ExpectReport.of(run, outcomes)));
     System.out.println();
-    return outcomes.stream().map(Outcome::met).toList();
+    return outcomes.stream().map(ExpectationResult::met).toList();
   }
 
   /** The answers come last, where they are seen. */

@@ -19,7 +19,7 @@ import java.util.List;
  * @param noun what one of them is called in the status line: "pair"
  */
 public record RunSequence(
-    CommandContext session, List<Variant> variants, RunSettings settings, String noun) {
+    CommandContext context, List<Variant> variants, RunSettings settings, String noun) {
 
   /** Is told how the runs end. A variant goes by its place in the list. */
   public interface Listener {
@@ -36,7 +36,7 @@ public record RunSequence(
   /** Runs them all. */
   public void execute(Listener listener) {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
-    var commit = GitState.of(session.project().root());
+    var commit = GitState.of(context.project().root());
     var status = StatusLine.ofThisProcess();
     var times = new RunTimes();
     int all = variants.size();
@@ -48,8 +48,8 @@ public record RunSequence(
               labels.get(place),
               all - 1 - place,
               times.next());
-      var run = new PairRun(variant, settings, commit, session);
-      session.tellLeftOut(variant, settings.generator().scenario().operationNames());
+      var run = new PairRun(variant, settings, commit, context);
+      context.tellLeftOut(variant, settings.generator().scenario().operationNames());
       Instant start = Instant.now();
       Path folder;
       try {

@@ -23,7 +23,8 @@ import java.util.Optional;
  * @param results the folder that holds the folders of runs
  * @param cpus which CPUs server and client are pinned to
  * @param payload the message of the user's own that is sent; null for none
- * @param twoHosts for one side alone, of which the other one is on another host; empty otherwise
+ * @param countersAccess for one side alone, of which the other one is on another host; empty
+ *     otherwise
  */
 public record RunSettings(
     String host,
@@ -34,7 +35,7 @@ public record RunSettings(
     Path results,
     CpuPinning cpus,
     Payload payload,
-    Optional<TwoHosts> twoHosts) {
+    Optional<CountersAccess> countersAccess) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
@@ -59,13 +60,13 @@ public record RunSettings(
   /** The same, on another JDK. */
   public RunSettings withJdk(Jdk other) {
     return new RunSettings(
-        host, port, profiling, other, generator, results, cpus, payload, twoHosts);
+        host, port, profiling, other, generator, results, cpus, payload, countersAccess);
   }
 
   /** The same, at another place. */
-  public RunSettings at(String otherHost, int otherPort) {
+  public RunSettings withAddress(String otherHost, int otherPort) {
     return new RunSettings(
-        otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, twoHosts);
+        otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, countersAccess);
   }
 
   /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
@@ -74,38 +75,42 @@ public record RunSettings(
   }
 
   /** The same, with or without recordings. */
-  public RunSettings profiling(boolean recorded) {
-    return new RunSettings(host, port, recorded, jdk, generator, results, cpus, payload, twoHosts);
+  public RunSettings withProfiling(boolean recorded) {
+    return new RunSettings(
+        host, port, recorded, jdk, generator, results, cpus, payload, countersAccess);
   }
 
   /** The same for another scenario, by JMH's defaults. */
-  public RunSettings of(Scenario scenario) {
+  public RunSettings withScenario(Scenario scenario) {
     return measuredBy(new JmhGenerator(JmhArguments.NONE, scenario));
   }
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(host, port, profiling, jdk, other, results, cpus, payload, twoHosts);
+    return new RunSettings(
+        host, port, profiling, jdk, other, results, cpus, payload, countersAccess);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(host, port, profiling, jdk, generator, folder, cpus, payload, twoHosts);
+    return new RunSettings(
+        host, port, profiling, jdk, generator, folder, cpus, payload, countersAccess);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, pinning, payload, twoHosts);
+        host, port, profiling, jdk, generator, results, pinning, payload, countersAccess);
   }
 
   /** The same with a message of the user's own. */
-  public RunSettings sending(Payload message) {
-    return new RunSettings(host, port, profiling, jdk, generator, results, cpus, message, twoHosts);
+  public RunSettings withPayload(Payload message) {
+    return new RunSettings(
+        host, port, profiling, jdk, generator, results, cpus, message, countersAccess);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
-  public RunSettings on(TwoHosts hosts) {
+  public RunSettings withCountersAccess(CountersAccess hosts) {
     return new RunSettings(
         host, port, profiling, jdk, generator, results, cpus, payload, Optional.of(hosts));
   }
@@ -115,15 +120,15 @@ public record RunSettings(
    *
    * @throws benchmark.cli.error.UserError if Maven cannot find a variant's version of its framework
    */
-  public void requireResolved(CommandContext session, List<Variant> variants) {
-    requireResolved(session, variants, List.of(Role.values()));
+  public void requireResolved(CommandContext context, List<Variant> variants) {
+    requireResolved(context, variants, List.of(Role.values()));
   }
 
   /** The same for some sides of the pairs only. */
-  public void requireResolved(CommandContext session, List<Variant> variants, List<Role> roles) {
+  public void requireResolved(CommandContext context, List<Variant> variants, List<Role> roles) {
     for (Variant variant : variants) {
       for (Role role : roles) {
-        new JvmLauncher(session, variant, this).classpath(role);
+        new JvmLauncher(context, variant, this).classpath(role);
       }
     }
   }

@@ -14,11 +14,11 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.Mixture;
 import benchmark.cli.results.PairParameter;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.Meter;
@@ -51,7 +51,7 @@ public final class RunningTopology {
   private final RunSettings settings;
   private final LoadGenerator generator;
   private final GitState commit;
-  private final CommandContext session;
+  private final CommandContext context;
   private final Place place = Place.HERE;
   private final Machine machine = place.machine();
   private final Instant start = place.now();
@@ -71,21 +71,21 @@ public final class RunningTopology {
    * @throws UserError if the run cannot begin
    */
   public RunningTopology(
-      Variant variant, RunSettings settings, GitState commit, CommandContext session) {
-    session.interruption().check();
+      Variant variant, RunSettings settings, GitState commit, CommandContext context) {
+    context.interruption().check();
     this.variant = variant;
     this.settings = settings;
     this.generator = settings.generatorOf(variant);
     this.commit = commit;
-    this.session = session;
-    command = new JvmLauncher(session, variant, settings);
+    this.context = context;
+    command = new JvmLauncher(context, variant, settings);
     endpoint = new Endpoint(settings.host(), port(), variant.pair().ports());
     folder = RunFolder.create(settings.results(), variant.fileName());
   }
 
   private int port() {
     int ports = variant.pair().ports();
-    if (settings.twoHosts().isPresent()) {
+    if (settings.countersAccess().isPresent()) {
       return settings.port() == 0 ? Defaults.PORT : settings.port();
     }
     if (settings.port() == 0) {
@@ -106,11 +106,11 @@ public final class RunningTopology {
     hashes = command.hashes();
     topology =
         new Topology(
-            settings.twoHosts().isPresent()
+            settings.countersAccess().isPresent()
                 ? List.of(client(output))
                 : List.of(server(), client(output)));
     try {
-      topology.start(session.children(), folder.path());
+      topology.start(context.children(), folder.path());
     } catch (UserError failure) {
       throw VersionFailure.explain(variant, failure, file(RunFiles.failure(Part.SERVER)));
     }
@@ -142,7 +142,7 @@ public final class RunningTopology {
     } catch (IOException e) {
       throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
     }
-    topology.restart(session.children(), Part.SERVER, logs, kill);
+    topology.restart(context.children(), Part.SERVER, logs, kill);
   }
 
   /** What all parts of this run have used so far, by their meters: CPU time. */
@@ -186,7 +186,7 @@ public final class RunningTopology {
    *
    * @param mixture how one JVM measured all operations; null if each had JVMs of its own
    */
-  public Path finish(Mixture mixture) {
+  public Path finish(SliceFacts mixture) {
     stop();
     PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
     record(mixture, null);
@@ -201,7 +201,7 @@ public final class RunningTopology {
    */
   public RuntimeException fail(RuntimeException failure) {
     RuntimeException cause =
-        session.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
+        context.interruption().isCauseOfFailure() ? new InterruptedByUserException() : failure;
     stop();
     record(null, cause);
     Path kept = folder.fail();
@@ -286,11 +286,12 @@ public final class RunningTopology {
             .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
     if (server.isPresent()) {
       client.property(LaunchProperties.COUNTERS_PORT, server.get().countersPort().orElse(0));
-    } else if (settings.twoHosts().flatMap(TwoHosts::token).isPresent()) {
+    } else if (settings.countersAccess().flatMap(CountersAccess::token).isPresent()) {
       client
           .property(LaunchProperties.COUNTERS_HOST, settings.host())
           .property(
-              LaunchProperties.COUNTERS_PORT, TwoHosts.countersPort(endpoint.port(), variant));
+              LaunchProperties.COUNTERS_PORT,
+              CountersAccess.countersPort(endpoint.port(), variant));
     }
     if (settings.payload() != null) {
       send(settings.payload(), client);
@@ -324,7 +325,7 @@ public final class RunningTopology {
     return message != null && message.tree().isPresent() && message.isTextFor(variant.pair());
   }
 
-  private void record(Mixture mixture, RuntimeException failure) {
+  private void record(SliceFacts mixture, RuntimeException failure) {
     int status =
         failure == null
             ? 0
@@ -334,7 +335,7 @@ public final class RunningTopology {
         new RunRecord(
             variant.label(),
             variant.pair().name(),
-            session.userCommand(),
+            context.userCommand(),
             settings.isProfiled(),
             settings.cpus().lists(),
             commit,

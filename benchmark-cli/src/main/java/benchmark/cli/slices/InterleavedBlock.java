@@ -30,7 +30,7 @@ public final class InterleavedBlock {
   private final SliceSettings settings;
   private final boolean together;
   private final boolean probing;
-  private final CommandContext session;
+  private final CommandContext context;
   private final GitState commit;
   private final RandomGenerator random;
 
@@ -50,14 +50,14 @@ public final class InterleavedBlock {
       boolean probing,
       RandomGenerator random,
       GitState commit,
-      CommandContext session) {
+      CommandContext context) {
     this.variants = List.copyOf(variants);
     this.settings = settings;
     this.together = together;
     this.probing = probing;
     this.random = random;
     this.commit = commit;
-    this.session = session;
+    this.context = context;
   }
 
   /**
@@ -83,7 +83,7 @@ public final class InterleavedBlock {
       List<ResidentVariant> residents = new ArrayList<>();
       try {
         for (int variant : group) {
-          residents.add(new ResidentVariant(variants.get(variant), settings, run, commit, session));
+          residents.add(new ResidentVariant(variants.get(variant), settings, run, commit, context));
         }
         byTurns(residents, listener);
         for (int place = 0; place < group.size(); place++) {

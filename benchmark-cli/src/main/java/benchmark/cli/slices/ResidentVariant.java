@@ -29,11 +29,11 @@ final class ResidentVariant {
       SliceSettings settings,
       RunSettings run,
       GitState commit,
-      CommandContext session) {
+      CommandContext context) {
     label = variant.label();
     var own = settings.withCallers(variant.threads().orElse(settings.callers()));
     var generator = new MixedGenerator(own, run.generator().scenario());
-    pair = new RunningTopology(variant, run.measuredBy(generator), commit, session);
+    pair = new RunningTopology(variant, run.measuredBy(generator), commit, context);
     client = new SlicedVariant(own);
   }
 

@@ -4,7 +4,7 @@ package benchmark.cli.slices;
 
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.report.StepText;
-import benchmark.cli.results.Mixture;
+import benchmark.cli.results.SliceFacts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceOutcome;
@@ -85,8 +85,8 @@ final class SlicedVariant {
   }
 
   /** How all operations were measured in one JVM. */
-  Mixture mixture() {
-    return Mixture.of(warmUp.spent(), retries.repeated(), retries.allCalm());
+  SliceFacts mixture() {
+    return SliceFacts.of(warmUp.spent(), retries.repeated(), retries.allCalm());
   }
 
   /** What is left at most, with so many slices of each operation to come. */

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.LimitOfLongRun;
-import benchmark.cli.expect.Met;
 import benchmark.cli.soak.SoakSeries.Course;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
@@ -26,7 +26,7 @@ final class SoakLimits {
   static final Map<String, Map<String, Double>> SUBJECTS = subjects();
 
   private final List<List<String>> rows = new ArrayList<>();
-  private final List<Met> met = new ArrayList<>();
+  private final List<ExpectationVerdict> met = new ArrayList<>();
 
   private SoakLimits() {}
 
@@ -92,13 +92,13 @@ final class SoakLimits {
   }
 
   private void add(LimitOfLongRun limit, String process, double low, double high, String actual) {
-    Met isMet = limit.met(low, high);
+    ExpectationVerdict isMet = limit.met(low, high);
     met.add(isMet);
     rows.add(List.of(limit.subject(), process, limit.expected(), actual, isMet.label()));
   }
 
   /** For each expectation and process: whether it is met. */
-  List<Met> met() {
+  List<ExpectationVerdict> met() {
     return met;
   }
 

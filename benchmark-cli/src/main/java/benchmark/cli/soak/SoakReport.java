@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.expect.Met;
 import benchmark.cli.soak.Outages.Outage;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
@@ -66,7 +66,7 @@ public final class SoakReport {
   }
 
   /** For each expectation and process, whether it is met. */
-  public Collection<Met> met() {
+  public Collection<ExpectationVerdict> met() {
     return limits.met();
   }
 

@@ -6,8 +6,8 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Mixture;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
@@ -30,7 +30,7 @@ import java.util.concurrent.CompletionException;
  */
 public final class SoakRun {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final SoakSettings settings;
   private final Variant variant;
   private final RunFolder folder;
@@ -40,12 +40,12 @@ public final class SoakRun {
   private CompletableFuture<Restart> restarting;
 
   private SoakRun(
-      CommandContext session,
+      CommandContext context,
       SoakSettings settings,
       Variant variant,
       RunFolder folder,
       SoakRecord record) {
-    this.session = session;
+    this.context = context;
     this.settings = settings;
     this.variant = variant;
     this.folder = folder;
@@ -61,13 +61,13 @@ public final class SoakRun {
    *
    * @throws UserError if the folder cannot be written
    */
-  public static SoakRun begin(CommandContext session, SoakSettings settings, Variant variant) {
-    session.interruption().check();
+  public static SoakRun begin(CommandContext context, SoakSettings settings, Variant variant) {
+    context.interruption().check();
     var folder = RunFolder.create(settings.run().results(), variant.fileName() + "-soak");
     var record =
         new SoakRecord(
             variant.label(),
-            session.userCommand(),
+            context.userCommand(),
             settings.load(variant),
             settings.run().generator().scenario().name(),
             settings.every().toMillis() / 1e3,
@@ -75,12 +75,12 @@ public final class SoakRun {
             settings.tolerance(),
             settings.expected(),
             settings.restartEvery().map(it -> it.toMillis() / 1e3).orElse(0.0),
-            GitState.of(session.project().root()),
+            GitState.of(context.project().root()),
             variant.jdk().orElse(settings.run().jdk()),
             Place.HERE.machine(),
             List.of(),
             List.of());
-    return new SoakRun(session, settings, variant, folder, record);
+    return new SoakRun(context, settings, variant, folder, record);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class SoakRun {
    * @throws UserError if the folder holds no long run of this variant and load, or it still goes on
    */
   public static SoakRun resume(
-      CommandContext session, SoakSettings settings, Variant variant, Path old) {
+      CommandContext context, SoakSettings settings, Variant variant, Path old) {
     SoakRecord record = SoakRecord.read(old);
     if (!record.operation().equals(settings.load(variant))) {
       throw UserError.badInput(
@@ -106,7 +106,7 @@ public final class SoakRun {
               + " wait a little.",
           old, Math.max(0, quiet));
     }
-    var run = new SoakRun(session, settings, variant, RunFolder.resume(old), record);
+    var run = new SoakRun(context, settings, variant, RunFolder.resume(old), record);
     run.series = series;
     return run;
   }
@@ -120,7 +120,7 @@ public final class SoakRun {
     series = series.of(record);
     var pair =
         new RunningTopology(
-            variant, settings.run().withResults(folder.path()), record.project(), session);
+            variant, settings.run().withResults(folder.path()), record.project(), context);
     RuntimeException failure = null;
     try (var timeline = Timeline.append(folder.path())) {
       var client = new SliceClient();
@@ -130,7 +130,7 @@ public final class SoakRun {
       measure(pair, client, timeline);
       client.finish();
       pair.requireMeasured(pair.client().awaitExit());
-      pair.finish(Mixture.of(Duration.ZERO, 0, series.hasSettled()));
+      pair.finish(SliceFacts.of(Duration.ZERO, 0, series.hasSettled()));
     } catch (RuntimeException ended) {
       awaitRestart();
       failure = pair.fail(ended);

@@ -45,7 +45,7 @@ public record Autocorrelation(double lag1) {
    * @param series at least one, each of at least 3 figures in the order measured, finite and above
    *     0
    * @throws IllegalArgumentException if there is no series, one has fewer than 3 figures, or a
-   *     figure is NaN, infinite, 0 or negative
+   *     value is NaN, infinite, 0 or negative
    */
   public static Autocorrelation pooled(Collection<double[]> series) {
     if (series.isEmpty()) {

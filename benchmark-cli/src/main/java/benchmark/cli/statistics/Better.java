@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-/** Which way a figure improves. */
+/** Which way a metric improves. */
 public enum Better {
   /** More is faster, as for throughput (operations per millisecond). */
   HIGHER_IS_BETTER,

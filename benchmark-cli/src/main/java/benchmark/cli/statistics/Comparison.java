@@ -5,10 +5,10 @@ package benchmark.cli.statistics;
 import java.util.Objects;
 
 /**
- * A candidate against a baseline in one figure of one operation.
+ * A candidate against a baseline in one metric of one operation.
  *
- * @param name names the operation and the figure for the reader, such as "createUser p99"
- * @param direction which way the figure improves
+ * @param name names the operation and the metric for the reader, such as "createUser p99"
+ * @param direction which way the metric improves
  * @param ratio candidate/baseline over the rounds
  */
 public record Comparison(String name, Better direction, PairedRatio ratio) {

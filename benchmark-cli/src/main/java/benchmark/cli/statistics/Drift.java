@@ -5,7 +5,7 @@ package benchmark.cli.statistics;
 import java.util.List;
 
 /**
- * By how much a figure changes while it is measured, pooled over forks, rounds or blocks.
+ * By how much a metric changes while it is measured, pooled over forks, rounds or blocks.
  *
  * <p>Per fork it is the ratio of the mean of the last two values to that of the first two; over the
  * forks, the geometric mean with Student's t interval. The noise is that between forks, which are
@@ -17,7 +17,7 @@ import java.util.List;
  * 2 forks, 74% with 3, 97% with 4 and nearly all with 5 (simulated). For 1 to 3 forks, {@link
  * SteadyState} does better. No drift is called one in at most 5%.
  *
- * @param change the figure at the end by that at the start, over the forks
+ * @param change the value at the end by that at the start, over the forks
  */
 public record Drift(PairedRatio change) {
 

@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 /**
  * A comparison and the slowdown that is allowed for its metric.
  *
- * @param comparison one figure of one operation
+ * @param comparison one metric of one operation
  * @param allowed with delta 0.05 a candidate may take 1.05 times as long, or use 1.05 times as
  *     much: a latency ratio up to 1.05, a throughput ratio down to 1/1.05 = 0.952
  */

@@ -3,8 +3,8 @@
 package benchmark.cli.statistics;
 
 /**
- * An estimate of a ratio or another figure above 0, and the range that the true one lies in with
- * 95% confidence.
+ * An estimate of a ratio or another value above 0, and the range that the true one lies in with 95%
+ * confidence.
  *
  * <p>A ratio has no unit: 1 is "the same", 1.05 is "5% more". The range is symmetric on the log
  * scale, so the estimate is the geometric mean of its ends.

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 
 /**
- * The ratio candidate/baseline of a figure, from rounds that each measured both.
+ * The ratio candidate/baseline of a metric, from rounds that each measured both.
  *
  * <p>The estimate is the geometric mean of the rounds' ratios, exp(mean(d)) with d = ln(b/a), and
  * the interval is Student's t interval of mean(d), taken back by exp: the paired t-test on log
@@ -45,9 +45,9 @@ public final class PairedRatio {
   /**
    * Pairs the figures of two variants round by round.
    *
-   * @param baseline one figure per round, finite and above 0, in any unit
-   * @param candidate one figure per round, of the same rounds in the same order and unit
-   * @throws IllegalArgumentException if there is no round, the two differ in length, or a figure is
+   * @param baseline one value per round, finite and above 0, in any unit
+   * @param candidate one value per round, of the same rounds in the same order and unit
+   * @throws IllegalArgumentException if there is no round, the two differ in length, or a value is
    *     NaN, infinite, 0 or negative
    */
   public static PairedRatio of(double[] baseline, double[] candidate) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which of several rows are surely worse than the best one, in one figure of one operation.
+ * Which of several rows are surely worse than the best one, in one metric of one operation.
  *
  * <p>The best of many rows is picked by the noise, too, so every pair of rows counts as a look:
  * Welch's test for all pairs, at 5% for all of them together, by Holm's correction ({@link Holm}).
@@ -39,7 +39,7 @@ public final class Ranking {
    * Ranks rows.
    *
    * @param rows at least 1
-   * @param direction which way the figure improves
+   * @param direction which way the metric improves
    * @throws IllegalArgumentException if there is no row
    */
   public static Ranking of(List<SliceMean> rows, Better direction) {

@@ -21,7 +21,7 @@ public final class Samples {
     for (int i = 0; i < figures.length; i++) {
       if (!(figures[i] > 0 && figures[i] < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(
-            (what + " is %s, but a figure must be finite and above 0.")
+            (what + " is %s, but a value must be finite and positive.")
                 .formatted(i + 1, figures[i]));
       }
     }

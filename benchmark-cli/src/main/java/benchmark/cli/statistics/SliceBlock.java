@@ -9,7 +9,7 @@ import java.util.List;
  * What one block of slices measured: fresh JVMs of every variant, resident together, measured by
  * turns in quads ({@link SliceOrder}).
  *
- * <p>The figure of a variant is the geometric mean of its slices. So the log ratio of two variants
+ * <p>The value of a variant is the geometric mean of its slices. So the log ratio of two variants
  * is the mean over the quads of (ln b1 + ln b2 - ln a1 - ln a2) / 2, in which the drift of the
  * machine over a few seconds cancels.
  */
@@ -22,13 +22,13 @@ public final class SliceBlock {
   }
 
   /**
-   * The slices of a block, in one figure of one operation.
+   * The slices of a block, in one metric of one operation.
    *
    * @param variants at least 2, the baseline first. For each the figures of its slices in the order
    *     measured, finite and above 0, in any one unit; two a quad, so that slices 2q and 2q + 1,
    *     counted from 0, belong to quad q
    * @throws IllegalArgumentException if there are fewer than 2 variants, they differ in their
-   *     number of slices, it is odd or 0, or a figure is NaN, infinite, 0 or negative
+   *     number of slices, it is odd or 0, or a value is NaN, infinite, 0 or negative
    */
   public static SliceBlock of(List<double[]> variants) {
     if (variants.size() < 2) {

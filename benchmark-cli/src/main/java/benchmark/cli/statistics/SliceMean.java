@@ -3,7 +3,7 @@
 package benchmark.cli.statistics;
 
 /**
- * The mean of the slices that one JVM was measured in, in one figure of one operation: throughput,
+ * The mean of the slices that one JVM was measured in, in one metric of one operation: throughput,
  * or a percentile of the latencies of a slice.
  *
  * <p>The mean is the geometric one, and the interval is Student's on the log scale with the
@@ -36,7 +36,7 @@ public final class SliceMean {
    *
    * @param autocorrelation that of this metric in the run, over all operations and pairs
    * @param slices at least 2 figures, finite and above 0, in any one unit
-   * @throws IllegalArgumentException if there are fewer than 2, or a figure is NaN, infinite, 0 or
+   * @throws IllegalArgumentException if there are fewer than 2, or a value is NaN, infinite, 0 or
    *     negative
    */
   public static SliceMean of(Autocorrelation autocorrelation, double... slices) {
@@ -63,7 +63,7 @@ public final class SliceMean {
    * itself looks different from itself. If JVMs differ by 2%, that is so in about 20% of cases with
    * 5 slices and in 35 to 40% with 15 (simulated at 3% noise); with this, in about 5%.
    *
-   * @param deviation the standard deviation of a figure's log from JVM to JVM, 0.02 is about 2%, as
+   * @param deviation the standard deviation of a value's log from JVM to JVM, 0.02 is about 2%, as
    *     known from elsewhere
    */
   public SliceMean withJvms(double deviation) {

@@ -58,7 +58,7 @@ public record SteadyState(double relativeChange, double pValue) {
    *
    * @param iterations at least 3 figures in the order measured, finite and above 0, in any unit.
    *     Meant for up to a few hundred, as the time it takes grows with the cube of their number
-   * @throws IllegalArgumentException if there are fewer than 3, or a figure is NaN, infinite, 0 or
+   * @throws IllegalArgumentException if there are fewer than 3, or a value is NaN, infinite, 0 or
    *     negative
    */
   public static SteadyState of(double... iterations) {
@@ -84,7 +84,7 @@ public record SteadyState(double relativeChange, double pValue) {
     return new SteadyState(change, MannKendall.pValue(score, counts));
   }
 
-  /** Whether the measurement drifts, so that its mean figure is not that of a steady state. */
+  /** Whether the measurement drifts, so that its mean is not that of a steady state. */
   public boolean drifts() {
     return Math.abs(relativeChange) >= LEAST_CHANGE && pValue <= SIGNIFICANCE;
   }

@@ -41,7 +41,7 @@ public enum Verdict {
    * The verdict on an interval.
    *
    * @param figures the interval of candidate/baseline
-   * @param direction which way the figure improves
+   * @param direction which way the metric improves
    * @param margin what is too small to matter
    */
   public static Verdict of(Interval figures, Better direction, Margin margin) {
@@ -59,7 +59,7 @@ public enum Verdict {
    * The verdict on an interval that may be missing, as with 1 round: then it is undecided.
    *
    * @param figures the interval of candidate/baseline, if any
-   * @param direction which way the figure improves
+   * @param direction which way the metric improves
    * @param margin what is too small to matter
    */
   public static Verdict of(Optional<Interval> figures, Better direction, Margin margin) {

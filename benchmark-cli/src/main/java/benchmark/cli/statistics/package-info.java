@@ -4,7 +4,7 @@
 /**
  * Says whether one variant is faster than another, from figures that were measured in rounds.
  *
- * <p>In a round every variant gets fresh JVMs and yields one figure per operation. The rounds are
+ * <p>In a round every variant gets fresh JVMs and yields one value per operation. The rounds are
  * interleaved and the order is reversed every round (A B, B A, A B, ...), so that a linear drift of
  * the machine cancels over an even number of rounds. The spread that counts is the one between
  * rounds: iterations within one JVM share its memory layout and its compilation, so they say little

@@ -57,14 +57,14 @@ final class PairProcesses {
    * @param dir an existing folder for this pair's files
    */
   PairProcesses(
-      CommandContext session,
+      CommandContext context,
       Variant variant,
       RunSettings settings,
       List<Contract<?>> contracts,
       Path dir) {
-    this.children = session.children();
+    this.children = context.children();
     this.variant = variant;
-    this.command = new JvmLauncher(session, variant, settings);
+    this.command = new JvmLauncher(context, variant, settings);
     this.contracts = contracts;
     this.dir = dir;
     this.host = settings.host();

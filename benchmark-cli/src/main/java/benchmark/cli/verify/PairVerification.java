@@ -42,7 +42,7 @@ final class PairVerification {
 
   private static final int AGREE_SECONDS = 40;
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final Variant variant;
   private final PairProcesses processes;
   private final List<Contract<?>> contracts;
@@ -60,7 +60,7 @@ final class PairVerification {
    * @param randomFrames how many requests broken at random the server gets
    */
   PairVerification(
-      CommandContext session,
+      CommandContext context,
       Variant variant,
       RunSettings settings,
       List<Contract<?>> contracts,
@@ -69,9 +69,9 @@ final class PairVerification {
       int randomFrames) {
     this.randomFrames = randomFrames;
     this.contracts = contracts;
-    this.session = session;
+    this.context = context;
     this.variant = variant;
-    this.processes = new PairProcesses(session, variant, settings, contracts, dir);
+    this.processes = new PairProcesses(context, variant, settings, contracts, dir);
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
@@ -87,7 +87,7 @@ final class PairVerification {
     try {
       return suite(progress);
     } catch (RuntimeException failure) {
-      session.interruption().check(); // what was stopped fails in many ways
+      context.interruption().check(); // what was stopped fails in many ways
       if (failure instanceof UserError error) {
         return PairResult.failed(variant.label(), error.getMessage());
       }
@@ -140,7 +140,7 @@ final class PairVerification {
     if (report.findings().isEmpty()) {
       server.requireAlive();
       throw UserError.failure(
-          "%s found nothing out (exit status %d). It says:%n%s",
+          "%s reported no findings (exit status %d). It says:%n%s",
           variant.pair().client().name(), status, processes.said("client"));
     }
     if (status == 0) {
@@ -191,7 +191,7 @@ final class PairVerification {
     if (leftOut.isNothingOf(Contracts.USER)) {
       findings.addAll(cycles(evolvedServer, evolvedPort));
     }
-    session.interruption().check();
+    context.interruption().check();
     return findings;
   }
 

@@ -31,7 +31,7 @@ import java.util.Map;
 /** Verifies pairs one after the other, prints the matrix, and leaves a folder with everything. */
 public final class Verification {
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final List<Variant> variants;
   private final RunSettings settings;
   private final List<Contract<?>> contracts;
@@ -44,12 +44,12 @@ public final class Verification {
    * @param randomFrames how many requests broken at random each server gets besides the usual ones
    */
   public Verification(
-      CommandContext session,
+      CommandContext context,
       List<Variant> variants,
       RunSettings settings,
       List<Contract<?>> contracts,
       int randomFrames) {
-    this.session = session;
+    this.context = context;
     this.randomFrames = randomFrames;
     this.variants = variants;
     this.contracts = List.copyOf(contracts);
@@ -80,8 +80,8 @@ public final class Verification {
       Json.write(
           folder.file(VerifyRecord.FILE),
           new VerifyRecord(
-              session.userCommand(),
-              GitState.of(session.project().root()),
+              context.userCommand(),
+              GitState.of(context.project().root()),
               settings.jdk(),
               machine,
               start,
@@ -108,17 +108,17 @@ public final class Verification {
   }
 
   private List<PairResult> verifyAll(RunFolder folder, StatusLine status) {
-    Path evolved = EvolvedUser.compile(session.project().root(), folder.file("evolved"));
+    Path evolved = EvolvedUser.compile(context.project().root(), folder.file("evolved"));
     var pairs = new ArrayList<PairResult>();
     for (Variant variant : variants) {
       String headline =
           "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
-      session.interruption().check();
+      context.interruption().check();
       var pair =
           new PairVerification(
-              session, variant, settings, contracts, dirOf(folder, variant), evolved, randomFrames);
+              context, variant, settings, contracts, dirOf(folder, variant), evolved, randomFrames);
       pairs.add(pair.run(detail -> status.show(headline, detail)));
-      session.interruption().check();
+      context.interruption().check();
     }
     return List.copyOf(pairs);
   }
@@ -134,7 +134,7 @@ public final class Verification {
   private List<VerifyRecord.VerifiedPair> records(List<PairResult> pairs) {
     var records = new ArrayList<VerifyRecord.VerifiedPair>();
     for (int i = 0; i < pairs.size(); i++) {
-      var command = new JvmLauncher(session, variants.get(i), settings);
+      var command = new JvmLauncher(context, variants.get(i), settings);
       records.add(VerifyRecord.VerifiedPair.of(pairs.get(i), command.modules()));
     }
     return records;

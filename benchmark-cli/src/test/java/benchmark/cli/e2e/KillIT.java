@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("whatever is killed in mid-run, no process is left and no port stays taken")
+@DisplayName("whatever is killed during a run, no process is left and no port stays taken")
 class KillIT {
 
   private static final Duration SECONDS = Duration.ofSeconds(20);

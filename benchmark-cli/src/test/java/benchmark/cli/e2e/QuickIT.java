@@ -155,9 +155,9 @@ class QuickIT {
     assertThat(outcome.status()).isEqualTo(2);
     assertThat(outcome.stderr())
         .isEqualTo(
-            "%s mixed all operations in one JVM (--quick), and %s did not, so that they do not"
+            "%s measured all operations in one JVM (--quick), %s did not: they cannot be compared."
                     .formatted(mixed, unmixed)
-                + " measure the same. Run both in the same way.\n");
+                + " Run both with or both without --quick.\n");
   }
 
   @Test

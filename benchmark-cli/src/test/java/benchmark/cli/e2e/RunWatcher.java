@@ -9,7 +9,7 @@ import java.util.UUID;
 /**
  * A shell that outlives this JVM and then kills whatever it has started. A JVM of tests can end
  * without its shutdown hooks, by {@code kill -9} or because Maven is gone; what benchmark.sh runs
- * has a session of its own and would go on.
+ * has a context of its own and would go on.
  */
 final class RunWatcher {
 

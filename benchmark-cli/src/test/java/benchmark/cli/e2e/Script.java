@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * A call of the real benchmark.sh, as a user would type it: {@code
- * Script.ofProject().run("dubbo-kryo")}. Runs in a session of its own, on the JDK of the tests.
+ * Script.ofProject().run("dubbo-kryo")}. Runs in a context of its own, on the JDK of the tests.
  */
 final class Script {
 

@@ -131,19 +131,19 @@ class ExpectationsTest {
             ECHO);
     StoredRun run = run();
 
-    List<Outcome> outcomes = expectations.of(run);
+    List<ExpectationResult> outcomes = expectations.of(run);
 
-    assertThat(outcomes.stream().map(Outcome::met))
+    assertThat(outcomes.stream().map(ExpectationResult::met))
         .containsExactly(
-            Met.YES,
-            Met.YES,
-            Met.YES,
-            Met.NO,
-            Met.NO,
-            Met.UNDECIDED,
-            Met.UNDECIDED,
-            Met.YES,
-            Met.NO);
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.NO,
+            ExpectationVerdict.NO,
+            ExpectationVerdict.UNDECIDED,
+            ExpectationVerdict.UNDECIDED,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.NO);
     Golden.assertMatches("expect.txt", TextRenderer.render(ExpectReport.of(run, outcomes)));
     Golden.assertMatches("expect.md", MarkdownRenderer.render(ExpectReport.whole(run, outcomes)));
     Path json = folder.resolve("expect.json");
@@ -173,10 +173,17 @@ class ExpectationsTest {
 
   @Test
   void oneThatIsMissedOutweighsOneThatIsNotKnown() {
-    assertThat(Met.exitStatus(List.of())).isZero();
-    assertThat(Met.exitStatus(List.of(Met.YES))).isZero();
-    assertThat(Met.exitStatus(List.of(Met.YES, Met.UNDECIDED))).isEqualTo(4);
-    assertThat(Met.exitStatus(List.of(Met.UNDECIDED, Met.NO, Met.YES))).isEqualTo(3);
+    assertThat(ExpectationVerdict.exitStatus(List.of())).isZero();
+    assertThat(ExpectationVerdict.exitStatus(List.of(ExpectationVerdict.YES))).isZero();
+    assertThat(
+            ExpectationVerdict.exitStatus(
+                List.of(ExpectationVerdict.YES, ExpectationVerdict.UNDECIDED)))
+        .isEqualTo(4);
+    assertThat(
+            ExpectationVerdict.exitStatus(
+                List.of(
+                    ExpectationVerdict.UNDECIDED, ExpectationVerdict.NO, ExpectationVerdict.YES)))
+        .isEqualTo(3);
   }
 
   private StoredRun run() throws IOException {

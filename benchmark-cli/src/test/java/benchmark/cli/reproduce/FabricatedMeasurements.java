@@ -32,7 +32,7 @@ final class FabricatedMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(Measurand measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
     if (!throughputs.containsKey(measurand.variant())) {
       return OptionalDouble.empty();
     }
@@ -46,7 +46,8 @@ final class FabricatedMeasurements implements Measurements {
   }
 
   @Override
-  public Optional<Ratio> ratio(Measurand measurand, Measurand other, PublishedMetric metric) {
+  public Optional<Ratio> ratio(
+      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
     OptionalDouble candidate = value(measurand, metric);
     OptionalDouble baseline = value(other, metric);
     if (candidate.isEmpty() || baseline.isEmpty()) {

@@ -56,9 +56,10 @@ class MeasurementsTest {
 
   @Test
   void blocksKnowNothingOfOthers() {
-    assertThat(blocks().value(new Measurand("dubbo-fst", EXIST_USER), PublishedMetric.P50))
+    assertThat(blocks().value(new MeasuredOperation("dubbo-fst", EXIST_USER), PublishedMetric.P50))
         .isEmpty();
-    assertThat(blocks().value(new Measurand(A, OperationKey.of("ping")), PublishedMetric.P50))
+    assertThat(
+            blocks().value(new MeasuredOperation(A, OperationKey.of("ping")), PublishedMetric.P50))
         .isEmpty();
   }
 
@@ -109,12 +110,12 @@ class MeasurementsTest {
   }
 
   private static double value(Measurements measurements, String variant, PublishedMetric metric) {
-    return measurements.value(new Measurand(variant, EXIST_USER), metric).orElseThrow();
+    return measurements.value(new MeasuredOperation(variant, EXIST_USER), metric).orElseThrow();
   }
 
   private static Ratio ratio(Measurements measurements, PublishedMetric metric) {
     return measurements
-        .ratio(new Measurand(B, EXIST_USER), new Measurand(A, EXIST_USER), metric)
+        .ratio(new MeasuredOperation(B, EXIST_USER), new MeasuredOperation(A, EXIST_USER), metric)
         .orElseThrow();
   }
 }

@@ -160,11 +160,13 @@ class ReproducedTableTest {
             new PublishedSystem("b", "B", "b", null),
             new PublishedSystem("c", "C", "c", null)),
         List.of(
-            column(PublishedMetric.THROUGHPUT, Unit.OPS_PER_SECOND, "10", "10", "20", "40"),
-            column(PublishedMetric.P99, Unit.MILLISECONDS, "1", "4", "4", "2")));
+            column(
+                PublishedMetric.THROUGHPUT, PublishedUnit.OPS_PER_SECOND, "10", "10", "20", "40"),
+            column(PublishedMetric.P99, PublishedUnit.MILLISECONDS, "1", "4", "4", "2")));
   }
 
-  private static PublishedColumn column(PublishedMetric metric, Unit unit, String... values) {
+  private static PublishedColumn column(
+      PublishedMetric metric, PublishedUnit unit, String... values) {
     return new PublishedColumn(
         metric,
         unit,

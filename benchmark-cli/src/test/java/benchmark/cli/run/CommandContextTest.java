@@ -17,12 +17,12 @@ class CommandContextTest {
 
   @TempDir Path root;
 
-  private CommandContext session;
+  private CommandContext context;
 
   @BeforeEach
   void fabricate() {
     var project = new FabricatedProject(root).pair("rpc-b", "B.").pair("rpc-a", "A.").project();
-    session = new CommandContext(project, null, null, List.of("verify", "--", "-f", "3"));
+    context = new CommandContext(project, null, null, List.of("verify", "--", "-f", "3"));
   }
 
   @Test
@@ -33,32 +33,32 @@ class CommandContextTest {
 
   @Test
   void allMeansEveryPairWhereverItIsGiven() {
-    assertThat(session.variants(List.of("rpc-a@threads=2", "all")).stream().map(Variant::label))
+    assertThat(context.variants(List.of("rpc-a@threads=2", "all")).stream().map(Variant::label))
         .containsExactly("rpc-a@threads=2", "rpc-b", "rpc-a");
-    assertThat(session.variants(List.of("all"))).isEqualTo(session.variantsOrAll(List.of()));
+    assertThat(context.variants(List.of("all"))).isEqualTo(context.variantsOrAll(List.of()));
   }
 
   @Test
   void aVariantThatIsNamedTwiceComesTwiceOnlyWhereThatIsWanted() {
     assertThat(labels("rpc-a", "rpc-b@threads=2", "rpc-a", "rpc-b"))
         .containsExactly("rpc-a", "rpc-b@threads=2", "rpc-b");
-    assertThat(session.variants(List.of("rpc-a", "rpc-a"))).hasSize(2);
+    assertThat(context.variants(List.of("rpc-a", "rpc-a"))).hasSize(2);
   }
 
   @Test
   void wordsAfterTwoDashesAreJmhs() {
-    assertThat(session.ownArguments()).containsExactly("verify");
-    assertThat(session.jmhArguments()).containsExactly("-f", "3");
+    assertThat(context.ownArguments()).containsExactly("verify");
+    assertThat(context.jmhArguments()).containsExactly("-f", "3");
   }
 
   @Test
   void wordsForJmhAreRefusedWhereNothingGoesThere() {
-    assertThatThrownBy(() -> session.requireNoJmhArguments("verify"))
+    assertThatThrownBy(() -> context.requireNoJmhArguments("verify"))
         .isInstanceOf(UserError.class)
         .hasMessage("verify takes no JMH options; remove '-f' after --.");
   }
 
   private List<String> labels(String... names) {
-    return session.variantsOrAll(List.of(names)).stream().map(Variant::label).toList();
+    return context.variantsOrAll(List.of(names)).stream().map(Variant::label).toList();
   }
 }

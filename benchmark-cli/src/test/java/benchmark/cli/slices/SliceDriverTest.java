@@ -4,7 +4,7 @@ package benchmark.cli.slices;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.results.Mixture;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.ClientDriver.Driven;
 import benchmark.launch.OperationKey;
 import java.time.Duration;
@@ -31,7 +31,7 @@ class SliceDriverTest {
   void aClientIsToldToEndWhenAllIsMeasured() {
     Driven driven = driver.drive(ScriptedClient.calm("A", journal, driver::accept));
 
-    assertThat(driven).isEqualTo(new Driven(0, Mixture.of(Duration.ZERO, 0, true)));
+    assertThat(driven).isEqualTo(new Driven(0, SliceFacts.of(Duration.ZERO, 0, true)));
     assertThat(journal).containsExactly("A getUser RESULT", "A getUser RESULT", "A ends");
   }
 

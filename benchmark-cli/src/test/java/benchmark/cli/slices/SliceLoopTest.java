@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import benchmark.cli.results.Mixture;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Position;
 import benchmark.launch.OperationKey;
 import java.time.Duration;
@@ -67,7 +67,7 @@ class SliceLoopTest {
     assertThat(count("B", "WARM-UP")).as("two calm periods later").isEqualTo(24);
     assertThat(journal.lastIndexOf("B listUser WARM-UP"))
         .isLessThan(journal.indexOf("A getUser RESULT"));
-    assertThat(late.mixture()).isEqualTo(Mixture.of(Duration.ofSeconds(24), 0, true));
+    assertThat(late.mixture()).isEqualTo(SliceFacts.of(Duration.ofSeconds(24), 0, true));
   }
 
   @Test
@@ -88,7 +88,7 @@ class SliceLoopTest {
             "A listUser REPLACEMENT",
             "A listUser RESULT",
             "A getUser RESULT");
-    assertThat(busy.mixture()).isEqualTo(Mixture.of(Duration.ZERO, 2, true));
+    assertThat(busy.mixture()).isEqualTo(SliceFacts.of(Duration.ZERO, 2, true));
   }
 
   @Test

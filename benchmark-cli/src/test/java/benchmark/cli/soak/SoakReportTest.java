@@ -5,7 +5,7 @@ package benchmark.cli.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.expect.Met;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;
@@ -66,7 +66,14 @@ class SoakReportTest {
                 .expecting("errors<=0", "fullgc<=0", "threads.growth<=0", "heap.growth<=200MiB"));
 
     assertThat(report.met())
-        .containsExactly(Met.YES, Met.YES, Met.YES, Met.YES, Met.NO, Met.YES, Met.YES);
+        .containsExactly(
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.NO,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES);
     assertThat(TextRenderer.render(report.document()))
         .containsPattern("threads.growth +server +<= 0 +\\d+.* no")
         .containsPattern("errors +all +<= 0 +0 +yes");

@@ -69,6 +69,6 @@ class DriftTest {
   void rejectsAFigureThatCannotBe() {
     assertThatThrownBy(() -> Drift.of(List.of(new double[] {1, 2, 0, 4})))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Slice 3 is 0.0, but a figure must be finite and above 0.");
+        .hasMessage("Slice 3 is 0.0, but a value must be finite and positive.");
   }
 }

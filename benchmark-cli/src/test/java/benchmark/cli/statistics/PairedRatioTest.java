@@ -96,11 +96,11 @@ class PairedRatioTest {
     assertThatThrownBy(() -> PairedRatio.of(wrong, right))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "Round 2 of the baseline is " + figure + ", but a figure must be finite and above 0.");
+            "Round 2 of the baseline is " + figure + ", but a value must be finite and positive.");
     assertThatThrownBy(() -> PairedRatio.of(right, wrong))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "Round 2 of the candidate is " + figure + ", but a figure must be finite and above 0.");
+            "Round 2 of the candidate is " + figure + ", but a value must be finite and positive.");
   }
 
   @Test

@@ -107,7 +107,7 @@ class SliceBlocksTest {
         .hasMessage("A block compares at least 2 variants, but the number of them is 1.");
     assertThatThrownBy(() -> block(log(0, 0), new double[] {1, 0}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Slice 2 of variant 2 is 0.0, but a figure must be finite and above 0.");
+        .hasMessage("Slice 2 of variant 2 is 0.0, but a value must be finite and positive.");
   }
 
   @Test

@@ -161,6 +161,6 @@ class SteadyStateTest {
   void rejectsAFigureThatCannotBe(double figure) {
     assertThatThrownBy(() -> SteadyState.of(1, 2, figure))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Iteration 3 is " + figure + ", but a figure must be finite and above 0.");
+        .hasMessage("Iteration 3 is " + figure + ", but a value must be finite and positive.");
   }
 }

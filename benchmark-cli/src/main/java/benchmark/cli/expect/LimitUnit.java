@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The units of limits. */
-enum Unit {
+enum LimitUnit {
   PER_SECOND("/s", Quantity.RATE, 1e-3),
   PER_MILLISECOND("/ms", Quantity.RATE, 1),
   MILLISECONDS("ms", Quantity.TIME, 1),
@@ -30,14 +30,14 @@ enum Unit {
   private final Quantity quantity;
   private final double base;
 
-  Unit(String symbol, Quantity quantity, double base) {
+  LimitUnit(String symbol, Quantity quantity, double base) {
     this.symbol = symbol;
     this.quantity = quantity;
     this.base = base;
   }
 
   /** The units that a metric can have; the first one is meant where none is written. */
-  static List<Unit> of(Metric metric) {
+  static List<LimitUnit> of(Metric metric) {
     Quantity quantity =
         switch (metric) {
           case THROUGHPUT -> Quantity.RATE;

@@ -12,24 +12,24 @@ import java.util.Optional;
  *
  * @param token empty for a client that was given none, which learns nothing of the server's costs
  */
-public record TwoHosts(Optional<CountersToken> token) {
+public record CountersAccess(Optional<CountersToken> token) {
 
   /**
    * What the user has set in the environment.
    *
    * @throws UserError if that cannot be a token
    */
-  public static TwoHosts ofEnvironment() {
+  public static CountersAccess ofEnvironment() {
     try {
-      return new TwoHosts(CountersToken.ofEnvironment());
+      return new CountersAccess(CountersToken.ofEnvironment());
     } catch (IllegalArgumentException e) {
       throw UserError.badInput("%s Copy it as the server printed it.", e.getMessage());
     }
   }
 
   /** The same with a token: a new one if there is none. */
-  public TwoHosts withToken() {
-    return new TwoHosts(Optional.of(token.orElseGet(CountersToken::random)));
+  public CountersAccess withToken() {
+    return new CountersAccess(Optional.of(token.orElseGet(CountersToken::random)));
   }
 
   /** The port of the counters. */

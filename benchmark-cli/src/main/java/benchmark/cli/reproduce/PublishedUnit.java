@@ -5,7 +5,7 @@ package benchmark.cli.reproduce;
 import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** In what published tables are. */
-public enum Unit {
+public enum PublishedUnit {
   @JsonProperty("ops/ms")
   OPS_PER_MILLISECOND("ops/ms", 1),
 
@@ -18,7 +18,7 @@ public enum Unit {
   private final String text;
   private final double factor;
 
-  Unit(String text, double factor) {
+  PublishedUnit(String text, double factor) {
     this.text = text;
     this.factor = factor;
   }

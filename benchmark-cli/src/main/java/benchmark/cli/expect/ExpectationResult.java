@@ -14,11 +14,11 @@ import java.util.Optional;
  * @param estimate in the metric's own unit; NaN if it was not measured
  * @param interval empty if there is none
  */
-public record Outcome(
+public record ExpectationResult(
     Expectation expectation, OperationKey operation, double estimate, Optional<Interval> interval) {
 
-  static Outcome of(Expectation expectation, OperationKey operation, StoredRun run) {
-    return new Outcome(
+  static ExpectationResult of(Expectation expectation, OperationKey operation, StoredRun run) {
+    return new ExpectationResult(
         expectation,
         operation,
         run.results().estimate(operation, expectation.metric()),
@@ -26,10 +26,10 @@ public record Outcome(
   }
 
   /** Whether it is met. */
-  public Met met() {
+  public ExpectationVerdict met() {
     return interval
         .map(it -> expectation.relation().met(it, expectation.limit()))
-        .orElse(Met.UNDECIDED);
+        .orElse(ExpectationVerdict.UNDECIDED);
   }
 
   /** The estimate and the interval in the unit of the expectation, for tables. */

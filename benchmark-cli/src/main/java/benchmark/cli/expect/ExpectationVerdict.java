@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Collection;
 
 /** Whether an expectation is met. */
-public enum Met {
+public enum ExpectationVerdict {
   /** The whole interval keeps to the limit. */
   YES("yes"),
   /** The whole interval misses the limit. */
@@ -17,7 +17,7 @@ public enum Met {
 
   private final String label;
 
-  Met(String label) {
+  ExpectationVerdict(String label) {
     this.label = label;
   }
 
@@ -28,7 +28,7 @@ public enum Met {
   }
 
   /** The exit status of a command with some expectations. */
-  public static int exitStatus(Collection<Met> all) {
+  public static int exitStatus(Collection<ExpectationVerdict> all) {
     if (all.contains(NO)) {
       return ExitStatus.GATE_FAILED;
     }

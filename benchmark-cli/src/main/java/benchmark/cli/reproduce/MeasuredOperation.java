@@ -5,4 +5,4 @@ package benchmark.cli.reproduce;
 import benchmark.launch.OperationKey;
 
 /** An operation of a variant. */
-record Measurand(String variant, OperationKey operation) {}
+record MeasuredOperation(String variant, OperationKey operation) {}

@@ -12,10 +12,10 @@ import java.time.Duration;
  * @param repeatedSlices how many slices were measured again because a compiler was at work in them
  * @param settled whether both sides had stopped compiling in all slices that count
  */
-public record Mixture(double warmupSeconds, int repeatedSlices, boolean settled) {
+public record SliceFacts(double warmupSeconds, int repeatedSlices, boolean settled) {
 
   /** Takes the warm-up as a duration. */
-  public static Mixture of(Duration warmup, int repeatedSlices, boolean settled) {
-    return new Mixture(warmup.toMillis() / 1000.0, repeatedSlices, settled);
+  public static SliceFacts of(Duration warmup, int repeatedSlices, boolean settled) {
+    return new SliceFacts(warmup.toMillis() / 1000.0, repeatedSlices, settled);
   }
 }
