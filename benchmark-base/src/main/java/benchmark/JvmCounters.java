@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark;
 
+import benchmark.launch.Gauge;
+import benchmark.launch.LaunchProperties;
 import com.sun.management.GcInfo;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
@@ -15,7 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -42,6 +46,7 @@ import java.util.stream.LongStream;
  *     together, in nanoseconds: an estimate
  * @param pausedNanos how long its threads did not run, although they could have: while it was
  *     stopped, or collected garbage, or had no CPU; only pauses of more than 100 ms
+ * @param gauges what it tells in long runs only; empty in others
  */
 public record JvmCounters(
     long cpuNanos,
@@ -55,7 +60,8 @@ public record JvmCounters(
     long threads,
     long descriptors,
     long blockedNanos,
-    long pausedNanos) {
+    long pausedNanos,
+    Map<Gauge, Long> gauges) {
 
   /** Takes the place of a value that cannot be read. */
   public static final long MISSING = -1;
@@ -64,7 +70,9 @@ public record JvmCounters(
   public static final JvmCounters UNKNOWN =
       new JvmCounters(
           MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING, MISSING,
-          MISSING, MISSING);
+          MISSING, MISSING, Map.of());
+
+  private static final int ALWAYS = 12;
 
   /** Reads the counters of this JVM. */
   public static JvmCounters read() {
@@ -89,7 +97,8 @@ public record JvmCounters(
         ManagementFactory.getThreadMXBean().getThreadCount(),
         openDescriptors(),
         BlockedTime.nanos(),
-        Pauses.nanos());
+        Pauses.nanos(),
+        LaunchProperties.GAUGES.or(false) ? Gauges.read() : Map.of());
   }
 
   /** Reads what {@link #toLine} wrote. */
@@ -107,12 +116,25 @@ public record JvmCounters(
         values[8],
         values[9],
         values[10],
-        values[11]);
+        values[11],
+        gauges(values));
   }
 
-  /** All values in the order of the components, separated by spaces. */
+  private static Map<Gauge, Long> gauges(long[] values) {
+    var gauges = new EnumMap<Gauge, Long>(Gauge.class);
+    for (Gauge gauge : Gauge.values()) {
+      int place = ALWAYS + gauge.ordinal();
+      if (place < values.length && values[place] != MISSING) {
+        gauges.put(gauge, values[place]);
+      }
+    }
+    return gauges;
+  }
+
+  /** All values in the order of the components, separated by spaces; gauges only if there are. */
   public String toLine() {
-    return LongStream.of(
+    LongStream always =
+        LongStream.of(
             cpuNanos,
             allocatedBytes,
             gcMillis,
@@ -124,7 +146,12 @@ public record JvmCounters(
             threads,
             descriptors,
             blockedNanos,
-            pausedNanos)
+            pausedNanos);
+    LongStream more =
+        gauges.isEmpty()
+            ? LongStream.empty()
+            : Arrays.stream(Gauge.values()).mapToLong(it -> gauges.getOrDefault(it, MISSING));
+    return LongStream.concat(always, more)
         .mapToObj(Long::toString)
         .collect(Collectors.joining(" "));
   }

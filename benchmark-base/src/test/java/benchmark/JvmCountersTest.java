@@ -4,8 +4,11 @@ package benchmark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.launch.Gauge;
+import benchmark.launch.LaunchProperties;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class JvmCountersTest {
@@ -48,9 +51,27 @@ class JvmCountersTest {
 
   @Test
   void survivesTheWireAsOneLine() {
-    var counters = new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7, 8, 9, 10, 11, 12);
+    var counters =
+        new JvmCounters(1, 2, 3, 4, JvmCounters.MISSING, 6, 7, 8, 9, 10, 11, 12, Map.of());
 
     assertThat(counters.toLine()).isEqualTo("1 2 3 4 -1 6 7 8 9 10 11 12");
     assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
+  }
+
+  @Test
+  void tellsGaugesOnlyInLongRuns() {
+    assertThat(JvmCounters.read().gauges()).isEmpty();
+    LaunchProperties.GAUGES.set(true);
+    try {
+      JvmCounters counters = JvmCounters.read();
+
+      assertThat(counters.gauges())
+          .containsKeys(Gauge.HEAP, Gauge.METASPACE, Gauge.CODE, Gauge.DIRECT, Gauge.YOUNG_GCS)
+          .doesNotContainKey(Gauge.POOLED); // there is no Netty here
+      assertThat(counters.gauges().get(Gauge.HEAP)).isPositive();
+      assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
+    } finally {
+      System.clearProperty(LaunchProperties.GAUGES.name());
+    }
   }
 }

@@ -78,7 +78,8 @@ public final class Server {
       return OptionalInt.of(CountersEndpoint.start(address, token, recording.orElse(null)));
     }
     if (LaunchProperties.COUNTERS.or(false)) {
-      return OptionalInt.of(CountersEndpoint.start(recording.orElse(null)));
+      return OptionalInt.of(
+          CountersEndpoint.start(LaunchProperties.COUNTERS_PORT.or(0), recording.orElse(null)));
     }
     recording.ifPresent(FlightRecording::start);
     return OptionalInt.empty();

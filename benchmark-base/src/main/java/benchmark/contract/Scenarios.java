@@ -59,7 +59,8 @@ public final class Scenarios {
           LOOPS,
           INDICATORS);
 
-  private static final Scenario MIXED =
+  /** A text, a person and three persons at once: what long runs call. */
+  public static final Scenario MIXED =
       new Scenario(
           "mixed",
           "a text, a person and some persons at once, evenly",

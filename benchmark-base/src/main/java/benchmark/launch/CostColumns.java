@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.launch;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -100,12 +103,30 @@ public final class CostColumns {
   /** Of calls at a rate: the most that were unanswered at the same time. */
   public static final CostColumn<Long> IN_FLIGHT = CostColumn.level("in_flight");
 
+  /** Of long runs: what half of the calls did not exceed, in nanoseconds. */
+  public static final CostColumn<Long> P50_NANOS = CostColumn.level("p50_ns");
+
+  /** The same of 99% of the calls. */
+  public static final CostColumn<Long> P99_NANOS = CostColumn.level("p99_ns");
+
+  /** The same of 99.9% of the calls. */
+  public static final CostColumn<Long> P999_NANOS = CostColumn.level("p999_ns");
+
+  /** The slowest call. */
+  public static final CostColumn<Long> MAX_NANOS = CostColumn.level("max_ns");
+
+  /** What 99% of the calls of the last minute did not exceed. */
+  public static final CostColumn<Long> MINUTE_P99_NANOS = CostColumn.level("minute_p99_ns");
+
+  /** When the last call failed, in milliseconds since 1970; none if no call failed. */
+  public static final CostColumn<Long> LAST_FAILED = CostColumn.level("last_failed_ms");
+
   /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was told. */
   public static final CostColumn<Long> TIMER_SLACK = CostColumn.level("timer_slack_ns");
 
   /** All of them, in the order in which they are written. */
   public static final List<CostColumn<?>> ALL =
-      List.of(
+      all(
           OPERATION,
           MODE,
           PID,
@@ -155,7 +176,20 @@ public final class CostColumns {
           FAILED,
           ERRORS,
           IN_FLIGHT,
-          TIMER_SLACK);
+          TIMER_SLACK,
+          P50_NANOS,
+          P99_NANOS,
+          P999_NANOS,
+          MAX_NANOS,
+          MINUTE_P99_NANOS,
+          LAST_FAILED);
+
+  private static List<CostColumn<?>> all(CostColumn<?>... always) {
+    var all = new ArrayList<>(List.of(always));
+    all.addAll(CLIENT.gauges().values());
+    all.addAll(SERVER.gauges().values());
+    return List.copyOf(all);
+  }
 
   static {
     for (int place = 0; place < ALL.size(); place++) {
@@ -180,6 +214,7 @@ public final class CostColumns {
    *     in nanoseconds: an estimate
    * @param pausedNanos how long threads did not run, although they could have, in nanoseconds; only
    *     pauses of more than 100 ms
+   * @param gauges what it tells in long runs only
    */
   public record Side(
       CostColumn<Long> cpuNanos,
@@ -193,7 +228,8 @@ public final class CostColumns {
       CostColumn<Long> threads,
       CostColumn<Long> descriptors,
       CostColumn<Long> blockedNanos,
-      CostColumn<Long> pausedNanos) {
+      CostColumn<Long> pausedNanos,
+      Map<Gauge, CostColumn<Long>> gauges) {
 
     private static Side of(String name) {
       return new Side(
@@ -208,7 +244,17 @@ public final class CostColumns {
           CostColumn.level(name + "_threads"),
           CostColumn.level(name + "_descriptors"),
           CostColumn.count(name + "_blocked_ns"),
-          CostColumn.count(name + "_paused_ns"));
+          CostColumn.count(name + "_paused_ns"),
+          gauges(name));
+    }
+
+    private static Map<Gauge, CostColumn<Long>> gauges(String name) {
+      var gauges = new EnumMap<Gauge, CostColumn<Long>>(Gauge.class);
+      for (Gauge gauge : Gauge.values()) {
+        String column = name + "_" + gauge.word();
+        gauges.put(gauge, gauge.isCounted() ? CostColumn.count(column) : CostColumn.level(column));
+      }
+      return Collections.unmodifiableMap(gauges);
     }
   }
 

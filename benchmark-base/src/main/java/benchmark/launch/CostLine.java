@@ -4,7 +4,6 @@ package benchmark.launch;
 
 import static java.util.stream.Collectors.joining;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -102,6 +101,12 @@ public final class CostLine {
     return Optional.ofNullable(cells[column.place()]).map(column::parse);
   }
 
+  /** A value as the file has it; an empty text if it is not known. */
+  public String text(CostColumn<?> column) {
+    String cell = cells[column.place()];
+    return cell == null ? "" : cell;
+  }
+
   /** The operation whose iteration this is. */
   public OperationKey operation() {
     return new OperationKey(
@@ -112,6 +117,6 @@ public final class CostLine {
 
   /** The line, without its end. */
   public String toLine() {
-    return Arrays.stream(cells).map(cell -> cell == null ? "" : cell).collect(joining(SEPARATOR));
+    return CostColumns.ALL.stream().map(this::text).collect(joining(SEPARATOR));
   }
 }

@@ -54,6 +54,9 @@ public final class LaunchProperties {
   /** The name of the scenario that is measured; not set for the default. */
   public static final LaunchProperty<String> SCENARIO = LaunchProperty.text("benchmark.scenario");
 
+  /** Whether counters have the {@link Gauge}s, too, as in long runs. */
+  public static final LaunchProperty<Boolean> GAUGES = LaunchProperty.flag("benchmark.gauges");
+
   // the server
 
   /** The file for the server's {@link WorkShares} when it ends; not set for none. */
@@ -77,6 +80,9 @@ public final class LaunchProperties {
   /** How long a core is kept busy in every call: a number and ns, us, ms or s. */
   public static final LaunchProperty<String> DELAY = LaunchProperty.text("benchmark.delay");
 
+  /** What each of its calls leaves behind on purpose: {@link benchmark.Leak}. */
+  public static final LaunchProperty<String> LEAK = LaunchProperty.text("benchmark.leak");
+
   /** What the server does wrong on purpose. */
   public static final LaunchProperty<String> FAULT = LaunchProperty.text("benchmark.fault");
 
@@ -86,7 +92,17 @@ public final class LaunchProperties {
 
   // the client
 
-  /** The port that tells the server's counters; not set if nobody does. */
+  /** What each call leaves behind in the client on purpose: {@link benchmark.Leak}. */
+  public static final LaunchProperty<String> CLIENT_LEAK =
+      LaunchProperty.text("benchmark.client.leak");
+
+  /** By what share of itself each call takes longer for every hour, on purpose: 1%. */
+  public static final LaunchProperty<String> SLOWDOWN = LaunchProperty.text("benchmark.slowdown");
+
+  /**
+   * The port that tells the server's counters; not set if nobody does. To a server it says which
+   * one to take, where that must not be a free one.
+   */
   public static final LaunchProperty<Integer> COUNTERS_PORT =
       LaunchProperty.number("benchmark.counters.port");
 

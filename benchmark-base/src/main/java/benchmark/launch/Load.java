@@ -7,7 +7,10 @@ import java.util.Locale;
 /** Who calls, and when. */
 public sealed interface Load {
 
-  /** For a line of words: {@code closed:32} or {@code open:2000.0:64:7:poisson}. Has no space. */
+  /**
+   * For a line of words: {@code closed:32}, {@code lasting:20} or {@code open:2000.0:64:7:poisson}.
+   * Has no space.
+   */
   String toText();
 
   /**
@@ -20,6 +23,20 @@ public sealed interface Load {
     @Override
     public String toText() {
       return "closed:" + callers;
+    }
+  }
+
+  /**
+   * The same callers in every slice of a long run: they go on from one slice to the next, and a
+   * call that fails is counted instead of failing the run.
+   *
+   * @param callers how many threads call at the same time, at least 1
+   */
+  record Lasting(int callers) implements Load {
+
+    @Override
+    public String toText() {
+      return "lasting:" + callers;
     }
   }
 
@@ -69,6 +86,9 @@ public sealed interface Load {
     try {
       if (parts.length == 2 && parts[0].equals("closed")) {
         return new Closed(Integer.parseInt(parts[1]));
+      }
+      if (parts.length == 2 && parts[0].equals("lasting")) {
+        return new Lasting(Integer.parseInt(parts[1]));
       }
       if (parts.length == 5 && parts[0].equals("open")) {
         return new Open(

@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh list [<pair>...]        every pair and what it is",
       "       ./benchmark.sh compare [options] A B   is the difference real?",
       "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
+      "       ./benchmark.sh soak --hours H <pair>   does it stay as it is for hours?",
       "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       ./benchmark.sh report [DIR...]         results as one HTML page",

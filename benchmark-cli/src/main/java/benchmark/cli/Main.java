@@ -59,6 +59,7 @@ public final class Main {
     command.addSubcommand(new ListCommand(context));
     command.addSubcommand(new CompareCommand(context));
     command.addSubcommand(new ReproduceCommand(context));
+    command.addSubcommand(new SoakCommand(context));
     command.addSubcommand(new NewCommand(context));
     command.addSubcommand(new CodecCommand(context));
     command.addSubcommand(new VerifyCommand(context));

@@ -5,6 +5,9 @@ package benchmark.cli;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.soak.SoakReport;
+import benchmark.cli.text.Colours;
+import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
@@ -64,6 +67,9 @@ final class ReportCommand implements Callable<Integer> {
                 folders.stream().map(Path::of).toList(),
                 skipped ->
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
+    for (SoakReport soak : sources.soaks()) {
+      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(soak.document())));
+    }
     Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, context.project(), page);
     spec.commandLine().getOut().printf("The page: %s%n", page);

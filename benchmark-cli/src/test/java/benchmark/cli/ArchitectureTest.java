@@ -36,7 +36,8 @@ class ArchitectureTest {
           List.of("results"),
           List.of("run"),
           List.of("report", "expect"),
-          List.of("pairs", "slices", "codec", "verify", "create", "catalogue", "completion"),
+          List.of(
+              "pairs", "slices", "soak", "codec", "verify", "create", "catalogue", "completion"),
           List.of("compare", "reproduce", "page", "export", "option"));
 
   private static final JavaClasses CLASSES =

@@ -108,6 +108,29 @@ class WrongCommandLineTest {
           compare --arrivals even --rate 1k inproc inproc | --arrivals even: | poisson
           compare --in-flight 9 inproc inproc | --in-flight             | Add --rate
           compare --in-flight 20000 --rate 1k inproc inproc | 20000     | fewer
+          soak                            | soak takes a pair           | --minutes 30
+          soak inproc                     | --hours or --minutes        | --minutes 30
+          soak --hours 1 --minutes 5 inproc | --hours or --minutes      | --minutes 30
+          soak --minutes 0.1 inproc       | --minutes 0.1:              | another time
+          soak --hours many inproc        | 'many'                      | soak --help
+          soak --minutes 1 --every 30s inproc | --every 30000 ms:       | another length
+          soak --minutes 1 --every 1x inproc | '1x'                     | 90s
+          soak --minutes 1 --scenario user inproc | user has 4 operations | --ops
+          soak --minutes 1 --ops fly inproc | 'fly'                     | There are mixed.
+          soak --minutes 1 --rate 1k,2k inproc | --rate:                | Give one.
+          soak --minutes 1 --rate 1k -t 8 inproc | -t 8:                | --in-flight
+          soak --minutes 1 --in-flight 9 inproc | --in-flight           | Add --rate
+          soak --minutes 1 --tolerance 2 inproc | '2'                   | 2%
+          soak --minutes 1 --expect heap<=1 inproc | 'heap'             | heap.growth
+          soak --minutes 1 --expect heap.growth<=1ms inproc | 'ms'      | MiB, KiB, GiB
+          soak --minutes 1 --expect errors<=0% inproc | '%' is not a unit of errors | it has none
+          soak --minutes 1 --expect /nowhere inproc | --expect /nowhere: | heap.growth<=200MiB
+          soak --minutes 1 --how kill inproc | --how kill               | --restart-server 5m
+          soak --minutes 1 --restart-server 20s --how softly inproc | --how softly: | stop and kill
+          soak --minutes 1 --restart-server 2s inproc | --restart-server 2 s: | another time
+          soak --minutes 1 --continue /nowhere inproc | /nowhere        | results/
+          soak --minutes 1 --continue /tmp inproc | --continue /tmp:    | soak.json
+          soak --minutes 1 inproc -- -i 5 | '-i'                        | remove
           compare --rate 1k --design rounds inproc inproc | --rate:     | Leave out --design rounds
           compare --codec --rate 1k inproc inproc | --rate              | Leave it out
           compare --precision 0% inproc inproc | '--precision': '0%'    | 1%

@@ -68,7 +68,7 @@ public final class ConsumerContext implements AutoCloseable {
     Call call =
         operation instanceof Mixture<S> mixture
             ? MixedCall.of(mixture, this)
-            : ofContract.prepare(operation);
+            : WorseCall.onPurpose(ofContract.prepare(operation));
     prepared.put(operation, call);
     return call;
   }

@@ -7,7 +7,9 @@ import benchmark.JvmCounters;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
 import benchmark.launch.OperationKey;
+import java.util.Map;
 
 /** What happened between two readings of all counters. */
 public final class Cost {
@@ -57,7 +59,19 @@ public final class Cost {
     more = with(more, side.peakRssBytes(), after.peakRssBytes());
     more = with(more, side.heapAfterGcBytes(), after.heapAfterGcBytes());
     more = with(more, side.threads(), after.threads());
-    return with(more, side.descriptors(), after.descriptors());
+    more = with(more, side.descriptors(), after.descriptors());
+    for (Map.Entry<Gauge, Long> gauge : after.gauges().entrySet()) {
+      CostColumn<Long> column = side.gauges().get(gauge.getKey());
+      more =
+          gauge.getKey().isCounted()
+              ? with(
+                  more,
+                  column,
+                  before.gauges().getOrDefault(gauge.getKey(), JvmCounters.MISSING),
+                  gauge.getValue())
+              : with(more, column, gauge.getValue());
+    }
+    return more;
   }
 
   private static CostLine with(CostLine line, CpuTicks before, CpuTicks after) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
 import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
@@ -17,6 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CostFileTest {
+
+  /** Percentiles, the last failure, and the gauges of both sides. */
+  private static final String OF_LONG_RUNS = ",".repeat(6 + 2 * Gauge.values().length);
 
   private static final JvmCounters UNKNOWN = JvmCounters.UNKNOWN;
   private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
@@ -53,8 +57,8 @@ class CostFileTest {
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,%n"
-                    .formatted(ProcessHandle.current().pid()));
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,%s%n"
+                    .formatted(ProcessHandle.current().pid(), OF_LONG_RUNS));
   }
 
   @Test
@@ -64,7 +68,7 @@ class CostFileTest {
         new CostReading(9, counters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, -1, -1, NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
-        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,");
+        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,," + OF_LONG_RUNS);
   }
 
   @Test
@@ -91,7 +95,7 @@ class CostFileTest {
   /** Levels 7, 8 and 9; never blocked. */
   private static JvmCounters counters(
       long cpu, long bytes, long gcMillis, long gcs, long peak, long jit, long clock) {
-    return new JvmCounters(cpu, bytes, gcMillis, gcs, peak, jit, clock, 7, 8, 9, 0, 0);
+    return new JvmCounters(cpu, bytes, gcMillis, gcs, peak, jit, clock, 7, 8, 9, 0, 0, Map.of());
   }
 
   private void append(CostReading before, CostReading after) {

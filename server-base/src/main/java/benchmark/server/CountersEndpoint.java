@@ -36,15 +36,16 @@ public final class CountersEndpoint {
   }
 
   /**
-   * Starts answering on a free port of the loopback address.
+   * Starts answering on a port of the loopback address.
    *
+   * @param port 0 for a free one
    * @param recording the file for a flight recording that starts with the first reading, which is
    *     when measuring starts; {@code null} for none
    * @return the port
    * @throws IOException if no port can be opened
    */
-  public static int start(Path recording) throws IOException {
-    return start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), null, recording);
+  public static int start(int port, Path recording) throws IOException {
+    return start(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), null, recording);
   }
 
   /**

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
+import benchmark.Leak;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Scenarios;
 import benchmark.contract.conformance.Conformance;
 import benchmark.launch.LaunchProperties;
+import java.util.Optional;
 
 /**
  * Chooses what a server serves: a contract's own implementation, or the same made slow or wrong on
@@ -15,6 +17,7 @@ import benchmark.launch.LaunchProperties;
  * <ul>
  *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
+ *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
  *   <li>{@link LaunchProperties#CONFORMANCE} also serves the cases of the conformance suite.
  * </ul>
@@ -55,7 +58,23 @@ public final class ServedService {
     if (loops > 0) {
       service = Work.before(contract, service, loops);
     }
+    Optional<Leak> leak = Leak.of(LaunchProperties.LEAK);
+    if (leak.isPresent()) {
+      service = leaking(leak.get(), contract, service);
+    }
     String delay = LaunchProperties.DELAY.or("");
     return delay.isEmpty() ? service : Delay.parse(delay).before(contract, service);
+  }
+
+  private static <S> S leaking(Leak leak, Contract<S> contract, S service) {
+    return Interceptor.around(
+        contract.service(),
+        service,
+        (method, call) -> {
+          if (method.getDeclaringClass() != Object.class) {
+            leak.call();
+          }
+          return call.proceed();
+        });
   }
 }

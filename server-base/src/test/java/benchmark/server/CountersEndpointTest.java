@@ -22,7 +22,7 @@ class CountersEndpointTest {
 
   @Test
   void answersEveryConnectionWithOneLineOfCounters() throws Exception {
-    int port = CountersEndpoint.start(null);
+    int port = CountersEndpoint.start(0, null);
     JvmCounters first = ask(port);
     JvmCounters second = ask(port);
 
@@ -32,7 +32,7 @@ class CountersEndpointTest {
 
   @Test
   void survivesAClientThatGoesAwayAtOnce() throws Exception {
-    int port = CountersEndpoint.start(null);
+    int port = CountersEndpoint.start(0, null);
     for (int i = 0; i < 3; i++) {
       var socket = new Socket(InetAddress.getLoopbackAddress(), port);
       socket.setSoLinger(true, 0); // a reset instead of an orderly end
@@ -44,7 +44,7 @@ class CountersEndpointTest {
 
   @Test
   void cannotBeReachedFromElsewhere() throws Exception {
-    int port = CountersEndpoint.start(null);
+    int port = CountersEndpoint.start(0, null);
     List<InetAddress> outside =
         NetworkInterface.networkInterfaces()
             .flatMap(NetworkInterface::inetAddresses)
@@ -84,7 +84,7 @@ class CountersEndpointTest {
 
   @Test
   void recordsFromTheFirstReadingOn(@TempDir Path folder) throws Exception {
-    int port = CountersEndpoint.start(folder.resolve("server.jfr"));
+    int port = CountersEndpoint.start(0, folder.resolve("server.jfr"));
     assertThat(recordings()).isEmpty();
     ask(port);
     ask(port);

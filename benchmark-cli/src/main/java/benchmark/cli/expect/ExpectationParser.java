@@ -8,6 +8,7 @@ import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,7 @@ final class ExpectationParser {
 
   private static final Pattern SPACES = Pattern.compile("\\s*");
   private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+  private static final Pattern SUBJECT = Pattern.compile("[A-Za-z][A-Za-z0-9_.]*");
   private static final Pattern PARAMETER = Pattern.compile("[^()]+");
   private static final Pattern RELATION = Pattern.compile("[<>]=?");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
@@ -33,7 +35,7 @@ final class ExpectationParser {
   private int position;
   private int start;
 
-  private ExpectationParser(String source, String text, Scenario scenario) {
+  ExpectationParser(String source, String text, Scenario scenario) {
     this.source = source;
     this.text = text;
     this.scenario = scenario;
@@ -76,6 +78,33 @@ final class ExpectationParser {
       throw error("'%s' follows the limit, after which nothing may follow".formatted(rest()));
     }
     return new Expectation(text.strip(), operations, metric, relation, number, unit);
+  }
+
+  /** Reads {@code subject RELATION number[unit]}. */
+  LimitOfLongRun ofLongRun(Map<String, Map<String, Double>> subjects) {
+    String subject = take(SUBJECT, "an expectation begins with what it is about");
+    Map<String, Double> units = subjects.get(subject);
+    if (units == null) {
+      throw error(
+          "there is no '%s' of a long run; there are %s"
+              .formatted(subject, list(subjects.keySet().stream(), Function.identity())));
+    }
+    Relation relation = Relation.of(take(RELATION, "one of >=, <=, > and < follows")).orElseThrow();
+    String number =
+        take(NUMBER, "a number, such as 200, follows '%s'".formatted(relation.symbol()));
+    start = position;
+    String unit = rest().isEmpty() ? units.keySet().iterator().next() : rest().strip();
+    if (!units.containsKey(unit)) {
+      throw error(
+          "'%s' is not a unit of %s; %s"
+              .formatted(
+                  unit,
+                  subject,
+                  units.containsKey("")
+                      ? "it has none"
+                      : "its units are " + list(units.keySet().stream(), Function.identity())));
+    }
+    return new LimitOfLongRun(text.strip(), subject, relation, number, unit, units.get(unit));
   }
 
   private List<OperationKey> operations() {

@@ -12,6 +12,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
 
 /** What a user expects of every pair. */
 public final class Expectations {
@@ -36,52 +38,70 @@ public final class Expectations {
    * @throws UserError if one cannot be read: exit status 2
    */
   public static Expectations of(List<String> words, Scenario scenario) {
-    var all = new ArrayList<Expectation>();
-    for (String word : words) {
-      if (word.matches("(?s).*[<>].*")) {
-        all.add(ExpectationParser.parse("", word, scenario));
-      } else {
-        all.addAll(read(word, scenario));
-      }
-    }
-    return new Expectations(all);
+    return new Expectations(
+        each(
+            words,
+            scenario.operations().get(0).name() + ".mean<=0.9ms",
+            (source, text) -> ExpectationParser.parse(source, text, scenario)));
   }
 
-  private static List<Expectation> read(String word, Scenario scenario) {
-    List<String> lines = lines(word, scenario);
-    var all = new ArrayList<Expectation>();
-    for (int i = 0; i < lines.size(); i++) {
-      String expression = lines.get(i).replaceFirst(COMMENT + ".*", "").strip();
-      if (!expression.isEmpty()) {
-        all.add(
-            ExpectationParser.parse("%s, line %d: ".formatted(word, i + 1), expression, scenario));
+  /**
+   * Reads what is expected of a long run, in the same way.
+   *
+   * @param subjects what it may be about, each with its units and their sizes
+   * @throws UserError if one cannot be read: exit status 2
+   */
+  public static List<LimitOfLongRun> ofLongRun(
+      List<String> words, Map<String, Map<String, Double>> subjects) {
+    return each(
+        words,
+        "heap.growth<=200MiB",
+        (source, text) -> LimitOfLongRun.parse(source, text, subjects));
+  }
+
+  private static <T> List<T> each(
+      List<String> words, String example, BiFunction<String, String, T> parser) {
+    var all = new ArrayList<T>();
+    for (String word : words) {
+      if (word.matches("(?s).*[<>].*")) {
+        all.add(parser.apply("", word));
+      } else {
+        all.addAll(read(word, example, parser));
       }
-    }
-    if (all.isEmpty()) {
-      throw UserError.badInput(
-          "--expect %s: the file has no expectation. Write one a line, such as %s.",
-          word, example(scenario));
     }
     return all;
   }
 
-  private static List<String> lines(String word, Scenario scenario) {
+  private static <T> List<T> read(
+      String word, String example, BiFunction<String, String, T> parser) {
+    List<String> lines = lines(word, example);
+    var all = new ArrayList<T>();
+    for (int i = 0; i < lines.size(); i++) {
+      String expression = lines.get(i).replaceFirst(COMMENT + ".*", "").strip();
+      if (!expression.isEmpty()) {
+        all.add(parser.apply("%s, line %d: ".formatted(word, i + 1), expression));
+      }
+    }
+    if (all.isEmpty()) {
+      throw UserError.badInput(
+          "--expect %s: the file has no expectation. Write one a line, such as %s.", word, example);
+    }
+    return all;
+  }
+
+  private static List<String> lines(String word, String example) {
     try {
       return Files.readAllLines(Path.of(word));
     } catch (MalformedInputException notText) {
       throw UserError.badInput(
           "--expect %s: the file is not UTF-8 text. Write one expectation a line, such as %s.",
-          word, example(scenario));
+          word, example);
     } catch (IOException | InvalidPathException notAFile) {
       throw UserError.badInput(
           "--expect %s: it is neither an expectation, which has one of >=, <=, > and <, nor a file"
               + " that can be read. Write %s.",
-          word, example(scenario));
+          word, example);
     }
-  }
-
-  private static String example(Scenario scenario) {
-    return scenario.operations().get(0).name() + ".mean<=0.9ms";
   }
 
   /** Whether nothing is expected. */

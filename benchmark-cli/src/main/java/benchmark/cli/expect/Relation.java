@@ -35,10 +35,16 @@ public enum Relation {
    * @param actual where it lies with 95% confidence
    */
   ExpectationVerdict met(Interval actual, double limit) {
-    if (holds(actual.low(), limit) && holds(actual.high(), limit)) {
+    return met(actual.low(), actual.high(), limit);
+  }
+
+  /** The same of a value that may be 0 or negative; NaN for an end that is not known. */
+  ExpectationVerdict met(double low, double high, double limit) {
+    if (holds(low, limit) && holds(high, limit)) {
       return ExpectationVerdict.YES;
     }
-    return holds(actual.low(), limit) || holds(actual.high(), limit)
+    boolean known = !Double.isNaN(low) && !Double.isNaN(high);
+    return !known || holds(low, limit) || holds(high, limit)
         ? ExpectationVerdict.UNDECIDED
         : ExpectationVerdict.NO;
   }

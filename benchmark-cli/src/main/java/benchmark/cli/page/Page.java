@@ -26,6 +26,7 @@ import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Warnings;
@@ -63,6 +64,7 @@ record Page(String text, List<Chart> charts) {
     List<Part> parts =
         Stream.of(
                 Part.of("reproduced", "Published and measured", reproductions(sources)),
+                Part.of("soak", "Long runs", longRuns(sources)),
                 Part.of("answer", "The answer", charts.answer()),
                 Part.of("throughput", "Throughput", charts.throughput()),
                 Part.of("latency", "Percentiles", charts.latency()),
@@ -87,7 +89,7 @@ record Page(String text, List<Chart> charts) {
             .flatMap(it -> it)
             .toList();
     return new Page(
-        text(heading(groups), provenance.sentence(), parts),
+        text(heading(groups, sources), provenance.sentence(), parts),
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
@@ -98,6 +100,10 @@ record Page(String text, List<Chart> charts) {
       all = all.and(report.answer()).and(report.tables());
     }
     return all;
+  }
+
+  private static Document longRuns(Sources sources) {
+    return sources.soaks().stream().map(SoakReport::page).reduce(Document.of(), Document::and);
   }
 
   private static Document codecComparisons(Sources sources) {
@@ -135,12 +141,14 @@ record Page(String text, List<Chart> charts) {
         + "\n";
   }
 
-  private static String heading(List<ResultGroup> groups) {
+  private static String heading(List<ResultGroup> groups, Sources sources) {
     List<String> labels =
-        groups.stream()
-            .flatMap(it -> it.variants().stream())
-            .filter(it -> it.kind() == PairKind.ORDINARY)
-            .map(ShownVariant::label)
+        Stream.concat(
+                groups.stream()
+                    .flatMap(it -> it.variants().stream())
+                    .filter(it -> it.kind() == PairKind.ORDINARY)
+                    .map(ShownVariant::label),
+                sources.soaks().stream().map(it -> it.record().variant()))
             .distinct()
             .toList();
     return switch (labels.size()) {

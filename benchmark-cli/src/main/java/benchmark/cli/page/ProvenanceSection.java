@@ -76,6 +76,15 @@ final class ProvenanceSection {
           it.record().provenance(it.names()));
     }
     sources.runs().forEach(it -> add("Run", List.of(it.record().variant()), it.folder(), run(it)));
+    sources
+        .soaks()
+        .forEach(
+            it ->
+                add(
+                    "Long run",
+                    List.of(it.record().variant()),
+                    it.folder(),
+                    it.record().provenance()));
     for (Sources.Reproduced it : sources.reproductions()) {
       if (CompareRecord.isIn(it.folder())) {
         continue; // it is among the comparisons

@@ -9,6 +9,8 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.soak.SoakRecord;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.verify.VerifyRecord;
 import benchmark.contract.conformance.Capability;
 import java.io.IOException;
@@ -35,7 +37,8 @@ public record Sources(
     List<ComparisonSummary> comparisons,
     List<Verified> verifications,
     List<Codecs> codecs,
-    List<Reproduced> reproductions) {
+    List<Reproduced> reproductions,
+    List<SoakReport> soaks) {
 
   /** What a folder of a reproduction holds. */
   public record Reproduced(Path folder, Reproduction reproduction) {}
@@ -94,9 +97,15 @@ public record Sources(
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
+            new ArrayList<>(),
             new ArrayList<>());
-    for (Path folder : folders) {
+    for (Path named : folders) {
+      Path folder = SoakRecord.folder(named);
       RunFolder.requireFolder(folder);
+      if (SoakRecord.isIn(folder)) { // also while it goes on
+        sources.add(folder);
+        continue;
+      }
       try {
         RunFolder.requireFinished(folder);
       } catch (UserError unfinished) {
@@ -163,6 +172,10 @@ public record Sources(
   }
 
   private boolean add(Path folder) {
+    if (SoakRecord.isIn(folder)) {
+      soaks.add(SoakReport.read(folder));
+      return true;
+    }
     boolean reproduction = Reproduction.isIn(folder);
     if (reproduction) {
       reproductions.add(new Reproduced(folder, Reproduction.read(folder)));
@@ -194,7 +207,10 @@ public record Sources(
   }
 
   private static boolean isMeasurement(Path folder) {
-    return CompareRecord.isIn(folder) || Reproduction.isIn(folder) || StoredRun.isFinished(folder);
+    return CompareRecord.isIn(folder)
+        || Reproduction.isIn(folder)
+        || SoakRecord.isIn(folder)
+        || StoredRun.isFinished(folder);
   }
 
   private static List<String> command(Path folder) {

@@ -126,6 +126,12 @@ public final class Child implements DrivenProcess, AutoCloseable {
     descendants.forEach(ProcessHandle::destroyForcibly);
   }
 
+  /** Kills the process, and waits until it is gone. */
+  public void kill() {
+    process.toHandle().destroyForcibly();
+    awaitExit();
+  }
+
   /** Stops the process if it still runs, and waits for the rest of its output. */
   @Override
   public void close() {

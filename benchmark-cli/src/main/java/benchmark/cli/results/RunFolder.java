@@ -16,6 +16,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -87,6 +88,25 @@ public final class RunFolder {
     var reopened = new RunFolder(goal, goal);
     reopened.moveTo(goal.resolveSibling(goal.getFileName() + PARTIAL));
     return reopened;
+  }
+
+  /**
+   * Takes up the folder of a run again that was killed, has failed or has ended, to go on with it.
+   *
+   * @throws UserError if it cannot be renamed
+   */
+  public static RunFolder resume(Path folder) {
+    Path current = folder.toAbsolutePath().normalize();
+    String name = current.getFileName().toString();
+    for (String ending : List.of(PARTIAL, FAILED)) {
+      name = name.endsWith(ending) ? name.substring(0, name.length() - ending.length()) : name;
+    }
+    Path goal = current.resolveSibling(name);
+    var resumed = new RunFolder(goal, current);
+    if (!isPartial(current)) {
+      resumed.moveTo(goal.resolveSibling(name + PARTIAL));
+    }
+    return resumed;
   }
 
   /**

@@ -67,6 +67,9 @@ public final class JvmLauncher {
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
+    if (settings.generator().isLong()) {
+      command.property(LaunchProperties.GAUGES, true);
+    }
     Scenario scenario = settings.generator().scenario();
     if (scenario != Scenarios.USER) {
       command.property(LaunchProperties.SCENARIO, scenario.name());

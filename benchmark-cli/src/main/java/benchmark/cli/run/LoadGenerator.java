@@ -37,6 +37,11 @@ public interface LoadGenerator {
     return false;
   }
 
+  /** Whether it measures for so long that both JVMs are to tell their gauges. */
+  default boolean isLong() {
+    return false;
+  }
+
   /** The name of the file of standard output in a run's folder. */
   String outputFile();
 

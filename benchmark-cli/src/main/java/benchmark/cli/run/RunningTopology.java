@@ -124,6 +124,29 @@ public final class RunningTopology {
     return topology.part(Part.CLIENT).child();
   }
 
+  /** The id of the server's process, which is another one after a restart; 0 if it is elsewhere. */
+  public long serverPid() {
+    RunningPart server = topology.part(Part.SERVER);
+    return server == null ? 0 : server.pid();
+  }
+
+  /**
+   * Ends the server, and starts it again at the same ports.
+   *
+   * @param number of the restart, from 1 on: its log is in a folder of its own
+   * @param kill whether it is killed, and not asked to end
+   * @throws UserError if it does not become ready again
+   */
+  public void restartServer(int number, boolean kill) {
+    Path logs = folder.file("restart-" + number);
+    try {
+      Files.createDirectories(logs);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
+    }
+    topology.restart(context.children(), Part.SERVER, logs, kill);
+  }
+
   /** What all parts of this run have used so far, by their meters: CPU time. */
   public Duration cpuTime() {
     return topology.running().stream()
@@ -200,6 +223,24 @@ public final class RunningTopology {
   }
 
   private Part server() {
+    return new Part(
+        Part.SERVER,
+        variant.pair().server().name(),
+        place,
+        Optional.of(endpoint),
+        running -> serverCommand(Optional.ofNullable(running.get(Part.SERVER))),
+        Readiness.READY_LINE,
+        Meter.PROCESS,
+        Part.Output.TO_LOG,
+        true);
+  }
+
+  /**
+   * The server's command.
+   *
+   * @param before where the one was whose place it takes; empty for the first one
+   */
+  private List<String> serverCommand(Optional<Endpoint> before) {
     JavaCommand server =
         command
             .begin(Role.SERVER, endpoint.port())
@@ -212,17 +253,10 @@ public final class RunningTopology {
     if (settings.profiling()) {
       server.property(LaunchProperties.SERVER_RECORDING, file(RunFiles.SERVER_RECORDING));
     }
-    List<String> words = server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
-    return new Part(
-        Part.SERVER,
-        variant.pair().server().name(),
-        place,
-        Optional.of(endpoint),
-        running -> words,
-        Readiness.READY_LINE,
-        Meter.PROCESS,
-        Part.Output.TO_LOG,
-        true);
+    before
+        .flatMap(it -> it.countersPort().stream().boxed().findFirst())
+        .ifPresent(it -> server.property(LaunchProperties.COUNTERS_PORT, it));
+    return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
   }
 
   private Part client(Consumer<String> output) {

@@ -12,17 +12,27 @@ import benchmark.launch.EntryPoint;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** One JVM that measures all operations by turns, in slices: a closed loop of some threads. */
-public record MixedGenerator(SliceSettings settings, Scenario scenario) implements LoadGenerator {
+/**
+ * One JVM that measures all operations by turns, in slices: a closed loop of some threads.
+ *
+ * @param isLong whether it does so for hours
+ */
+public record MixedGenerator(SliceSettings settings, Scenario scenario, boolean isLong)
+    implements LoadGenerator {
+
+  /** Of a run that is not long. */
+  public MixedGenerator(SliceSettings settings, Scenario scenario) {
+    this(settings, scenario, false);
+  }
 
   @Override
   public LoadGenerator withThreads(int threads) {
-    return new MixedGenerator(settings.withCallers(threads), scenario);
+    return new MixedGenerator(settings.withCallers(threads), scenario, isLong);
   }
 
   @Override
   public LoadGenerator without(UnsupportedOperations unsupported) {
-    return new MixedGenerator(settings.without(unsupported), scenario);
+    return new MixedGenerator(settings.without(unsupported), scenario, isLong);
   }
 
   @Override

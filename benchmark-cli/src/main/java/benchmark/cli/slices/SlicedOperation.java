@@ -18,7 +18,7 @@ import benchmark.launch.OperationKey;
 public record SlicedOperation(String benchmark, OperationKey key) {
 
   /** The same at a rate. */
-  SlicedOperation at(double rate) {
+  public SlicedOperation at(double rate) {
     return new SlicedOperation(benchmark, RateLoad.at(key, rate));
   }
 

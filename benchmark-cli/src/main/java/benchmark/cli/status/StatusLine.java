@@ -46,6 +46,16 @@ public final class StatusLine {
   }
 
   /**
+   * Shows a status that changes all the time.
+   *
+   * @param headline how far it is; without a terminal, it is printed with the text when it changes
+   * @param text how it goes
+   */
+  public synchronized void tell(String headline, String text) {
+    show(headline, new StatusText(List.of(text), List.of(), List.of()), headline + "  " + text);
+  }
+
+  /**
    * Shows a status.
    *
    * @param headline what is going on; without a terminal, something is printed when it changes

@@ -11,19 +11,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Parts that run together: started in their order, each when the one before it is ready, and
  * stopped in reverse. If one ends that should last, those that end by themselves are stopped, for
- * what they do has lost its sense. For one thread.
+ * what they do has lost its sense. A part may be replaced meanwhile. For one thread.
  */
 public final class Topology implements AutoCloseable {
 
   private final List<Part> parts;
   private final Map<String, List<String>> commandLines = new LinkedHashMap<>();
-  private final Map<String, RunningPart> running = new LinkedHashMap<>();
+  private final Map<String, RunningPart> running =
+      Collections.synchronizedMap(new LinkedHashMap<>());
   private final Queue<RunningPart> ended = new ConcurrentLinkedQueue<>();
+  private final Set<RunningPart> replaced = ConcurrentHashMap.newKeySet();
 
   /** Parts to come; nothing runs yet. */
   public Topology(List<Part> parts) {
@@ -46,12 +50,49 @@ public final class Topology implements AutoCloseable {
       commandLines.put(part.name(), command);
       var next = RunningPart.start(children, part, folder, command, this::requireAlive);
       running.put(part.name(), next);
-      if (part.lasts()) {
-        next.onExit(() -> ended.add(next));
-      } else {
-        lasting().forEach(other -> other.onExit(next.child()::stop));
-      }
+      watch(next);
     }
+  }
+
+  /** If one ends that should last, those that do not last are stopped. */
+  private void watch(RunningPart started) {
+    if (!started.part().lasts()) {
+      if (!ended.isEmpty()) {
+        started.child().stop();
+      }
+      return;
+    }
+    started.onExit(
+        () -> {
+          if (!replaced.contains(started)) {
+            ended.add(started);
+            List.copyOf(running.values()).stream()
+                .filter(other -> !other.part().lasts())
+                .forEach(other -> other.child().stop());
+          }
+        });
+  }
+
+  /**
+   * Ends a part that should last, and starts it again where it was, while the others run on. May be
+   * called from another thread, while no other method is.
+   *
+   * @param folder takes the log and output of the new process
+   * @param kill whether its process is killed, and not asked to end
+   * @throws UserError if the new process does not become ready
+   */
+  public void restart(Children children, String name, Path folder, boolean kill) {
+    RunningPart old = running.get(name);
+    List<String> command = old.part().program().command(endpoints());
+    replaced.add(old);
+    if (kill) {
+      old.child().kill();
+    } else {
+      old.close();
+    }
+    var next = RunningPart.start(children, old.part(), folder, command, () -> {});
+    running.put(name, next);
+    watch(next);
   }
 
   private Map<String, Endpoint> endpoints() {

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The middle one of three parts is a script that fails in every way. */
 @DisplayName("a topology of three parts")
@@ -193,6 +195,24 @@ class TopologyTest {
             """
             The registry ended during the run (exit status 6). The last lines of its log:
               READY 127.0.0.1:1""");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void onePartIsReplacedAndTheOthersRunOn(boolean kill) throws Exception {
+    start(part("gateway", READY + "sleep 0.6; echo out of memory; exit 5"), FOR_EVER);
+    long before = topology.part("gateway").pid();
+    Path logs = Files.createDirectory(folder.resolve("restart-1"));
+
+    topology.restart(children, "gateway", logs, kill);
+
+    assertThat(topology.part("gateway").pid()).isNotEqualTo(before);
+    topology.requireAlive();
+    assertThat(topology.part("client").isAlive()).isTrue();
+    assertThat(topology.part("client").child().awaitExit())
+        .as("is stopped when the new one ends")
+        .isEqualTo(143);
+    assertThat(logs.resolve("gateway.log")).content().contains("out of memory");
   }
 
   @Test

@@ -7,6 +7,8 @@ import benchmark.Lifeline;
 import benchmark.client.CountersClient;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
+import benchmark.client.load.LastMinute;
+import benchmark.client.load.LastingLoop;
 import benchmark.client.load.OpenLoop;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
@@ -42,6 +44,8 @@ public final class SliceMain {
 
   private final JmhSlices closed = new JmhSlices();
   private OpenLoop open;
+  private LastingLoop lasting;
+  private final LastMinute lastMinute = new LastMinute();
   private final JmhSliceResults results = new JmhSliceResults(closed::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
 
@@ -80,13 +84,15 @@ public final class SliceMain {
         System.out.println(new SliceReply(measure(SliceRequest.parse(line), files)).toLine());
       }
     }
+    if (lasting != null) {
+      lasting.stop();
+    }
     write(ResultFormatType.JSON, LaunchProperties.RESULTS, results.iterations());
     write(ResultFormatType.TEXT, LaunchProperties.TABLE, results.totals());
   }
 
   private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
-    boolean atRate = request.load() instanceof Load.Open;
-    SliceEngine engine = atRate ? open() : closed;
+    SliceEngine engine = engine(request.load());
     if (request.purpose() == Purpose.WARM_UP) {
       return engine.measure(request).cost();
     }
@@ -95,7 +101,10 @@ public final class SliceMain {
       RecordingProfiler.start("slices");
     }
     Slice slice = engine.measure(request);
-    if (!atRate) { // JMH knows closed loops only
+    if (LaunchProperties.GAUGES.or(false)) {
+      slice = lastMinute.with(slice);
+    }
+    if (engine == closed) { // JMH knows such loops only
       if (request.purpose() == Purpose.REPLACEMENT) {
         results.replace(slice);
       } else {
@@ -105,12 +114,17 @@ public final class SliceMain {
     return files.append(slice, request.purpose());
   }
 
-  /** Made for the first step: nothing of it touches a closed loop. */
-  private OpenLoop open() {
-    if (open == null) {
-      open = new OpenLoop();
+  /** Made for the first slice of its kind: nothing of it touches the others. */
+  private SliceEngine engine(Load load) {
+    if (load instanceof Load.Open) {
+      open = open == null ? new OpenLoop() : open;
+      return open;
     }
-    return open;
+    if (load instanceof Load.Lasting) {
+      lasting = lasting == null ? new LastingLoop() : lasting;
+      return lasting;
+    }
+    return closed;
   }
 
   private static void write(

@@ -2,23 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
-import benchmark.client.Call;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
-import benchmark.client.SharedConsumer;
-import benchmark.contract.Contract;
-import benchmark.contract.Contracts;
-import benchmark.contract.Operation;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
-import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceRequest;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -63,7 +56,7 @@ public final class OpenLoop implements SliceEngine {
   private static final long LEAD_NANOS = 20_000_000;
 
   private final CostReader reader = CostReader.fromSystemProperties();
-  private final Map<OperationKey, Call> calls = new HashMap<>();
+  private final PreparedCalls calls = new PreparedCalls();
   private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
   private final ExecutorService callers = CallerPool.create();
 
@@ -77,7 +70,7 @@ public final class OpenLoop implements SliceEngine {
     long length = settling + request.millis() * 1_000_000L;
     long[] arrivals = ArrivalTimes.of(load, length);
     long start = System.nanoTime() + LEAD_NANOS;
-    var step = new OpenStep(call(request, load), arrivals, start);
+    var step = new OpenStep(calls.of(request, load.cap()), arrivals, start);
     var backlog = new Backlog(start + settling + (length - settling) / 2);
     var tasks = new ArrayList<Future<?>>();
     for (int i = 0; i < Math.min(load.cap(), arrivals.length); i++) {
@@ -136,6 +129,9 @@ public final class OpenLoop implements SliceEngine {
     if (!result.errors().isEmpty()) {
       line = line.with(CostColumns.ERRORS, result.errors());
     }
+    if (result.lastFailed().isPresent()) {
+      line = line.with(CostColumns.LAST_FAILED, result.lastFailed().getAsLong());
+    }
     return slack.isPresent() ? line.with(CostColumns.TIMER_SLACK, slack.getAsLong()) : line;
   }
 
@@ -177,21 +173,5 @@ public final class OpenLoop implements SliceEngine {
     for (long left = time - System.nanoTime(); left > 0; left = time - System.nanoTime()) {
       LockSupport.parkNanos(left);
     }
-  }
-
-  private Call call(SliceRequest request, Load.Open load)
-      throws InterruptedException, ExecutionException {
-    OperationKey key = request.operation().without(Load.Open.RATE);
-    Call known = calls.get(key);
-    if (known == null) {
-      Contract<?> contract =
-          Contracts.measuredBy(request.benchmark())
-              .orElseThrow(() -> new IllegalArgumentException(request.benchmark()));
-      Operation<?> operation = contract.operation(request.benchmark(), key.params());
-      known = SharedConsumer.acquire(operation, load.cap());
-      SharedConsumer.release(); // this JVM keeps the consumer all the same
-      calls.put(key, known);
-    }
-    return known;
   }
 }

@@ -6,8 +6,8 @@ import benchmark.client.Call;
 import benchmark.client.WrongAnswerException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
@@ -29,8 +29,6 @@ final class OpenStep implements Runnable {
       Runtime.getRuntime().availableProcessors() < 4 ? 0 : 50_000;
 
   private static final long NEVER = Long.MIN_VALUE;
-  private static final int MOST_KINDS = 8;
-  private static final String OTHER = "others";
 
   private final Call call;
   private final long[] arrivals;
@@ -38,7 +36,7 @@ final class OpenStep implements Runnable {
   private final AtomicInteger next = new AtomicInteger();
   private final LongAdder ended = new LongAdder();
   private final LongAdder completed = new LongAdder();
-  private final Map<String, LongAdder> errors = new ConcurrentHashMap<>();
+  private final ErrorCounts errors = new ErrorCounts();
   private final Set<Thread> callers = ConcurrentHashMap.newKeySet();
 
   /** From the intended start to the actual one, by the number of the call. */
@@ -158,7 +156,8 @@ final class OpenStep implements Runnable {
         inTime,
         failures,
         greatestInFlight(first),
-        kinds());
+        errors.kinds(),
+        errors.last());
   }
 
   /**
@@ -172,6 +171,7 @@ final class OpenStep implements Runnable {
    * @param failed those that ended in an error
    * @param inFlight the most that were unanswered at the same time
    * @param errors the errors of all calls, also of those before the first one, by kind
+   * @param lastFailed when the last of them was, in milliseconds since 1970
    */
   record Result(
       Histogram response,
@@ -181,7 +181,8 @@ final class OpenStep implements Runnable {
       long inTime,
       long failed,
       long inFlight,
-      Map<String, String> errors) {
+      Map<String, String> errors,
+      OptionalLong lastFailed) {
 
     /** Calls that did start. */
     long sent() {
@@ -199,18 +200,7 @@ final class OpenStep implements Runnable {
       fatal = e;
       stop();
     }
-    String kind = ErrorKind.of(e);
-    errors
-        .computeIfAbsent(
-            errors.containsKey(kind) || errors.size() < MOST_KINDS ? kind : OTHER,
-            it -> new LongAdder())
-        .increment();
-  }
-
-  private Map<String, String> kinds() {
-    var kinds = new TreeMap<String, String>();
-    errors.forEach((kind, number) -> kinds.put(kind, Long.toString(number.sum())));
-    return kinds;
+    errors.add(e);
   }
 
   /** Walks through all starts and ends in the order in which they happened. */

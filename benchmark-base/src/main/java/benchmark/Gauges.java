@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark;
+
+import benchmark.launch.Gauge;
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.io.IOException;
+import java.lang.management.BufferPoolMXBean;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.reflect.Method;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Reads the {@link Gauge}s of this JVM: some milliseconds for a few hundred threads. */
+final class Gauges {
+
+  private static final Set<String> FULL =
+      Set.of("G1 Old Generation", "PS MarkSweep", "MarkSweepCompact");
+  private static final List<String> NETTY =
+      List.of("io.netty.buffer.ByteBufAllocator", "io.netty.buffer.PooledByteBufAllocator");
+  private static final String PROVIDER = "io.netty.buffer.ByteBufAllocatorMetricProvider";
+  private static final String METRIC = "io.netty.buffer.ByteBufAllocatorMetric";
+  private static final String VOLUNTARY = "voluntary_ctxt_switches:";
+  private static final String INVOLUNTARY = "nonvoluntary_ctxt_switches:";
+
+  private final Map<Gauge, Long> values = new EnumMap<>(Gauge.class);
+
+  private Gauges() {}
+
+  /** All that this JVM and this system tell now. */
+  static Map<Gauge, Long> read() {
+    var gauges = new Gauges();
+    gauges.memory();
+    gauges.collections();
+    gauges.descriptors();
+    gauges.status();
+    gauges.switches();
+    return Collections.unmodifiableMap(gauges.values);
+  }
+
+  private void memory() {
+    var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
+    values.put(Gauge.HEAP, heap.getUsed());
+    if (heap.getMax() > 0) {
+      values.put(Gauge.HEAP_MAX, heap.getMax());
+    }
+    pools(Gauge.OLD, name -> name.contains("Old Gen") || name.contains("Tenured"));
+    pools(Gauge.METASPACE, "Metaspace"::equals);
+    pools(Gauge.CODE, name -> name.startsWith("CodeHeap") || name.startsWith("CodeCache"));
+    for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class)) {
+      switch (pool.getName()) {
+        case "direct" -> values.put(Gauge.DIRECT, pool.getMemoryUsed());
+        case "mapped" -> values.put(Gauge.MAPPED, pool.getMemoryUsed());
+        default -> {}
+      }
+    }
+    pooled();
+  }
+
+  private void pools(Gauge gauge, Predicate<String> names) {
+    for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
+      if (names.test(pool.getName())) {
+        values.merge(gauge, pool.getUsage().getUsed(), Long::sum);
+      }
+    }
+  }
+
+  /** What Netty's own allocators tell, where a framework brings Netty 4.1 or newer. */
+  private void pooled() {
+    try {
+      Class<?> provider = Class.forName(PROVIDER);
+      Class<?> metric = Class.forName(METRIC);
+      Method ofProvider = provider.getMethod("metric");
+      Set<Object> allocators = new HashSet<>();
+      for (String name : NETTY) {
+        allocators.add(Class.forName(name).getField("DEFAULT").get(null));
+      }
+      long sum = 0;
+      for (Object allocator : allocators) {
+        if (provider.isInstance(allocator)) {
+          Object told = ofProvider.invoke(allocator);
+          sum += (long) metric.getMethod("usedHeapMemory").invoke(told);
+          sum += (long) metric.getMethod("usedDirectMemory").invoke(told);
+        }
+      }
+      values.put(Gauge.POOLED, sum);
+    } catch (ReflectiveOperationException | LinkageError noNetty) {
+      // missing
+    }
+  }
+
+  private void collections() {
+    for (GarbageCollectorMXBean gc : ManagementFactory.getGarbageCollectorMXBeans()) {
+      long count = Math.max(0, gc.getCollectionCount());
+      long millis = Math.max(0, gc.getCollectionTime());
+      if (FULL.contains(gc.getName())) {
+        values.merge(Gauge.FULL_GCS, count, Long::sum);
+        values.merge(Gauge.FULL_GC_MILLIS, millis, Long::sum);
+      } else if (gc.getName().endsWith("Cycles") || gc.getName().endsWith("Concurrent GC")) {
+        values.merge(Gauge.CONCURRENT_GCS, count, Long::sum);
+      } else {
+        values.merge(Gauge.YOUNG_GCS, count, Long::sum);
+        values.merge(Gauge.YOUNG_GC_MILLIS, millis, Long::sum);
+      }
+    }
+  }
+
+  private void descriptors() {
+    if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
+      values.put(Gauge.DESCRIPTORS_MAX, unix.getMaxFileDescriptorCount());
+    }
+    long sockets = 0;
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc/self/fd"))) {
+      for (Path descriptor : all) {
+        sockets += isSocket(descriptor) ? 1 : 0;
+      }
+      values.put(Gauge.SOCKETS, sockets);
+    } catch (IOException | RuntimeException notLinux) {
+      // missing
+    }
+  }
+
+  private static boolean isSocket(Path descriptor) {
+    try {
+      return Files.readSymbolicLink(descriptor).toString().startsWith("socket:");
+    } catch (IOException closedMeanwhile) {
+      return false;
+    }
+  }
+
+  private void status() {
+    try {
+      number(Files.readAllLines(Path.of("/proc/self/status")), "VmRSS:")
+          .ifPresent(kibi -> values.put(Gauge.RSS, kibi * 1024));
+    } catch (IOException notLinux) {
+      // missing
+    }
+  }
+
+  private void switches() {
+    var threads = new ArrayList<Path>();
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc/self/task"))) {
+      all.forEach(threads::add);
+    } catch (IOException | RuntimeException notLinux) {
+      return;
+    }
+    for (Path thread : threads) {
+      try {
+        List<String> status = Files.readAllLines(thread.resolve("status"));
+        number(status, VOLUNTARY).ifPresent(it -> values.merge(Gauge.VOLUNTARY, it, Long::sum));
+        number(status, INVOLUNTARY).ifPresent(it -> values.merge(Gauge.INVOLUNTARY, it, Long::sum));
+      } catch (IOException hasEnded) {
+        continue;
+      }
+    }
+  }
+
+  private static Optional<Long> number(List<String> status, String key) {
+    return status.stream()
+        .filter(line -> line.startsWith(key))
+        .map(line -> Long.valueOf(line.replaceAll("\\D", "")))
+        .findFirst();
+  }
+}

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.page.PageFiles;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.soak.SoakRecord;
+import benchmark.cli.soak.SoakReport;
+import benchmark.cli.soak.SoakRun;
+import benchmark.cli.soak.SoakSettings;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Colours;
+import benchmark.cli.text.TextRenderer;
+import benchmark.contract.Operation;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures pairs for hours, and says what does not stay as it was. */
+@Command(
+    name = "soak",
+    description = {
+      "Call for hours, and find out what does not stay as it was: memory, threads, files, speed.",
+      "Each interval is a line in timeline.csv as soon as it has been measured. Pairs run one after the"
+          + " other.%n"
+    },
+    sortOptions = false,
+    footer = {
+      "",
+      "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not met, 4 if"
+          + " one is undecided."
+    })
+final class SoakCommand implements Callable<Integer> {
+
+  private static final Duration SHORTEST = Duration.ofSeconds(10);
+  private static final Duration SHORTEST_INTERVAL = Duration.ofMillis(500);
+  private static final Duration LONGEST_INTERVAL = Duration.ofHours(1);
+  private static final Duration SHORTEST_RESTART = Duration.ofSeconds(15);
+  private static final double MOST_HOURS = 10_000;
+
+  private final CommandContext context;
+
+  @Parameters(
+      paramLabel = "<pair>",
+      arity = "0..*",
+      completionCandidates = PairNames.class,
+      description = "pairs, each with overrides if wanted: dubbo-kryo@heap=512m.")
+  private List<String> names = List.of();
+
+  @Option(names = "--hours", paramLabel = "H", description = "how long each pair is called.")
+  private Double hours;
+
+  @Option(names = "--minutes", paramLabel = "M", description = "the same in minutes, such as 0.5.")
+  private Double minutes;
+
+  @Option(
+      names = "--every",
+      paramLabel = "TIME",
+      defaultValue = "10s",
+      converter = DurationConverter.class,
+      description = "the length of an interval (default 10s).")
+  private Duration every;
+
+  @Option(
+      names = "--scenario",
+      paramLabel = "NAME",
+      description =
+          "what is called and by how many (default mixed: a text, a person and three at once).")
+  private Scenario scenario;
+
+  @Option(
+      names = "--ops",
+      paramLabel = "OP",
+      description = "the one operation to call, of a scenario that has several.")
+  private String operation;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "concurrent callers (default: the scenario's).")
+  private Integer threads;
+
+  @Mixin private AtRate rate;
+
+  @Option(
+      names = "--tolerance",
+      paramLabel = "PERCENT",
+      defaultValue = "1%",
+      description =
+          "what may change in an hour without harm (default 1%%): of the heap for memory, else of the"
+              + " first value.")
+  private Margin tolerance;
+
+  @Option(
+      names = "--expect",
+      paramLabel = "EXPR",
+      description =
+          "a limit, e.g. 'heap.growth<=200MiB', 'fullgc<=0', 'errors<=0', 'threads.growth<=0', or a"
+              + " file with one per line; may be repeated.")
+  private List<String> expected = List.of();
+
+  @Option(
+      names = "--restart-server",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "end the server again and again, after such a time, and start it again.")
+  private Duration restartEvery;
+
+  @Option(
+      names = "--how",
+      paramLabel = "HOW",
+      description = "how it is ended: stop (default), which lets it finish its calls, or kill.")
+  private String how;
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description =
+          "go on with a run that has ended or was killed, in its folder, with fresh JVMs.")
+  private Path continued;
+
+  @Mixin private Placement placement;
+
+  SoakCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    context.requireNoJmhArguments("soak");
+    if (names.isEmpty()) {
+      throw UserError.badInput(
+          "soak takes a pair: ./benchmark.sh soak --minutes 30 dubbo-hessianlite");
+    }
+    SoakSettings settings = settings();
+    List<Variant> variants = context.variants(names);
+    Path old = continued == null ? null : earlier(variants);
+    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    settings.run().requireResolved(context, variants);
+    var met = new ArrayList<ExpectationVerdict>();
+    var failed = new ArrayList<String>();
+    for (Variant variant : variants) {
+      context.tellLeftOut(variant, List.of(settings.operation().key().name()));
+      SoakRun.Ended ended =
+          (old == null
+                  ? SoakRun.begin(context, settings, variant)
+                  : SoakRun.resume(context, settings, variant, old))
+              .execute();
+      SoakReport report = report(ended.folder());
+      met.addAll(report.met());
+      if (ended.failure() != null) {
+        if (!(ended.failure() instanceof UserError error) || variants.size() == 1) {
+          throw ended.failure();
+        }
+        System.err.printf("%s: %s%n%n", variant.label(), error.getMessage());
+        failed.add(variant.label());
+      }
+    }
+    if (!failed.isEmpty()) {
+      throw UserError.failure(
+          "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
+          failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
+    }
+    return ExpectationVerdict.exitStatus(met);
+  }
+
+  private SoakReport report(Path folder) {
+    var report = SoakReport.read(folder);
+    System.out.print(Colours.of(TextRenderer.render(report.document())));
+    System.out.println("\nResults: " + folder);
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    System.out.println();
+    return report;
+  }
+
+  private Path earlier(List<Variant> variants) {
+    Path folder = SoakRecord.folder(continued);
+    RunFolder.requireFolder(folder);
+    if (!SoakRecord.isIn(folder)) {
+      throw UserError.badInput(
+          "--continue %s: there is no long run. Give the folder of one, which holds %s.",
+          continued, SoakRecord.FILE);
+    }
+    String of = SoakReport.read(folder).record().variant();
+    if (variants.size() != 1 || !variants.get(0).label().equals(of)) {
+      throw UserError.badInput(
+          "--continue %s: it is a run of %s. Name that, and no other pair.", continued, of);
+    }
+    if (placement.hasResults()) {
+      throw UserError.badInput(
+          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
+          continued);
+    }
+    return folder;
+  }
+
+  private SoakSettings settings() {
+    Duration length = length();
+    if (every.compareTo(SHORTEST_INTERVAL) < 0
+        || every.compareTo(LONGEST_INTERVAL) > 0
+        || every.multipliedBy(3).compareTo(length) > 0) {
+      throw UserError.badInput(
+          "--every %d ms: an interval takes from half a second to an hour, and three of them fit into"
+              + " the run. Give another length.",
+          every.toMillis());
+    }
+    requireRestarts(length);
+    Scenario chosen = Optional.ofNullable(scenario).orElse(Scenarios.MIXED);
+    SlicedOperation called = operation(chosen);
+    RunSettings run = placement.run(context.project());
+    var slices =
+        SliceSettings.of(
+            chosen,
+            threads == null
+                ? JmhArguments.NONE
+                : JmhArguments.NONE.with(JmhOption.THREADS, threads));
+    return new SoakSettings(
+            run.measuredBy(new MixedGenerator(slices, chosen, true)),
+            called,
+            slices.callers(),
+            load(),
+            length,
+            every,
+            tolerance.delta(),
+            expected,
+            Optional.ofNullable(restartEvery),
+            "kill".equals(how))
+        .withLimits();
+  }
+
+  private Duration length() {
+    if ((hours == null) == (minutes == null)) {
+      throw UserError.badInput(
+          "soak takes either --hours or --minutes: ./benchmark.sh soak --minutes 30"
+              + " dubbo-hessianlite");
+    }
+    double wanted = hours == null ? minutes / 60 : hours;
+    if (!(wanted >= SHORTEST.toSeconds() / 3_600.0 && wanted <= MOST_HOURS)) {
+      throw UserError.badInput(
+          "%s: a run takes from %d seconds to %.0f hours. Give another time.",
+          hours == null ? "--minutes " + minutes : "--hours " + hours,
+          SHORTEST.toSeconds(),
+          MOST_HOURS);
+    }
+    return Duration.ofMillis(Math.round(wanted * 3_600_000));
+  }
+
+  private Optional<RateLoad> load() {
+    Optional<RateLoad> load = rate.load(every);
+    if (load.isPresent() && load.get().rates().size() > 1) {
+      throw UserError.badInput(
+          "--rate: a long run has one rate, not %d. Give one.", load.get().rates().size());
+    }
+    if (load.isPresent() && threads != null) {
+      throw UserError.badInput(
+          "-t %d: at a rate, calls do not wait for callers. Give --in-flight, or leave --rate out.",
+          threads);
+    }
+    return load;
+  }
+
+  private void requireRestarts(Duration length) {
+    if (restartEvery == null && how != null) {
+      throw UserError.badInput(
+          "--how %s says how a server is ended. Add --restart-server, such as --restart-server 5m.",
+          how);
+    }
+    if (how != null && !List.of("stop", "kill").contains(how)) {
+      throw UserError.badInput("--how %s: there are stop and kill. Take one of them.", how);
+    }
+    if (restartEvery != null
+        && (restartEvery.compareTo(SHORTEST_RESTART) < 0 || restartEvery.compareTo(length) >= 0)) {
+      throw UserError.badInput(
+          "--restart-server %d s: servers get %d seconds at least, and less than the whole run. Give"
+              + " another time.",
+          restartEvery.toSeconds(), SHORTEST_RESTART.toSeconds());
+    }
+  }
+
+  private SlicedOperation operation(Scenario chosen) {
+    List<? extends Operation<?>> all =
+        chosen.operations().stream()
+            .filter(it -> operation == null || it.name().equals(operation))
+            .toList();
+    if (all.isEmpty()) {
+      throw UserError.badInput(
+          "--ops: there is no operation '%s'. There are %s.",
+          operation, String.join(", ", chosen.operationNames()));
+    }
+    if (all.size() > 1) {
+      throw UserError.badInput(
+          "--scenario %s has %d operations%s, and one after the other would look like a trend. Name"
+              + " one with --ops, or take --scenario %s, which calls three at once.",
+          chosen, all.size(), operation == null ? "" : " named " + operation, Scenarios.MIXED);
+    }
+    return SlicedOperation.of(all.get(0));
+  }
+}

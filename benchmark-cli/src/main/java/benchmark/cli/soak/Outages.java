@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.soak.SoakRecord.Restart;
+import benchmark.cli.soak.Timeline.Row;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What callers see of each restart of the server. For one thread. */
+final class Outages {
+
+  /** How far apart two parts of a stall may be that an interval's end has cut. */
+  private static final double CUT = 0.5;
+
+  private final List<Outage> all = new ArrayList<>();
+  private List<Row> before = List.of();
+
+  /** Restarts that are known beforehand, as from a file. */
+  Outages(List<Restart> restarts) {
+    restarts.forEach(this::add);
+  }
+
+  /** A restart has just taken place. */
+  void add(Restart restart) {
+    all.add(new Outage(restart));
+  }
+
+  /** A restart and the intervals up to the next one. Times are in seconds after its begin. */
+  static final class Outage {
+
+    private final Restart restart;
+    private final double begin;
+    private final Map<String, Long> errors = new TreeMap<>();
+    private List<Row> levels = List.of();
+    private List<Row> after = List.of();
+    private double answering;
+    private double whole;
+
+    private Outage(Restart restart) {
+      this.restart = restart;
+      begin = restart.begin().toEpochMilli() / 1e3;
+    }
+
+    Restart restart() {
+      return restart;
+    }
+
+    /** Until the new process was ready. */
+    double ready() {
+      return restart.ready().toEpochMilli() / 1e3 - begin;
+    }
+
+    /**
+     * Until a call was answered again; 0 if there was no time without an answer, infinite if there
+     * is none up to the next restart.
+     */
+    double answering() {
+      return last(CostColumns.OPS) ? answering : Double.POSITIVE_INFINITY;
+    }
+
+    /** Until no call failed any more; 0 if none failed, infinite if that did not come. */
+    double whole() {
+      return Double.isInfinite(answering()) || last(CostColumns.FAILED)
+          ? Double.POSITIVE_INFINITY
+          : whole;
+    }
+
+    /** Whether there were any in the last interval. */
+    private boolean last(CostColumn<Long> column) {
+      return !after.isEmpty() && after.get(0).number(column) > 0;
+    }
+
+    /** Failed calls by kind. */
+    Map<String, Long> errors() {
+      return errors;
+    }
+
+    long failed() {
+      return errors.values().stream().mapToLong(it -> it).sum();
+    }
+
+    /** A level of a process before it, and at the end of the time up to the next one. */
+    double[] levels(int process, SoakIndicator indicator) {
+      return new double[] {of(levels, process, indicator), of(after, process, indicator)};
+    }
+
+    private static double of(List<Row> rows, int process, SoakIndicator indicator) {
+      return process < rows.size() ? indicator.of(rows.get(process)) : Double.NaN;
+    }
+
+    private void take(List<Row> interval) {
+      Row client = interval.get(0);
+      client.errors().forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
+      double stall = client.number(CostColumns.STALL_START) / 1e3 - begin;
+      double end = stall + client.number(CostColumns.STALL_NANOS) / 1e9;
+      if (end > 0 && stall <= Math.max(answering, ready()) + CUT) {
+        answering = Math.max(answering, end);
+      }
+      double failedAt = client.number(CostColumns.LAST_FAILED) / 1e3 - begin;
+      if (failedAt > 0) {
+        whole = Math.max(whole, failedAt);
+      }
+      whole = whole > 0 ? Math.max(whole, answering) : whole;
+      after = interval;
+    }
+  }
+
+  void take(List<Row> interval) {
+    double end = interval.get(0).number(Timeline.TIME) / 1e3;
+    Outage now = null;
+    for (Outage outage : all) {
+      if (outage.begin < end) {
+        now = outage;
+      }
+    }
+    if (now != null) {
+      now.levels = now.levels.isEmpty() ? before : now.levels;
+      now.take(interval);
+    }
+    before = interval;
+  }
+
+  /** All of them, in their order. */
+  List<Outage> all() {
+    return all;
+  }
+}

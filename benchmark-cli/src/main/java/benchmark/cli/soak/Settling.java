@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.soak.Timeline.Row;
+import java.util.List;
+
+/**
+ * Whether the compilers of both processes have become calm since one of them started: what is
+ * before that is warm-up. It looks at the compilers' time and never at what is measured. For one
+ * thread.
+ */
+final class Settling {
+
+  /** Time in the compiler that is calm, as a share of wall time: less than in short runs. */
+  private static final double CALM = 0.01;
+
+  private static final int CALM_PERIODS = 2;
+  private static final double LONGEST_PERIOD = 60;
+  private static final double SHORTEST_PERIOD = 4;
+
+  /** A run has so many periods at least. */
+  private static final double PERIODS = 20;
+
+  private final double period;
+  private final double longest;
+  private double seconds;
+  private double compiling;
+  private double spent;
+  private int calm;
+  private boolean over;
+  private boolean inTime = true;
+
+  /**
+   * A process has just started.
+   *
+   * @param planned how long the run is to be, in seconds
+   * @param longest when warming up ends even if a JVM still compiles, in seconds
+   */
+  Settling(double planned, double longest) {
+    period = Math.max(SHORTEST_PERIOD, Math.min(LONGEST_PERIOD, planned / PERIODS));
+    this.longest = longest;
+  }
+
+  /**
+   * Takes an interval; returns whether it is after the warm-up.
+   *
+   * @param step the time since the end of the one before it, in seconds
+   */
+  boolean take(List<Row> interval, double step) {
+    if (over) {
+      return true;
+    }
+    double length = interval.get(0).number(Timeline.SECONDS);
+    spent += step;
+    seconds += length;
+    compiling +=
+        interval.stream()
+            .mapToDouble(row -> row.number("jit_ms") / 1e3)
+            .filter(Double::isFinite)
+            .max()
+            .orElse(0);
+    if (seconds >= period) {
+      calm = compiling <= CALM * seconds ? calm + 1 : 0;
+      seconds = 0;
+      compiling = 0;
+    }
+    inTime = calm >= CALM_PERIODS;
+    over = inTime || spent >= longest;
+    return false;
+  }
+
+  /** Whether it is over. */
+  boolean isOver() {
+    return over;
+  }
+
+  /** Whether it ended because the compilers were calm, if it has ended. */
+  boolean isCalm() {
+    return inTime;
+  }
+
+  /** How long it took, in seconds. */
+  double spent() {
+    return spent;
+  }
+}

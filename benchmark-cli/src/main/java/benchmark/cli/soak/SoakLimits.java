@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.LimitOfLongRun;
+import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What was expected of a long run against what it came to, for each process. */
+final class SoakLimits {
+
+  private static final String GROWTH = ".growth";
+  private static final String FULL_GCS = "fullgc";
+  private static final String ERRORS = "errors";
+  private static final Map<String, Double> NUMBER = Map.of("", 1.0);
+
+  /** What can be expected, with the units of limits; the first is meant where none is written. */
+  static final Map<String, Map<String, Double>> SUBJECTS = subjects();
+
+  private final List<List<String>> rows = new ArrayList<>();
+  private final List<ExpectationVerdict> met = new ArrayList<>();
+
+  private SoakLimits() {}
+
+  private static Map<String, Map<String, Double>> subjects() {
+    var subjects = new LinkedHashMap<String, Map<String, Double>>();
+    subjects.put(ERRORS, NUMBER);
+    subjects.put(FULL_GCS, NUMBER);
+    for (SoakIndicator indicator : SoakIndicator.values()) {
+      subjects.put(indicator.word() + GROWTH, units(indicator.unit()));
+    }
+    return subjects;
+  }
+
+  private static Map<String, Double> units(SoakIndicator.Unit unit) {
+    var units = new LinkedHashMap<String, Double>();
+    if (unit == SoakIndicator.Unit.MEBIBYTES) {
+      units.put("MiB", (double) (1 << 20));
+      units.put("KiB", 1024.0);
+      units.put("GiB", (double) (1 << 30));
+    } else {
+      units.put(unit.symbol(), unit.size());
+    }
+    return units;
+  }
+
+  /** Holds a run against some limits. */
+  static SoakLimits of(List<LimitOfLongRun> limits, SoakSeries series) {
+    var held = new SoakLimits();
+    List<Course> courses = series.courses();
+    for (LimitOfLongRun limit : limits) {
+      if (limit.subject().equals(ERRORS)) {
+        held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
+      } else if (limit.subject().equals(FULL_GCS)) {
+        for (String process : series.processes()) {
+          double gcs = series.fullGcs(process);
+          held.add(
+              limit, process, gcs, gcs, Double.isNaN(gcs) ? Numbers.NONE : "%.0f".formatted(gcs));
+        }
+      } else {
+        held.growth(limit, courses);
+      }
+    }
+    return held;
+  }
+
+  private void growth(LimitOfLongRun limit, List<Course> courses) {
+    SoakIndicator indicator =
+        SoakIndicator.named(limit.subject().replace(GROWTH, "")).orElseThrow();
+    List<Course> of = courses.stream().filter(it -> it.indicator() == indicator).toList();
+    if (of.isEmpty()) {
+      add(limit, "all", Double.NaN, Double.NaN, Numbers.NONE);
+    }
+    for (Course course : of) {
+      double low = course.hourly().low() * course.hours();
+      double high = course.hourly().high() * course.hours();
+      add(
+          limit,
+          course.process(),
+          low,
+          high,
+          SoakReport.range(indicator.unit(), course.hourly().slope() * course.hours(), low, high));
+    }
+  }
+
+  private void add(LimitOfLongRun limit, String process, double low, double high, String actual) {
+    ExpectationVerdict isMet = limit.met(low, high);
+    met.add(isMet);
+    rows.add(List.of(limit.subject(), process, limit.expected(), actual, isMet.label()));
+  }
+
+  /** For each expectation and process: whether it is met. */
+  List<ExpectationVerdict> met() {
+    return met;
+  }
+
+  /** The table; nothing if nothing is expected. */
+  Document document() {
+    return rows.isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Heading("Expected against actual"),
+            new Table(List.of("indicator", "process", "expected", "actual", "met"), rows));
+  }
+}

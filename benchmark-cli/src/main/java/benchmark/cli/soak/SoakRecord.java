@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RunFolder;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a long run is, and how far it has come; written whenever that changes.
+ *
+ * @param command the words that the user gave to benchmark.sh
+ * @param operation what is called, and how
+ * @param scenario by name
+ * @param everySeconds the length of an interval
+ * @param plannedSeconds how long it is to be in all
+ * @param tolerance the growth in an hour that does no harm, as a share
+ * @param expected what the user expects
+ * @param restartSeconds the time between two restarts of the server; 0 for none
+ * @param stretches in which it was measured, each with fresh JVMs; at least one
+ * @param restarts of the server on purpose
+ */
+public record SoakRecord(
+    String variant,
+    List<String> command,
+    String operation,
+    String scenario,
+    double everySeconds,
+    double plannedSeconds,
+    double tolerance,
+    List<String> expected,
+    double restartSeconds,
+    GitState project,
+    Jdk jdk,
+    Machine machine,
+    List<Stretch> stretches,
+    List<Restart> restarts) {
+
+  /** Where it is stored. */
+  public static final String FILE = "soak.json";
+
+  /** How a stretch ended that was as long as it was to be. */
+  static final String DONE = "done";
+
+  /** How one ended by Ctrl-C or a signal. */
+  static final String BY_HAND = "ended by hand";
+
+  /**
+   * A time in which the same JVMs ran, but for those that were restarted on purpose.
+   *
+   * @param end null while it goes on, or if nobody could write it
+   * @param how it ended: done, ended by hand, or the error; null as {@code end}
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Stretch(Instant start, Instant end, String how) {}
+
+  /**
+   * A restart of the server.
+   *
+   * @param begin when its end was asked for
+   * @param ready when the next one was ready
+   * @param how it was ended: kill or stop
+   */
+  record Restart(Instant begin, Instant ready, String how) {}
+
+  /** Copies the lists. */
+  public SoakRecord {
+    command = List.copyOf(command);
+    expected = List.copyOf(expected);
+    stretches = List.copyOf(stretches);
+    restarts = List.copyOf(restarts);
+  }
+
+  /** Whether a folder holds a long run, however it ended. */
+  public static boolean isIn(Path folder) {
+    return Files.isReadable(folder.resolve(FILE)) && Files.exists(folder.resolve(Timeline.FILE));
+  }
+
+  /**
+   * Finds the folder that a user means: while a run goes on, or has failed, its name has an ending.
+   */
+  public static Path folder(Path named) {
+    for (String ending : List.of(RunFolder.PARTIAL, RunFolder.FAILED)) {
+      Path other = named.resolveSibling(named.getFileName() + ending);
+      if (Files.notExists(named) && isIn(other)) {
+        return other;
+      }
+    }
+    return named;
+  }
+
+  /**
+   * Reads one.
+   *
+   * @throws UserError if the file holds something else: exit status 2
+   */
+  static SoakRecord read(Path folder) {
+    return Json.readWhole(
+        folder.resolve(FILE),
+        SoakRecord.class,
+        it -> it.variant() != null && !it.stretches().isEmpty() && it.machine() != null,
+        "the record of a long run");
+  }
+
+  void write(Path folder) {
+    Json.write(folder.resolve(FILE), this);
+  }
+
+  /** The same with one more stretch, which begins now. */
+  SoakRecord beginning(Instant start, double planned) {
+    var more = new ArrayList<>(stretches);
+    more.add(new Stretch(start, null, null));
+    return with(planned, more, restarts);
+  }
+
+  /** The same with the end of its last stretch. */
+  SoakRecord ending(Instant end, String how) {
+    var ended = new ArrayList<>(stretches);
+    Stretch last = ended.remove(ended.size() - 1);
+    ended.add(new Stretch(last.start(), end, how));
+    return with(plannedSeconds, ended, restarts);
+  }
+
+  /** The same with one more restart. */
+  SoakRecord restarted(Restart restart) {
+    var more = new ArrayList<>(restarts);
+    more.add(restart);
+    return with(plannedSeconds, stretches, more);
+  }
+
+  private SoakRecord with(double planned, List<Stretch> newStretches, List<Restart> newRestarts) {
+    return new SoakRecord(
+        variant,
+        command,
+        operation,
+        scenario,
+        everySeconds,
+        planned,
+        tolerance,
+        expected,
+        restartSeconds,
+        project,
+        jdk,
+        machine,
+        newStretches,
+        newRestarts);
+  }
+
+  Stretch last() {
+    return stretches.get(stretches.size() - 1);
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(
+        List.of(command), machine, jdk, project, stretches.get(0).start(), last().end());
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.Expectations;
+import benchmark.cli.soak.Outages.Outage;
+import benchmark.cli.soak.SoakIndicator.Unit;
+import benchmark.cli.soak.SoakRecord.Stretch;
+import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** What a long run has come to, whether it has ended, still goes on or was killed. */
+public final class SoakReport {
+
+  private static final List<String> HEADINGS =
+      List.of("indicator", "process", "first", "last", "an hour", "verdict");
+
+  private final Path folder;
+  private final SoakRecord record;
+  private final SoakSeries series;
+  private final List<SoakVerdict> verdicts;
+  private final SoakLimits limits;
+
+  private SoakReport(Path folder, SoakRecord record) {
+    this.folder = folder;
+    this.record = record;
+    series = new SoakSeries(record);
+    Timeline.read(folder, series::take);
+    verdicts = SoakVerdict.of(series);
+    limits = SoakLimits.of(Expectations.ofLongRun(record.expected(), SoakLimits.SUBJECTS), series);
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
+   */
+  public static SoakReport read(Path folder) {
+    return new SoakReport(folder, SoakRecord.read(folder));
+  }
+
+  public Path folder() {
+    return folder;
+  }
+
+  public SoakRecord record() {
+    return record;
+  }
+
+  /** For each expectation and process, whether it is met. */
+  public Collection<ExpectationVerdict> met() {
+    return limits.met();
+  }
+
+  /** For a terminal. */
+  public Document document() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading("Long run: " + record.variant()));
+    blocks.add(new Paragraph(course()));
+    if (verdicts.isEmpty()) {
+      return new Document(blocks).and(restarts()).and(limits.document());
+    }
+    blocks.add(new Paragraph(answer()));
+    blocks.add(table());
+    blocks.add(
+        new Definitions(
+            List.of(
+                new Definition(
+                    "first, last", "mean of a minute after the warm-up, and of the last one"),
+                new Definition("an hour", "the change by Theil and Sen, and its 95% interval"),
+                new Definition(
+                    "steady",
+                    ("the interval is within the tolerance, %s an hour: of the heap for memory, else of"
+                            + " the first value; one thread, file descriptor or connection is always"
+                            + " within it")
+                        .formatted(Numbers.share(record.tolerance()))),
+                new Definition(
+                    "undecided",
+                    "a longer run may tell; the heap only after the old generation was collected"))));
+    return new Document(blocks).and(restarts()).and(limits.document());
+  }
+
+  /** For a page. */
+  public Document page() {
+    return series.seconds() == 0 // nothing to draw
+        ? document()
+        : document().and(Document.of(new Details("Timelines", SoakFigures.of(series))));
+  }
+
+  private String course() {
+    Stretch last = record.last();
+    String load =
+        "%s, intervals of %s s".formatted(record.operation(), Numbers.of(record.everySeconds()));
+    String measured =
+        "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
+    String ended =
+        last.how() == null
+            ? "not ended: it still goes on, or was killed"
+            : last.how().equals(SoakRecord.DONE)
+                ? "done"
+                : last.how().replaceFirst("(?s)[.]?\\n.*", "") + " at " + second(last.end());
+    String stretches =
+        record.stretches().size() == 1
+            ? ""
+            : " In %d stretches, each with fresh JVMs.".formatted(record.stretches().size());
+    if (series.seconds() == 0) {
+      return "%s; %s. Nothing was measured.%s".formatted(load, ended, stretches);
+    }
+    String warmUp =
+        series.isWarmingUp() && series.warmingUp() == 0
+            ? "The warm-up is not over."
+            : "Warm-up: %s, %s."
+                .formatted(
+                    time(series.warmingUp()),
+                    series.hasSettled()
+                        ? "until the compilers of both sides were calm"
+                        : "when the compilers still worked, but measuring had to begin");
+    return "%s; %s, %s.%s %s %d calls, %s."
+        .formatted(
+            load,
+            measured,
+            ended,
+            stretches,
+            warmUp,
+            series.calls(),
+            series.failed() == 0
+                ? "none failed"
+                : series.failed() + " failed" + kinds(series.errors()));
+  }
+
+  private static String kinds(Map<String, Long> errors) {
+    return errors.isEmpty()
+        ? ""
+        : " ("
+            + String.join(
+                "; ",
+                errors.entrySet().stream().map(it -> it.getValue() + " " + it.getKey()).toList())
+            + ")";
+  }
+
+  private String answer() {
+    List<String> moving =
+        verdicts.stream().filter(SoakVerdict::moves).map(SoakVerdict::sentence).toList();
+    if (!moving.isEmpty()) {
+      return "It moves: " + String.join(". ", moving) + ".";
+    }
+    long open =
+        verdicts.stream().filter(it -> it.movement() == SoakVerdict.Movement.UNDECIDED).count();
+    return "Nothing moves for sure: %d of %d indicators are steady, %d are undecided."
+        .formatted(verdicts.size() - open, verdicts.size(), open);
+  }
+
+  private Table table() {
+    return new Table(HEADINGS, verdicts.stream().map(SoakReport::row).toList());
+  }
+
+  private static List<String> row(SoakVerdict verdict) {
+    Course course = verdict.course();
+    Unit unit = course.indicator().unit();
+    return List.of(
+        course.indicator().label(),
+        course.process(),
+        unit.text(course.from()),
+        unit.text(course.to()),
+        range(unit, course.hourly().slope(), course.hourly().low(), course.hourly().high()),
+        verdict.movement().word());
+  }
+
+  /** A change and its interval: 12.0 MiB (11.4 to 12.7). */
+  static String range(Unit unit, double value, double low, double high) {
+    if (low == high) {
+      return unit.text(value);
+    }
+    return Double.isInfinite(low)
+        ? Numbers.NONE
+        : "%s (%s to %s)".formatted(unit.text(value), unit.number(low), unit.number(high));
+  }
+
+  /** What callers saw of each restart; nothing if there was none. */
+  private Document restarts() {
+    List<Outage> all = series.outages().all();
+    if (all.isEmpty()) {
+      return Document.of();
+    }
+    var rows = new ArrayList<List<String>>();
+    for (int i = 0; i < all.size(); i++) {
+      Outage it = all.get(i);
+      rows.add(
+          List.of(
+              Integer.toString(i + 1),
+              it.restart().how(),
+              seconds(it.ready()),
+              seconds(it.answering()),
+              seconds(it.whole()),
+              Long.toString(it.failed()),
+              levels(it, 0, SoakIndicator.THREADS),
+              levels(it, 1, SoakIndicator.THREADS),
+              levels(it, 0, SoakIndicator.CONNECTIONS),
+              levels(it, 0, SoakIndicator.HEAP)));
+    }
+    var table =
+        new Table(
+            List.of(
+                "restart",
+                "how",
+                "ready",
+                "first answer",
+                "all answers",
+                "failed",
+                "client threads",
+                "server threads",
+                "connections",
+                "client heap"),
+            rows,
+            List.of(new Table.Group("restart", 5), new Table.Group("restart", 4)));
+    return Document.of(
+        new Heading("Restarts of the server"),
+        new Paragraph(
+            "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s."
+                .formatted(
+                    spread(all, Outage::answering, " s"),
+                    spread(all, Outage::whole, " s"),
+                    spread(all, Outage::failed, ""))),
+        table,
+        new Definitions(
+            List.of(
+                new Definition(
+                    "first answer", "end of the time without any answer, after the order to end"),
+                new Definition(
+                    "levels", "before the restart, and at the end of the time after it"))));
+  }
+
+  private static String levels(Outage outage, int process, SoakIndicator indicator) {
+    double[] levels = outage.levels(process, indicator);
+    return "%s to %s".formatted(number(levels[0], indicator), number(levels[1], indicator));
+  }
+
+  private static String number(double value, SoakIndicator indicator) {
+    return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
+  }
+
+  private static String spread(List<Outage> all, ToDoubleFunction<Outage> value, String unit) {
+    double[] sorted = all.stream().mapToDouble(value).filter(Double::isFinite).sorted().toArray();
+    if (sorted.length < all.size()) {
+      return "in %d of %d not over before the next restart or the end%s"
+          .formatted(
+              all.size() - sorted.length,
+              all.size(),
+              sorted.length == 0
+                  ? ""
+                  : ", else up to " + Numbers.rounded(sorted[sorted.length - 1], 3) + unit);
+    }
+    double median = Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
+    String last = Numbers.rounded(sorted[sorted.length - 1], 3);
+    return sorted.length == 1
+        ? last + unit
+        : "median %s, %s to %s%s"
+            .formatted(Numbers.rounded(median, 3), Numbers.rounded(sorted[0], 3), last, unit);
+  }
+
+  private static String seconds(double seconds) {
+    return Double.isInfinite(seconds) ? "never" : Numbers.rounded(seconds, 3) + " s";
+  }
+
+  private static String time(double seconds) {
+    return SoakStatus.time(Duration.ofMillis(Math.round(seconds * 1e3)));
+  }
+
+  private static String second(Instant time) {
+    return time.toString().replaceFirst("\\.\\d+", "");
+  }
+}

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.GitState;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.SliceFacts;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunningTopology;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.SliceClient;
+import benchmark.cli.soak.SoakRecord.Restart;
+import benchmark.cli.status.StatusLine;
+import benchmark.launch.CostLine;
+import benchmark.launch.SliceReply;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/**
+ * Measures a variant for a long time: one server, one client, interval by interval, each of which
+ * is in the run's folder when it has been measured. For one thread.
+ */
+public final class SoakRun {
+
+  private final CommandContext context;
+  private final SoakSettings settings;
+  private final Variant variant;
+  private final RunFolder folder;
+  private final StatusLine status = StatusLine.ofThisProcess();
+  private SoakRecord record;
+  private SoakSeries series;
+  private CompletableFuture<Restart> restarting;
+
+  private SoakRun(
+      CommandContext context,
+      SoakSettings settings,
+      Variant variant,
+      RunFolder folder,
+      SoakRecord record) {
+    this.context = context;
+    this.settings = settings;
+    this.variant = variant;
+    this.folder = folder;
+    this.record = record;
+    series = new SoakSeries(record);
+  }
+
+  /** What has become of a run. */
+  public record Ended(Path folder, RuntimeException failure) {}
+
+  /**
+   * A run to come, in a new folder.
+   *
+   * @throws UserError if the folder cannot be written
+   */
+  public static SoakRun begin(CommandContext context, SoakSettings settings, Variant variant) {
+    context.interruption().check();
+    var folder = RunFolder.create(settings.run().results(), variant.fileName() + "-soak");
+    var record =
+        new SoakRecord(
+            variant.label(),
+            context.userCommand(),
+            settings.load(variant),
+            settings.run().generator().scenario().name(),
+            settings.every().toMillis() / 1e3,
+            0,
+            settings.tolerance(),
+            settings.expected(),
+            settings.restartEvery().map(it -> it.toMillis() / 1e3).orElse(0.0),
+            GitState.of(context.project().root()),
+            variant.client().jdk().orElse(settings.run().jdk()),
+            Place.HERE.machine(),
+            List.of(),
+            List.of());
+    return new SoakRun(context, settings, variant, folder, record);
+  }
+
+  /**
+   * Goes on with a run in its own folder, with fresh JVMs.
+   *
+   * @throws UserError if the folder holds no long run of this variant and load, or it still goes on
+   */
+  public static SoakRun resume(
+      CommandContext context, SoakSettings settings, Variant variant, Path old) {
+    SoakRecord record = SoakRecord.read(old);
+    if (!record.operation().equals(settings.load(variant))) {
+      throw UserError.badInput(
+          "--continue %s: it called %s, not %s. Give the options that it was started with.",
+          old, record.operation(), settings.load(variant));
+    }
+    var series = new SoakSeries(record);
+    Timeline.read(old, series::take);
+    double last = series.start() + series.seconds();
+    double quiet = Place.HERE.now().toEpochMilli() / 1e3 - last;
+    if (record.last().end() == null && quiet < 3 * record.everySeconds() + 10) {
+      throw UserError.badInput(
+          "--continue %s: it has measured something %.0f s ago, and may still go on. End it first, or"
+              + " wait a little.",
+          old, Math.max(0, quiet));
+    }
+    var run = new SoakRun(context, settings, variant, RunFolder.resume(old), record);
+    run.series = series;
+    return run;
+  }
+
+  /** Measures; whatever happens, the folder tells what was measured until then. */
+  public Ended execute() {
+    record =
+        record.beginning(
+            Place.HERE.now(), record.plannedSeconds() + settings.length().toMillis() / 1e3);
+    record.write(folder.path());
+    series = series.of(record);
+    var pair =
+        new RunningTopology(
+            variant, settings.run().withResults(folder.path()), record.project(), context);
+    RuntimeException failure = null;
+    try (var timeline = Timeline.append(folder.path())) {
+      var client = new SliceClient();
+      status.show("soak " + variant.label(), "starting");
+      pair.start(client::accept);
+      client.attach(pair.client());
+      measure(pair, client, timeline);
+      client.finish();
+      pair.requireMeasured(pair.client().awaitExit());
+      pair.finish(SliceFacts.of(Duration.ZERO, 0, series.hasSettled()));
+    } catch (RuntimeException ended) {
+      awaitRestart();
+      failure = pair.fail(ended);
+    } finally {
+      status.clear();
+    }
+    return end(failure);
+  }
+
+  private Ended end(RuntimeException failure) {
+    boolean byHand = failure instanceof InterruptedByUserException;
+    record =
+        record.ending(
+            Place.HERE.now(),
+            failure == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : failure.getMessage());
+    record.write(folder.path());
+    boolean good = failure == null || byHand && series.seconds() > 0;
+    return new Ended(good ? folder.succeed() : folder.fail(), failure);
+  }
+
+  private void measure(RunningTopology pair, SliceClient client, Timeline timeline) {
+    if (client.measure(settings.starting(variant)).isEmpty()) {
+      throw ended(pair);
+    }
+    long start = System.nanoTime();
+    long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
+    var live = new SoakStatus(status, variant.label(), settings.length());
+    var reader = new Timeline.Reader(Timeline.header());
+    for (int number = 1; System.nanoTime() - start < settings.length().toNanos(); number++) {
+      if (settings.restartEvery().isPresent()
+          && restarting == null
+          && System.nanoTime() - nextRestart >= 0) {
+        nextRestart += settings.restartEvery().get().toNanos();
+        restart(pair);
+      }
+      Optional<SliceReply> reply = client.measure(settings.request(variant, number));
+      if (reply.isEmpty()) {
+        throw ended(pair);
+      }
+      noteRestart(false);
+      CostLine cost = reply.get().cost();
+      List<String> lines =
+          Timeline.lines(Place.HERE.now(), pair.client().pid(), pair.serverPid(), cost);
+      timeline.append(lines);
+      lines.forEach(line -> reader.take(line, series::take));
+      live.show(series, Duration.ofNanos(System.nanoTime() - start));
+    }
+    noteRestart(true);
+  }
+
+  private void restart(RunningTopology pair) {
+    int number = record.restarts().size() + 1;
+    Instant begin = Place.HERE.now();
+    restarting =
+        CompletableFuture.supplyAsync(
+            () -> {
+              pair.restartServer(number, settings.kill());
+              return new Restart(begin, Place.HERE.now(), settings.kill() ? "kill" : "stop");
+            },
+            work -> new Thread(work, "restart").start());
+  }
+
+  /** Takes note of a restart that is over. */
+  private void noteRestart(boolean wait) {
+    if (restarting == null || !wait && !restarting.isDone()) {
+      return;
+    }
+    try {
+      Restart restart = restarting.join();
+      restarting = null;
+      record = record.restarted(restart);
+      record.write(folder.path());
+      series.restarted(restart);
+    } catch (CompletionException failure) {
+      throw failure.getCause() instanceof RuntimeException why ? why : failure;
+    }
+  }
+
+  /** Lets a restart end before the processes are stopped, so that none is left behind. */
+  private void awaitRestart() {
+    if (restarting != null) {
+      restarting.exceptionally(failed -> null).join();
+    }
+  }
+
+  /** The client has ended instead of measuring. */
+  private static RuntimeException ended(RunningTopology pair) {
+    int exit = pair.client().awaitExit();
+    pair.requireMeasured(exit);
+    return new IllegalStateException("The client ended before it was told to: " + exit);
+  }
+}

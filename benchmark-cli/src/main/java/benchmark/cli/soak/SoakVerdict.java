@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.soak.Timeline.Row;
+import benchmark.cli.statistics.TimeTrend;
+import benchmark.launch.Gauge;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Whether an indicator of a process moves. It <em>grows</em> or <em>falls</em> if the trend is no
+ * chance, over all indicators of the run together, and its whole 95% interval is beyond the
+ * tolerance; what the heap is a part of, only once the old generation has been collected; it is
+ * <em>steady</em> if the whole interval is within it. Else nobody can tell yet.
+ *
+ * @param tolerance what may change in an hour, in the indicator's unit
+ * @param consequence what follows if it goes on; empty if nothing is known
+ */
+record SoakVerdict(Course course, Movement movement, double tolerance, String consequence) {
+
+  /** One thread more in an hour, say, is never within a tolerance of parts of one. */
+  private static final double ONE = 1;
+
+  enum Movement {
+    GROWS,
+    FALLS,
+    UNDECIDED,
+    STEADY;
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** The verdicts of all indicators: those that move first, the most harmful of them first. */
+  static List<SoakVerdict> of(SoakSeries series) {
+    return of(series.courses(), series);
+  }
+
+  static List<SoakVerdict> of(List<Course> courses, SoakSeries series) {
+    boolean[] real = TimeTrend.areReal(courses.stream().map(Course::hourly).toList());
+    var verdicts = new ArrayList<SoakVerdict>();
+    for (int i = 0; i < courses.size(); i++) {
+      verdicts.add(of(courses.get(i), real[i], series));
+    }
+    verdicts.sort(
+        Comparator.comparing((SoakVerdict it) -> Math.max(1, it.movement().ordinal()))
+            .thenComparing(it -> it.course().indicator()));
+    return verdicts;
+  }
+
+  private static SoakVerdict of(Course course, boolean real, SoakSeries series) {
+    Row last = series.last(course.process()).orElseThrow();
+    SoakIndicator indicator = course.indicator();
+    double heap = last.number(Gauge.HEAP_MAX);
+    double tolerance = series.record().tolerance() * indicator.reference(course.from(), heap);
+    if (indicator.isWhole()) {
+      tolerance = Math.max(tolerance, ONE);
+    }
+    TimeTrend hourly = course.hourly();
+    boolean told = !indicator.isOfHeap() || series.isOldCollected(course.process());
+    Movement movement =
+        real && told && hourly.low() > tolerance
+            ? Movement.GROWS
+            : real && hourly.high() < -tolerance
+                ? Movement.FALLS
+                : hourly.low() >= -tolerance && hourly.high() <= tolerance
+                    ? Movement.STEADY
+                    : Movement.UNDECIDED;
+    String consequence =
+        movement == Movement.GROWS ? consequence(course, indicator.limit(last)) : "";
+    return new SoakVerdict(course, movement, tolerance, consequence);
+  }
+
+  private static String consequence(Course course, double limit) {
+    double hours = Math.max(0, limit - course.to()) / course.hourly().slope();
+    if (Double.isNaN(hours)) {
+      return "";
+    }
+    String what =
+        course.indicator() == SoakIndicator.DESCRIPTORS
+            ? "no file descriptor would be left"
+            : "the heap would be full";
+    return what + " in " + time(hours);
+  }
+
+  /** Hours as people say them: 20 min, 31 h, 12 days. */
+  private static String time(double hours) {
+    if (hours < 1) {
+      return Math.max(1, Math.round(hours * 60)) + " min";
+    }
+    return hours < 72 ? Math.round(hours) + " h" : Math.round(hours / 24) + " days";
+  }
+
+  /** Whether it grows or falls. */
+  boolean moves() {
+    return movement == Movement.GROWS || movement == Movement.FALLS;
+  }
+
+  /** In a few words: server threads grow by 120 an hour. */
+  String sentence() {
+    return "%s %s: %s by %s an hour%s"
+        .formatted(
+            course.process(),
+            course.indicator().label(),
+            movement.word(),
+            course.indicator().unit().text(Math.abs(course.hourly().slope())),
+            consequence.isEmpty() ? "" : "; " + consequence);
+  }
+}

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.error.UserError;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The file {@value #FILE} of a long run: a line for each process and interval, written to the end
+ * of the file as soon as it is measured. What a process does not tell is empty. For one thread.
+ */
+public final class Timeline implements AutoCloseable {
+
+  public static final String FILE = "timeline.csv";
+
+  static final String TIME = "time_ms";
+  static final String PROCESS = "process";
+  static final String PID = "pid";
+  static final String SECONDS = "seconds";
+
+  private static final List<String> FIRST = List.of(TIME, PROCESS, PID, SECONDS);
+
+  /** Of calls: the same in the lines of both processes, but for times, which the client takes. */
+  private static final List<CostColumn<?>> CALLS =
+      List.of(CostColumns.OPS, CostColumns.FAILED, CostColumns.ERRORS);
+
+  private static final List<CostColumn<?>> OF_CLIENT =
+      List.of(
+          CostColumns.P50_NANOS,
+          CostColumns.P99_NANOS,
+          CostColumns.P999_NANOS,
+          CostColumns.MAX_NANOS,
+          CostColumns.MINUTE_P99_NANOS,
+          CostColumns.OFFERED,
+          CostColumns.STALL_NANOS,
+          CostColumns.STALL_START,
+          CostColumns.LAST_FAILED);
+
+  private static final int PROCESSES = 2;
+
+  private final Path file;
+  private final BufferedWriter out;
+
+  private Timeline(Path file, BufferedWriter out) {
+    this.file = file;
+    this.out = out;
+  }
+
+  /** A line: values by the names of columns. */
+  record Row(Map<String, Integer> places, String[] cells) {
+
+    /** A word; empty if it is not known. */
+    String text(String column) {
+      Integer place = places.get(column);
+      return place == null ? "" : cells[place];
+    }
+
+    /** A number; NaN if it is not known. */
+    double number(String column) {
+      String text = text(column);
+      return text.isEmpty() ? Double.NaN : Double.parseDouble(text);
+    }
+
+    double number(CostColumn<?> column) {
+      return number(column.name());
+    }
+
+    double number(Gauge gauge) {
+      return number(gauge.word());
+    }
+
+    /** The errors of the interval, by kind. */
+    Map<String, String> errors() {
+      String header = String.join(",", List.of("operation", CostColumns.ERRORS.name()));
+      return CostLine.parse(header, "-," + text(CostColumns.ERRORS.name()))
+          .get(CostColumns.ERRORS)
+          .orElse(Map.of());
+    }
+  }
+
+  /**
+   * Begins a file, or goes on with one.
+   *
+   * @throws UserError if it cannot be written
+   */
+  static Timeline append(Path folder) {
+    Path file = folder.resolve(FILE);
+    try {
+      boolean isNew = Files.notExists(file);
+      var timeline =
+          new Timeline(
+              file,
+              Files.newBufferedWriter(
+                  file,
+                  StandardCharsets.UTF_8,
+                  StandardOpenOption.CREATE,
+                  StandardOpenOption.APPEND));
+      timeline.write(isNew ? header() + "\n" : "\n"); // a line that was cut off ends here
+      return timeline;
+    } catch (IOException e) {
+      throw notWritten(file, e);
+    }
+  }
+
+  /** The lines of an interval: of the client, then of the server. */
+  static List<String> lines(Instant end, long clientPid, long serverPid, CostLine cost) {
+    return List.of(
+        line(end, "client", clientPid, CostColumns.CLIENT, cost),
+        line(end, "server", serverPid, CostColumns.SERVER, cost));
+  }
+
+  /** Appends lines, all of which are in the file when this returns. */
+  void append(List<String> lines) {
+    try {
+      write(String.join("\n", lines) + "\n");
+    } catch (IOException e) {
+      throw notWritten(file, e);
+    }
+  }
+
+  private void write(String text) throws IOException {
+    out.write(text);
+    out.flush();
+  }
+
+  @Override
+  public void close() {
+    try {
+      out.close();
+    } catch (IOException e) {
+      throw notWritten(file, e);
+    }
+  }
+
+  /**
+   * Reads a file from front to back. A line that is not whole, because its writer was killed, is
+   * passed over; so is an interval of which one process has no line.
+   *
+   * @throws UserError if there is no such file, or it is of something else: exit status 2
+   */
+  static void read(Path folder, Consumer<List<Row>> intervals) {
+    Path file = folder.resolve(FILE);
+    try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+      var reader = new Reader(in.readLine());
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        reader.take(line, intervals);
+      }
+    } catch (IOException | RuntimeException notATimeline) {
+      throw UserError.badInput(
+          "%s is damaged: it should hold a line for each process and interval of a long run."
+              + " Measure again.",
+          file);
+    }
+  }
+
+  /** Joins the lines of an interval. */
+  static final class Reader {
+
+    private final Map<String, Integer> places = new HashMap<>();
+    private final List<Row> interval = new ArrayList<>();
+
+    Reader(String header) {
+      String[] names = header.split(",");
+      for (int i = 0; i < names.length; i++) {
+        places.put(names[i], i);
+      }
+    }
+
+    void take(String line, Consumer<List<Row>> intervals) {
+      String[] cells = line.split(",", -1);
+      if (cells.length != places.size()) {
+        return;
+      }
+      var row = new Row(places, cells);
+      if (!interval.isEmpty() && !interval.get(0).text(TIME).equals(row.text(TIME))) {
+        interval.clear();
+      }
+      interval.add(row);
+      if (interval.size() == PROCESSES) {
+        intervals.accept(List.copyOf(interval));
+        interval.clear();
+      }
+    }
+  }
+
+  static String header() {
+    var names = new ArrayList<>(FIRST);
+    CALLS.forEach(it -> names.add(it.name()));
+    OF_CLIENT.forEach(it -> names.add(it.name()));
+    names.add("connections");
+    for (CostColumn<Long> column : columns(CostColumns.CLIENT)) {
+      names.add(column.name().replaceFirst("^client_", ""));
+    }
+    return String.join(",", names);
+  }
+
+  private static String line(
+      Instant end, String process, long pid, CostColumns.Side side, CostLine cost) {
+    boolean ofClient = side == CostColumns.CLIENT;
+    var cells = new ArrayList<String>();
+    cells.add(Long.toString(end.toEpochMilli()));
+    cells.add(process);
+    cells.add(Long.toString(pid));
+    cells.add(cost.get(CostColumns.NANOS).map(nanos -> Double.toString(nanos / 1e9)).orElse(""));
+    CALLS.forEach(it -> cells.add(cost.text(it)));
+    OF_CLIENT.forEach(it -> cells.add(ofClient ? cost.text(it) : ""));
+    cells.add(cost.text(ofClient ? CostColumns.CONNECTIONS : CostColumns.SERVER_CONNECTIONS));
+    columns(side).forEach(it -> cells.add(cost.text(it)));
+    return String.join(",", cells);
+  }
+
+  private static List<CostColumn<Long>> columns(CostColumns.Side side) {
+    var columns =
+        new ArrayList<>(
+            List.of(
+                side.cpuNanos(),
+                side.allocatedBytes(),
+                side.heapAfterGcBytes(),
+                side.peakRssBytes(),
+                side.threads(),
+                side.descriptors(),
+                side.gcMillis(),
+                side.compileMillis(),
+                side.blockedNanos(),
+                side.pausedNanos()));
+    columns.addAll(side.gauges().values());
+    return columns;
+  }
+
+  private static UserError notWritten(Path file, IOException e) {
+    return UserError.failure(
+        "Cannot write %s: %s. Check disk space, or give another folder with -o.",
+        file, e.getMessage());
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("a long run")
+class SoakIT {
+
+  private static final int SECONDS = 300;
+
+  @TempDir Path results;
+
+  @Test
+  void namesTheThreadsThatTheServerLeaks() throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--minutes",
+                "0.5",
+                "--every",
+                "500ms",
+                "-t",
+                "2",
+                "--expect",
+                "threads.growth<=0",
+                "-o",
+                results.toString(),
+                "rmi-java@D.benchmark.leak=1KiB+thread");
+
+    assertThat(outcome.status()).as(outcome.toString()).isIn(3, 4);
+    assertThat(outcome.stdout())
+        .contains("Long run: rmi-java@D.benchmark.leak=1KiB+thread", "Expected against actual")
+        .containsPattern("threads +server +\\d+ +\\d+");
+    Path folder = Tools.onlyFolder(results);
+    List<String> timeline = Files.readAllLines(folder.resolve("timeline.csv"));
+    List<String> names = List.of(timeline.get(0).split(","));
+    List<String> server = timeline.stream().filter(line -> line.contains(",server,")).toList();
+    int threads = names.indexOf("threads");
+    assertThat(Integer.parseInt(server.get(server.size() - 1).split(",")[threads]))
+        .isGreaterThan(Integer.parseInt(server.get(0).split(",")[threads]));
+    assertThat(server.get(server.size() - 1).split(",")[names.indexOf("metaspace_bytes")])
+        .isNotEmpty();
+  }
+
+  @Test
+  void survivesARestartOfItsServerAndIsReadableAfterCtrlC() throws Exception {
+    try (Run run =
+        Script.ofProject()
+            .start(
+                "soak",
+                "--minutes",
+                "5",
+                "--every",
+                "1s",
+                "--restart-server",
+                "15s",
+                "--how",
+                "kill",
+                "-o",
+                results.toString(),
+                "grpc-protobuf")) {
+      for (int waited = 0; !hasRestarted(); waited++) {
+        assertThat(waited).as("seconds without a restart").isLessThan(SECONDS);
+        Thread.sleep(1_000);
+      }
+      run.signalGroup("INT");
+      CommandResult outcome = run.awaitEnd(Duration.ofSeconds(SECONDS));
+
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(130);
+      assertThat(outcome.stdout().replaceAll("\\s+", " "))
+          .contains("ended by hand at", "Restarts of the server");
+      assertThat(outcome.stderr()).contains("Interrupted.").doesNotContain("This is a bug");
+    }
+    Path folder = Tools.onlyFolder(results);
+    CommandResult again =
+        Script.ofProject()
+            .run("report", folder.toString(), "-o", results.resolve("p.html").toString());
+    assertThat(again.status()).as(again.toString()).isZero();
+    assertThat(again.stdout().replaceAll("\\s+", " "))
+        .contains("Long run: grpc-protobuf", "ended by hand at");
+    assertThat(results.resolve("p.html")).content().contains("throughput, client");
+  }
+
+  private boolean hasRestarted() {
+    try (var files = Files.walk(results, 2)) {
+      return files
+          .filter(file -> file.endsWith("soak.json"))
+          .anyMatch(file -> Tools.json(file).get("restarts").size() > 0);
+    } catch (IOException | RuntimeException beingWritten) {
+      return false;
+    }
+  }
+}

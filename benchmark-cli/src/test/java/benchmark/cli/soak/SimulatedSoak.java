@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.soak.SoakRecord.Restart;
+import benchmark.cli.soak.SoakRecord.Stretch;
+import benchmark.launch.CostColumn;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.Gauge;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * A long run that took no time: both processes with the noise of real ones, which resembles itself
+ * from one interval to the next, a warm-up, and faults on purpose.
+ */
+final class SimulatedSoak {
+
+  static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
+  private static final double LAG1 = 0.7;
+  private static final long MIB = 1 << 20;
+
+  private final Random random;
+  private final int intervals;
+  private final double seconds;
+  private final Map<String, Double> faults = new HashMap<>();
+  private final Map<String, Double> states = new HashMap<>();
+  private final List<Restart> restarts = new ArrayList<>();
+  private String how = SoakRecord.DONE;
+  private List<String> expected = List.of();
+
+  /** A run without a fault. */
+  SimulatedSoak(long seed, int intervals, double seconds) {
+    random = new Random(seed);
+    this.intervals = intervals;
+    this.seconds = seconds;
+  }
+
+  /** Something grows by so much in an hour: a share of calls and times, else bytes or things. */
+  SimulatedSoak with(String fault, double hourly) {
+    faults.put(fault, hourly);
+    return this;
+  }
+
+  SimulatedSoak expecting(String... limits) {
+    expected = List.of(limits);
+    return this;
+  }
+
+  /** The run has not ended, or otherwise. */
+  SimulatedSoak ended(String otherwise) {
+    how = otherwise;
+    return this;
+  }
+
+  /** The server is killed at an interval's end, and no call is answered for some seconds. */
+  SimulatedSoak restarted(int interval, int down) {
+    Instant begin = START.plusMillis(Math.round(interval * seconds * 1e3));
+    restarts.add(new Restart(begin, begin.plusSeconds(down), "kill"));
+    return this;
+  }
+
+  SoakRecord record() {
+    double length = intervals * seconds;
+    Instant end = how == null ? null : START.plusMillis(Math.round(length * 1e3));
+    return new SoakRecord(
+        "dubbo-kryo",
+        List.of("soak", "dubbo-kryo"),
+        "mixed, 20 callers",
+        "mixed",
+        seconds,
+        length,
+        0.01,
+        expected,
+        0,
+        new GitState(null, null),
+        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+        List.of(new Stretch(START, end, how)),
+        restarts);
+  }
+
+  SoakSeries series() {
+    var series = new SoakSeries(record());
+    var reader = new Timeline.Reader(Timeline.header());
+    for (int i = 0; i < intervals; i++) {
+      lines(i).forEach(line -> reader.take(line, series::take));
+    }
+    return series;
+  }
+
+  /** Leaves the files that a run would leave. */
+  SimulatedSoak write(Path folder) {
+    record().write(folder);
+    try (var timeline = Timeline.append(folder)) {
+      for (int i = 0; i < intervals; i++) {
+        timeline.append(lines(i));
+      }
+    }
+    return this;
+  }
+
+  private List<String> lines(int i) {
+    double hours = i * seconds / 3_600;
+    boolean cold = i * seconds < 30;
+    double calls = 20_000 * seconds * (1 + noise("calls", 0.03)) * (1 + fault("calls") * hours);
+    double nanos = 900_000 * (1 + noise("times", 0.03)) * (1 + fault("times") * hours);
+    int generation = 0;
+    CostLine line =
+        CostLine.of(OperationKey.of("mixed"))
+            .with(CostColumns.NANOS, Math.round(seconds * 1e9))
+            .with(CostColumns.OPS, Math.round(cold ? calls / 3 : calls))
+            .with(CostColumns.P50_NANOS, Math.round(nanos))
+            .with(CostColumns.P99_NANOS, Math.round(4 * nanos * (1 + noise("p99", 0.1))))
+            .with(CostColumns.P999_NANOS, Math.round(9 * nanos * (1 + noise("p999", 0.2))))
+            .with(CostColumns.MAX_NANOS, Math.round(30 * nanos))
+            .with(CostColumns.CONNECTIONS, 1L)
+            .with(CostColumns.SERVER_CONNECTIONS, 1L);
+    long failed = 0;
+    for (Restart restart : restarts) {
+      double begin = (restart.begin().toEpochMilli() - START.toEpochMilli()) / 1e3;
+      generation += begin < (i + 0.5) * seconds ? 1 : 0;
+      if (begin == i * seconds) {
+        failed = 120;
+        line =
+            line.with(CostColumns.ERRORS, Map.of("RemotingException: closed", "120"))
+                .with(CostColumns.STALL_START, restart.begin().toEpochMilli() + 10)
+                .with(CostColumns.STALL_NANOS, 2_500_000_000L)
+                .with(CostColumns.LAST_FAILED, restart.begin().toEpochMilli() + 3_000);
+      }
+    }
+    line = line.with(CostColumns.FAILED, failed);
+    line = side(line, CostColumns.CLIENT, "client", i, hours, cold);
+    line = side(line, CostColumns.SERVER, "server", i, hours, cold);
+    Instant end = START.plusMillis(Math.round((i + 1) * seconds * 1e3));
+    return Timeline.lines(end, 11, 12 + generation, line);
+  }
+
+  private CostLine side(
+      CostLine line, CostColumns.Side side, String name, int i, double hours, boolean cold) {
+    double heap = 25 * MIB * (1 + noise(name + "heap", 0.05)) + fault(name + ".heap") * hours;
+    double sawtooth = 10 * MIB * (i % 23) / 23; // the old generation fills and is collected
+    CostLine more =
+        line.with(side.cpuNanos(), Math.round(seconds * 8e8 * (1 + noise(name + "cpu", 0.03))))
+            .with(side.allocatedBytes(), Math.round(5e8 * seconds * (1 + noise(name + "a", 0.03))))
+            .with(side.compileMillis(), cold ? Math.round(seconds * 300) : 1)
+            .with(side.clockNanos(), Math.round(seconds * 1e9))
+            .with(side.gcMillis(), Math.round(9 + 5 * Math.abs(noise(name + "gc", 1))))
+            .with(side.heapAfterGcBytes(), Math.round(heap + sawtooth))
+            .with(side.threads(), Math.round(200 + fault(name + ".threads") * hours))
+            .with(side.descriptors(), Math.round(97 + fault(name + ".descriptors") * hours))
+            .with(side.blockedNanos(), Math.round(1e6 * Math.abs(noise(name + "b", 1))));
+    more = with(more, side, Gauge.HEAP_MAX, 1024 * MIB);
+    more = with(more, side, Gauge.OLD, heap * 0.8 + sawtooth);
+    more = with(more, side, Gauge.METASPACE, 31 * MIB + noise(name + "m", 1e4));
+    more = with(more, side, Gauge.CODE, 14 * MIB + noise(name + "c", 2e5));
+    more = with(more, side, Gauge.DIRECT, 16 * MIB + fault(name + ".direct") * hours);
+    more = with(more, side, Gauge.RSS, 850 * MIB + noise(name + "rss", 2e6));
+    more = with(more, side, Gauge.SOCKETS, 5);
+    more = with(more, side, Gauge.DESCRIPTORS_MAX, 20_000);
+    more = with(more, side, Gauge.FULL_GCS, fault(name + ".fullgc"));
+    more = with(more, side, Gauge.VOLUNTARY, 2e4 * seconds * (1 + noise(name + "v", 0.05)));
+    return with(more, side, Gauge.INVOLUNTARY, 6e3 * seconds * (1 + noise(name + "i", 0.1)));
+  }
+
+  private static CostLine with(CostLine line, CostColumns.Side side, Gauge gauge, double value) {
+    CostColumn<Long> column = side.gauges().get(gauge);
+    return line.with(column, Math.round(value));
+  }
+
+  private double fault(String name) {
+    return faults.getOrDefault(name, 0.0);
+  }
+
+  /** The next value of an autoregression of first order. */
+  private double noise(String name, double deviation) {
+    double state =
+        LAG1 * states.getOrDefault(name, random.nextGaussian())
+            + Math.sqrt(1 - LAG1 * LAG1) * random.nextGaussian();
+    states.put(name, state);
+    return deviation * state;
+  }
+}

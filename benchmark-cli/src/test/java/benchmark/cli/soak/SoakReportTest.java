@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.TextRenderer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SoakReportTest {
+
+  @TempDir private Path folder;
+
+  private SoakReport report(SimulatedSoak soak) {
+    soak.write(folder);
+    return SoakReport.read(folder);
+  }
+
+  private static String flat(SoakReport report) {
+    return TextRenderer.render(report.document()).replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void tellsWhatMovesAndHowTheRunEnded() {
+    assertThat(
+            flat(
+                report(
+                    new SimulatedSoak(1, 60, 10)
+                        .with("server.threads", 1_200)
+                        .ended(SoakRecord.BY_HAND))))
+        .contains(
+            "10 min 00 s measured of 10 min 00 s, ended by hand at 2026-01-01T00:10:00Z.",
+            "until the compilers of both sides were calm.",
+            "none failed.",
+            "It moves: server threads: grows by 1.20k an hour.");
+  }
+
+  @Test
+  void readsWhatAKilledRunHasLeft() throws Exception {
+    new SimulatedSoak(1, 30, 10).ended(null).write(folder);
+    Path timeline = folder.resolve(Timeline.FILE);
+    Files.writeString(timeline, "1767225900000,client,11,10.0,20", StandardOpenOption.APPEND);
+
+    assertThat(flat(SoakReport.read(folder)))
+        .contains("5 min 00 s measured of 5 min 00 s, not ended: it still goes on, or was killed.");
+
+    try (var more = Timeline.append(folder)) {
+      more.append(Files.readAllLines(timeline).subList(1, 3));
+    }
+    assertThat(flat(SoakReport.read(folder))).contains("5 min 10 s measured");
+  }
+
+  @Test
+  void holdsTheRunAgainstWhatIsExpected() {
+    SoakReport report =
+        report(
+            new SimulatedSoak(1, 60, 10)
+                .with("server.threads", 1_200)
+                .expecting("errors<=0", "fullgc<=0", "threads.growth<=0", "heap.growth<=200MiB"));
+
+    assertThat(report.met())
+        .containsExactly(
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.NO,
+            ExpectationVerdict.YES,
+            ExpectationVerdict.YES);
+    assertThat(TextRenderer.render(report.document()))
+        .containsPattern("threads.growth +server +<= 0 +\\d+.* no")
+        .containsPattern("errors +all +<= 0 +0 +yes");
+  }
+
+  @Test
+  void tellsWhatCallersSawOfARestart() {
+    assertThat(flat(report(new SimulatedSoak(1, 60, 10).restarted(30, 2))))
+        .contains(
+            "Time without an answer: 2.51 s. Until all calls were answered again: 3.00 s. Failed"
+                + " calls: 120.",
+            "120 failed (120 RemotingException: closed)",
+            "1 kill 2.00 s 2.51 s 3.00 s 120",
+            "200 to 200");
+  }
+
+  @Test
+  void fiftyHoursMakeASmallPageWithEveryPeak() {
+    SoakReport report = report(new SimulatedSoak(1, 18_000, 10).restarted(9_000, 2));
+
+    String page = HtmlRenderer.render(report.page()).render();
+    assertThat(page.length()).isLessThan(1_000_000);
+    assertThat(page).contains("throughput, client", "heap after GC, server", "restarted at 25");
+  }
+
+  @Test
+  void findsTheFolderOfARunThatGoesOn() throws Exception {
+    Path running = Files.createDirectory(folder.resolve("X-soak.partial"));
+    new SimulatedSoak(1, 3, 10).write(running);
+
+    assertThat(SoakRecord.folder(folder.resolve("X-soak"))).isEqualTo(running);
+    assertThat(SoakRecord.isIn(running)).isTrue();
+  }
+
+  @Test
+  void refusesADamagedFile() throws Exception {
+    new SimulatedSoak(1, 3, 10).write(folder);
+    Files.writeString(folder.resolve(Timeline.FILE), "");
+
+    assertThatThrownBy(() -> SoakReport.read(folder))
+        .hasMessage(
+            "%s is damaged: it should hold a line for each process and interval of a long run."
+                + " Measure again.",
+            folder.resolve(Timeline.FILE));
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TimeTrendTest {
+
+  /** An autoregression of first order with deviation 1 and a trend by the step. */
+  private static double[] series(int n, double lag1, double rise, Random random) {
+    var values = new double[n];
+    double state = random.nextGaussian();
+    for (int i = 0; i < n; i++) {
+      values[i] = 100 + state + rise * i;
+      state = lag1 * state + Math.sqrt(1 - lag1 * lag1) * random.nextGaussian();
+    }
+    return values;
+  }
+
+  @Test
+  void theSlopeIsTheMedianOfAllPairsOfALife() {
+    TimeTrend trend = TimeTrend.of(List.of(new double[] {1, 2, 3, 4, 50, 6, 7, 8, 9, 10}), 2);
+
+    assertThat(trend.slope()).isCloseTo(0.5, within(1e-12));
+    assertThat(trend.low()).isPositive();
+  }
+
+  @Test
+  void equalValuesAreSteadyForSure() {
+    assertThat(TimeTrend.of(List.of(new double[] {7, 7, 7, 7, 7, 7}), 1))
+        .isEqualTo(new TimeTrend(0, 0, 0, 1));
+  }
+
+  @Test
+  void tooFewValuesSayNothing() {
+    assertThat(TimeTrend.of(List.of(new double[] {1, 2, 3}, new double[] {2, Double.NaN}), 1))
+        .isEqualTo(TimeTrend.UNKNOWN);
+  }
+
+  @Test
+  void aProcessThatBeginsAnewKeepsItsTrend() {
+    var lives = new ArrayList<double[]>();
+    var random = new Random(7);
+    for (int life = 0; life < 4; life++) {
+      lives.add(series(20, 0, 0.5, random));
+    }
+    TimeTrend apart = TimeTrend.of(lives, 1);
+
+    assertThat(apart.slope()).isCloseTo(0.5, within(0.1));
+    assertThat(apart.pValue()).isLessThan(1e-6);
+    double[] joined = lives.stream().flatMapToDouble(DoubleStream::of).toArray();
+    assertThat(TimeTrend.of(List.of(joined), 1).pValue()).isGreaterThan(1e-6);
+  }
+
+  /** At 5% each: so much more often than that would be a wrong test. */
+  @ParameterizedTest
+  @CsvSource({"30, 0", "30, 0.4", "60, 0.6", "60, 0.8", "200, 0.9"})
+  void autocorrelationAloneIsRarelyATrend(int n, double lag1) {
+    var random = new Random(1);
+    int alarms = 0;
+    for (int i = 0; i < 1_000; i++) {
+      alarms += TimeTrend.of(List.of(series(n, lag1, 0, random)), 1).pValue() <= 0.05 ? 1 : 0;
+    }
+
+    assertThat(alarms).isLessThan(90);
+  }
+
+  @Test
+  void theIntervalHoldsTheSlopeAsOftenAsItSays() {
+    var random = new Random(2);
+    int inside = 0;
+    for (int i = 0; i < 500; i++) {
+      TimeTrend trend = TimeTrend.of(List.of(series(60, 0.5, 0.3, random)), 1);
+      inside += trend.low() <= 0.3 && 0.3 <= trend.high() ? 1 : 0;
+    }
+
+    assertThat(inside).isGreaterThan(460);
+  }
+
+  @Test
+  void manyTrendsAreJudgedTogether() {
+    var some = new TimeTrend(1, 0.1, 2, 0.03);
+    var strong = new TimeTrend(1, 0.9, 1.1, 1e-6);
+
+    assertThat(TimeTrend.areReal(List.of(some))).containsExactly(true);
+    assertThat(TimeTrend.areReal(List.of(some, strong, TimeTrend.UNKNOWN)))
+        .containsExactly(false, true, false);
+  }
+
+  @Test
+  void aThousandValuesAreNotTooMany() {
+    double[] values = series(1_000, 0.5, 0.01, new Random(3));
+    TimeTrend trend = TimeTrend.of(List.of(values), 1);
+
+    assertThat(trend.slope()).isCloseTo(0.01, within(0.001));
+  }
+}

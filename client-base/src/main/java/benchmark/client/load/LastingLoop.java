@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.load;
+
+import benchmark.client.Cost;
+import benchmark.client.CostReader;
+import benchmark.client.CostReading;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import benchmark.launch.SliceRequest;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+
+/**
+ * A closed loop that lasts: its callers do not stop between slices, and each slice is what happened
+ * since the one before it. For one thread.
+ */
+public final class LastingLoop implements SliceEngine {
+
+  /** The time of every call is taken, as in this mode of JMH. */
+  private static final String MODE = "sample";
+
+  private final CostReader reader = CostReader.fromSystemProperties();
+  private final PreparedCalls calls = new PreparedCalls();
+  private final ExecutorService pool = CallerPool.create();
+  private LastingCallers callers;
+  private OperationKey operation;
+  private CostReading last;
+
+  @Override
+  public Slice measure(SliceRequest request) throws InterruptedException, ExecutionException {
+    if (!(request.load() instanceof Load.Lasting load)) {
+      throw new UnsupportedLoadException(
+          "%s is not a load that lasts.".formatted(request.load().toText()));
+    }
+    if (callers == null || !request.operation().equals(operation)) {
+      stop();
+      operation = request.operation();
+      callers = new LastingCallers(calls.of(request, load.callers()));
+      last = reader.readBefore();
+      callers.start(load.callers(), pool);
+    }
+    StallWatch.OF_THIS_JVM.begin();
+    callers.await(last.nanos() + request.millis() * 1_000_000L);
+    StallWatch.OF_THIS_JVM.end();
+    CostReading now = reader.readAfter();
+    LastingCallers.Interval interval = callers.cut();
+    CostLine cost =
+        Cost.between(last, now, operation, MODE, load.callers(), interval.times().getTotalCount())
+            .with(CostColumns.FAILED, interval.errors().sum());
+    last = now;
+    if (interval.errors().sum() > 0) {
+      cost = cost.with(CostColumns.ERRORS, interval.errors().kinds());
+    }
+    OptionalLong failed = interval.errors().last();
+    if (failed.isPresent()) {
+      cost = cost.with(CostColumns.LAST_FAILED, failed.getAsLong());
+    }
+    return Slice.closed(interval.times(), StallWatch.OF_THIS_JVM.addTo(cost));
+  }
+
+  /** Ends the calls. */
+  public void stop() {
+    if (callers != null) {
+      callers.stop();
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.load;
+
+import benchmark.client.Call;
+import benchmark.client.SharedConsumer;
+import benchmark.contract.Contract;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import benchmark.launch.SliceRequest;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+
+/** The operations that a client has been asked for, ready to be called. For one thread. */
+final class PreparedCalls {
+
+  private final Map<OperationKey, Call> calls = new HashMap<>();
+
+  /**
+   * The operation of a request.
+   *
+   * @param callers how many threads call at the same time
+   */
+  Call of(SliceRequest request, int callers) throws InterruptedException, ExecutionException {
+    OperationKey key = request.operation().without(Load.Open.RATE);
+    Call known = calls.get(key);
+    if (known == null) {
+      Contract<?> contract =
+          Contracts.measuredBy(request.benchmark())
+              .orElseThrow(() -> new IllegalArgumentException(request.benchmark()));
+      Operation<?> operation = contract.operation(request.benchmark(), key.params());
+      known = SharedConsumer.acquire(operation, callers);
+      SharedConsumer.release(); // this JVM keeps the consumer all the same
+      calls.put(key, known);
+    }
+    return known;
+  }
+}
