@@ -42,6 +42,9 @@ final class PairVerification {
 
   private static final int AGREE_SECONDS = 40;
 
+  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
+  private static final int CALL_TIMEOUT_MILLIS = 3_000;
+
   private final CommandContext session;
   private final Variant variant;
   private final PairProcesses processes;
@@ -71,7 +74,8 @@ final class PairVerification {
     this.contracts = contracts;
     this.session = session;
     this.variant = variant;
-    this.processes = new PairProcesses(session, variant, settings, contracts, dir);
+    this.processes =
+        new PairProcesses(session, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
