@@ -8,6 +8,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
@@ -25,7 +26,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Finds out which versions of a framework understand each other, pair by pair; prints a matrix of
@@ -129,7 +132,19 @@ public final class Compatibility {
         pair.pair().framework().orElseThrow().name(),
         all.stream().map(VersionCombination::client).distinct().toList(),
         contracts.stream().map(Contract::name).toList(),
+        modules(all),
         List.copyOf(cells));
+  }
+
+  private Map<String, Map<String, String>> modules(List<VersionCombination> all) {
+    var modules = new LinkedHashMap<String, Map<String, String>>();
+    all.stream()
+        .filter(VersionCombination::isUniform)
+        .forEach(
+            it ->
+                modules.put(
+                    it.client(), new JvmLauncher(session, it.variant(), settings).modules()));
+    return modules;
   }
 
   private static Path dirOf(RunFolder folder, Variant pair, VersionCombination combination) {

@@ -38,9 +38,6 @@ import java.util.stream.Collectors;
  */
 final class PairProcesses {
 
-  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
-  private static final int CALL_TIMEOUT_MILLIS = 3_000;
-
   /** Processes that live for seconds are quick to start. */
   private static final List<String> FLAGS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
@@ -50,25 +47,29 @@ final class PairProcesses {
   private final List<Contract<?>> contracts;
   private final Path dir;
   private final String host;
+  private final int callTimeoutMillis;
 
   /**
    * Prepares.
    *
    * @param contracts those that the pair is verified for
    * @param dir an existing folder for this pair's files
+   * @param callTimeoutMillis after which a call fails, unless the variant says otherwise
    */
   PairProcesses(
       CommandContext context,
       Variant variant,
       RunSettings settings,
       List<Contract<?>> contracts,
-      Path dir) {
-    this.children = context.children();
+      Path dir,
+      int callTimeoutMillis) {
+    this.children = session.children();
     this.variant = variant;
     this.command = new JvmLauncher(context, variant, settings);
     this.contracts = contracts;
     this.dir = dir;
     this.host = settings.host();
+    this.callTimeoutMillis = callTimeoutMillis;
   }
 
   /** A file in the pair's folder. */
@@ -178,7 +179,7 @@ final class PairProcesses {
     }
     SideSettings side = variant.side(role);
     if (!side.properties().containsKey(LaunchProperties.TIMEOUT_MILLIS.name())) {
-      java.property(LaunchProperties.TIMEOUT_MILLIS, CALL_TIMEOUT_MILLIS);
+      java.property(LaunchProperties.TIMEOUT_MILLIS, callTimeoutMillis);
     }
     return side.jvmFlags().isEmpty() ? java.flags(FLAGS) : java;
   }

@@ -42,7 +42,10 @@ final class PairVerification {
 
   private static final int AGREE_SECONDS = 40;
 
-  private final CommandContext context;
+  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
+  private static final int CALL_TIMEOUT_MILLIS = 3_000;
+
+  private final CommandContext session;
   private final Variant variant;
   private final PairProcesses processes;
   private final List<Contract<?>> contracts;
@@ -71,7 +74,8 @@ final class PairVerification {
     this.contracts = contracts;
     this.context = context;
     this.variant = variant;
-    this.processes = new PairProcesses(context, variant, settings, contracts, dir);
+    this.processes =
+        new PairProcesses(session, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;

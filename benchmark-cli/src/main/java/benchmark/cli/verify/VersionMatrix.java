@@ -5,6 +5,7 @@ package benchmark.cli.verify;
 import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Support;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Whether clients on some versions of a framework and servers on some others understand each other.
@@ -13,6 +14,8 @@ import java.util.List;
  * @param framework its name
  * @param versions in the order given; each is that of clients and of servers
  * @param contracts the names of those that were called
+ * @param modules every library on the classpaths of client and server and its version, by the
+ *     framework's version
  * @param cells one for each client, server and contract
  */
 public record VersionMatrix(
@@ -20,6 +23,7 @@ public record VersionMatrix(
     String framework,
     List<String> versions,
     List<String> contracts,
+    Map<String, Map<String, String>> modules,
     List<Cell> cells) {
 
   static final String RIGHT = "right";
@@ -50,9 +54,21 @@ public record VersionMatrix(
       return new Cell(client, server, contract, outcome, result.reason());
     }
 
+    /**
+     * The same without a word in its reason that is another one each time, such as a port: equal
+     * reasons are told once.
+     */
+    Cell without(String word) {
+      return new Cell(client, server, contract, outcome, reason.replace(word, ""));
+    }
+
     /** Whether an answer was wrong, or did not arrive. */
     boolean isBad() {
-      return outcome.equals(WRONG) || outcome.equals(FAILS);
+      return isWrong() || outcome.equals(FAILS);
+    }
+
+    boolean isWrong() {
+      return outcome.equals(WRONG);
     }
   }
 
@@ -86,6 +102,7 @@ public record VersionMatrix(
         && framework != null
         && versions != null
         && contracts != null
+        && modules != null
         && cells != null
         && cells.size() == combinations() * contracts.size()
         && cells.stream()

@@ -143,6 +143,7 @@ public final class FabricatedResults {
                     "Dubbo",
                     List.of(version),
                     List.of("user"),
+                    Map.of(),
                     List.of(
                         new VersionMatrix.Cell(
                             version, version, "user", "right", "every answer is right"))))));

@@ -16,6 +16,7 @@ import benchmark.contract.conformance.Support;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,6 +72,14 @@ class VersionReportTest {
   }
 
   @Test
+  void aPortMakesNoOtherReason() {
+    Cell cell =
+        Cell.of("1", "2", "user", new CaseResult(Support.NO, "nobody at 127.0.0.1:4711 listens"));
+
+    assertThat(cell.without(":4711").reason()).isEqualTo("nobody at 127.0.0.1 listens");
+  }
+
+  @Test
   void aRecordKeepsThem() {
     var origin = FabricatedPairs.record(List.of(), List.of(mixed()));
     Json.write(folder.resolve(VerifyRecord.FILE), origin);
@@ -91,6 +100,7 @@ class VersionReportTest {
                     whole.framework(),
                     whole.versions(),
                     whole.contracts(),
+                    whole.modules(),
                     whole.cells().subList(0, 7)))));
 
     assertThatThrownBy(() -> VerifyRecord.read(folder))
@@ -105,7 +115,7 @@ class VersionReportTest {
         cells.add(Cell.of(client, server, "user", CaseResult.SAME));
       }
     }
-    return new VersionMatrix("dubbo-b", "Dubbo", VERSIONS, List.of("user"), cells);
+    return new VersionMatrix("dubbo-b", "Dubbo", VERSIONS, List.of("user"), Map.of(), cells);
   }
 
   private static VersionMatrix mixed() {
@@ -115,6 +125,7 @@ class VersionReportTest {
         "Dubbo",
         VERSIONS,
         List.of("user", "echo"),
+        Map.of("2.7.23", Map.of("dubbo", "2.7.23"), "3.3.6", Map.of("dubbo", "3.3.6")),
         List.of(
             Cell.of("2.7.23", "2.7.23", "user", CaseResult.SAME),
             Cell.of("2.7.23", "2.7.23", "echo", new CaseResult(Support.NONE, "no such call")),

@@ -25,8 +25,11 @@ import java.util.stream.Collectors;
  */
 final class ContractAnswers<S> {
 
-  /** Thousands of calls, while the JVMs are still cold. */
-  private static final int SECONDS = 30;
+  /**
+   * For all calls of an operation: a thousand of them, while the JVMs are still cold. A call that
+   * hangs ends by the protocol's own time-out, much earlier.
+   */
+  private static final int SECONDS = 120;
 
   private final Contract<S> contract;
   private final LeftOut leftOut;
