@@ -50,7 +50,7 @@ final class CombinationVerification {
     this.contracts = contracts;
     this.processes =
         new PairProcesses(
-            session, combination.variant(), settings, contracts, dir, Defaults.CALL_TIMEOUT_MILLIS);
+            context, combination.variant(), settings, contracts, dir, Defaults.CALL_TIMEOUT_MILLIS);
     this.host = settings.host();
   }
 
@@ -67,7 +67,7 @@ final class CombinationVerification {
   }
 
   private List<Cell> run(String serverName, String clientName) {
-    session.interruption().check();
+    context.interruption().check();
     int port = Place.HERE.freePorts(host, combination.variant().pair().ports());
     try (var server = processes.plainServer(serverName, port)) {
       return calls(server, serverName, clientName, port).stream()
@@ -84,7 +84,7 @@ final class CombinationVerification {
   private List<Cell> calls(RunningPart server, String serverName, String clientName, int port) {
     Path file = processes.file(clientName + ".tsv");
     processes.client(clientName, port, List.of(), SECONDS, "answers", file.toString());
-    session.interruption().check();
+    context.interruption().check();
     List<Finding> findings = Findings.read(file).findings();
     String missing =
         server.isAlive()

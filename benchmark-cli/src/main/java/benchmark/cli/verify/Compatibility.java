@@ -143,7 +143,7 @@ public final class Compatibility {
         .forEach(
             it ->
                 modules.put(
-                    it.client(), new JvmLauncher(session, it.variant(), settings).modules()));
+                    it.client(), new JvmLauncher(context, it.variant(), settings).modules()));
     return modules;
   }
 

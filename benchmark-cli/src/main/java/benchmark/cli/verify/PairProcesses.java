@@ -63,7 +63,7 @@ final class PairProcesses {
       List<Contract<?>> contracts,
       Path dir,
       int callTimeoutMillis) {
-    this.children = session.children();
+    this.children = context.children();
     this.variant = variant;
     this.command = new JvmLauncher(context, variant, settings);
     this.contracts = contracts;

@@ -45,7 +45,7 @@ final class PairVerification {
   /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
   private static final int CALL_TIMEOUT_MILLIS = 3_000;
 
-  private final CommandContext session;
+  private final CommandContext context;
   private final Variant variant;
   private final PairProcesses processes;
   private final List<Contract<?>> contracts;
@@ -75,7 +75,7 @@ final class PairVerification {
     this.context = context;
     this.variant = variant;
     this.processes =
-        new PairProcesses(session, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
+        new PairProcesses(context, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
