@@ -10,8 +10,10 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,8 +114,15 @@ public record SoakRecord(
         "the record of a long run");
   }
 
+  /** Writes it in one step: whatever happens, there is a whole record. */
   void write(Path folder) {
-    Json.write(folder.resolve(FILE), this);
+    Path next = folder.resolve(FILE + ".next");
+    Json.write(next, this);
+    try {
+      Files.move(next, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s.", folder.resolve(FILE), e.getMessage());
+    }
   }
 
   /** The same with one more stretch, which begins now. */

@@ -116,7 +116,9 @@ public final class SoakReport {
             ? "not ended: it still goes on, or was killed"
             : last.how().equals(SoakRecord.DONE)
                 ? "done"
-                : last.how().replaceFirst("(?s)[.]?\\n.*", "") + " at " + second(last.end());
+                : last.how().replaceFirst("(?s)[.]?( The last lines of its log:)?\\R.*", "")
+                    + " at "
+                    + second(last.end());
     String stretches =
         record.stretches().size() == 1
             ? ""

@@ -9,6 +9,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceClient;
@@ -148,7 +149,10 @@ public final class SoakRun {
             failure == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : failure.getMessage());
     record.write(folder.path());
     boolean good = failure == null || byHand && series.seconds() > 0;
-    return new Ended(good ? folder.succeed() : folder.fail(), failure);
+    Path before = folder.path();
+    Path after = good ? folder.succeed() : folder.fail();
+    return new Ended(
+        after, failure instanceof RunFailed failed ? failed.moved(before, after) : failure);
   }
 
   private void measure(RunningTopology pair, SliceClient client, Timeline timeline) {

@@ -100,6 +100,17 @@ class SoakReportTest {
   }
 
   @Test
+  void saysWhyARunHasFailedWithoutTheLog() {
+    String failure =
+        "dubbo-kryo-server ended during the run (exit status 137). The last lines of its log:\n  READY"
+            + "\nEverything of the run is kept in results/X.failed";
+
+    assertThat(flat(report(new SimulatedSoak(1, 6, 10).ended(failure))))
+        .contains(
+            "dubbo-kryo-server ended during the run (exit status 137) at 2026-01-01T00:01:00Z.");
+  }
+
+  @Test
   void findsTheFolderOfARunThatGoesOn() throws Exception {
     Path running = Files.createDirectory(folder.resolve("X-soak.partial"));
     new SimulatedSoak(1, 3, 10).write(running);
