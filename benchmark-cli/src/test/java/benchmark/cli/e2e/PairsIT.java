@@ -133,22 +133,22 @@ class PairsIT {
               "(?m)^%d/3  %s +[0-9.]+[kM]? +[0-9.]+[kM]?".formatted(place + 1, PAIRS.get(place)));
     }
     String comparison =
-        outcome.stdout().substring(outcome.stdout().indexOf("Throughput, ops/ms (counted: "));
+        outcome.stdout().substring(outcome.stdout().indexOf("Throughput, calls/s (counted: "));
     List<String> blocks = List.of(comparison.split("\n\n")).subList(0, 3);
     assertThat(blocks.get(0)).contains("calls by time");
-    assertThat(blocks.get(1)).startsWith("p50, ms");
-    assertThat(blocks.get(2)).startsWith("p99, ms");
+    assertThat(blocks.get(1)).startsWith("p50, µs");
+    assertThat(blocks.get(2)).startsWith("p99, µs");
     for (int i = 0; i < 3; i++) {
       List<String> lines = blocks.get(i).lines().toList();
       assertThat(lines.get(1)).matches("pair +getUser +listUser");
-      String cell = i == 0 ? " +[0-9.]+±[0-9.]+[*~]?" : " +[0-9.]+[*~]?";
+      String cell = i == 0 ? " +[0-9.]+[kM]?±[0-9.]+%[*~]?" : " +[0-9.]+[*~]?";
       for (int row = 0; row < PAIRS.size(); row++) {
         assertThat(lines.get(2 + row)).matches(PAIRS.get(row) + cell + cell);
       }
     }
     Path markdown = Path.of(outcome.stdout().replaceFirst("(?s).*\nMarkdown: (.*?)\n.*", "$1"));
     assertThat(markdown).hasParent(results);
-    assertThat(Files.readString(markdown)).contains("| dubbo-kryo ").contains("### p99, ms");
+    assertThat(Files.readString(markdown)).contains("| dubbo-kryo ").contains("### p99, µs");
   }
 
   private static void assertResults(List<Path> folders, String pair) {
