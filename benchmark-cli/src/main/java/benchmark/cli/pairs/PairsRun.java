@@ -187,7 +187,10 @@ public final class PairsRun {
     }
     System.out.println("Markdown: " + markdown);
     afterwards.accept(folders);
-    Terminal.print(answers);
+    if (!answers.blocks().isEmpty()) {
+      System.out.println();
+      Terminal.print(answers);
+    }
   }
 
   private void report(String label, StoredRun run) {

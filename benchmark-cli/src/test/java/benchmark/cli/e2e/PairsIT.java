@@ -141,7 +141,7 @@ class PairsIT {
     for (int i = 0; i < 3; i++) {
       List<String> lines = blocks.get(i).lines().toList();
       assertThat(lines.get(1)).matches("pair +getUser +listUser");
-      String cell = i == 0 ? " +[0-9.]+[kM]?±[0-9.]+%[*~]?" : " +[0-9.]+[*~]?";
+      String cell = i == 0 ? " +[0-9.]+[kM]?±>?[0-9.]+%[*~]?" : " +[0-9.]+[*~]?";
       for (int row = 0; row < PAIRS.size(); row++) {
         assertThat(lines.get(2 + row)).matches(PAIRS.get(row) + cell + cell);
       }

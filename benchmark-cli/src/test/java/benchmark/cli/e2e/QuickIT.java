@@ -38,7 +38,7 @@ class QuickIT {
         .containsPattern("(?m)^dubbo-\\w+ +[0-9.]+[kM]? ± >?[0-9.]+% +100% ")
         .containsPattern("(?m)^inproc +[0-9.]+[kM]? ± >?[0-9.]+% +- ")
         .containsPattern("(?m)^listUser: (dubbo-\\w+ is the fastest,|no difference visible)")
-        .containsPattern("\n\nIn short: [^\n]+\n([^\n]+\n)?$");
+        .containsPattern("\nPage: .*\n\ngetUser: (?s:.*)\nIn short: [^\n]+\n([^\n]+\n)?$");
     assertThat(folder(results, "-dubbo-kryo").resolve("report.md"))
         .content()
         .contains(
