@@ -56,31 +56,32 @@ final class AtRate {
    * The load that the user asks for; empty for a closed loop.
    *
    * @param step the longest time for which calls are made at a rate
+   * @param option the one that says how long a step is
    * @throws UserError if something else is said of a rate without one, or a step would have more
    *     calls than can be kept: exit status 2
    */
-  Optional<RateLoad> load(Duration step) {
+  Optional<RateLoad> load(Duration step, String option) {
     if (rates == null && (arrivals != null || inFlight != null)) {
       throw UserError.badInput(
           "%s says how to call at a rate. Add --rate, such as --rate 2k.",
           arrivals != null ? "--arrivals" : "--in-flight");
     }
-    return Optional.ofNullable(rates).map(it -> of(it, step));
+    return Optional.ofNullable(rates).map(it -> of(it, step, option));
   }
 
-  private RateLoad of(List<Double> wanted, Duration step) {
+  private RateLoad of(List<Double> wanted, Duration step, String option) {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
         throw UserError.badInput(
             "--rate %.0f: %.1f s of it are too few calls for a median, which takes %d. Give a longer"
-                + " --time.",
-            rate, step.toMillis() / 1e3, FEWEST_CALLS);
+                + " %s.",
+            rate, step.toMillis() / 1e3, FEWEST_CALLS, option);
       }
       if (rate * step.toMillis() / 1e3 > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
             "--rate %.0f: %d s of it are more than the %d calls whose times can be kept. Take a lower"
-                + " rate, or a shorter --time.",
-            rate, step.toSeconds(), Load.Open.MOST_CALLS);
+                + " rate, or a shorter %s.",
+            rate, step.toSeconds(), Load.Open.MOST_CALLS, option);
       }
     }
     int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);

@@ -164,7 +164,7 @@ final class ComparisonOptions {
         slicing.time(
             before.map(Conditions::time).orElse(MeasuringTime.usual(chosen, wanted.size())));
     Optional<RateLoad> load =
-        atRate.load(time.measurement()).or(() -> before.map(Conditions::atRate));
+        atRate.load(time.measurement(), "--time").or(() -> before.map(Conditions::atRate));
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
     int callers = orElse(threads, before.map(Conditions::threads), usual);
     return new CompareSettings(

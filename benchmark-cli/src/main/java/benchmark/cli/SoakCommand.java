@@ -270,7 +270,7 @@ final class SoakCommand implements Callable<Integer> {
   }
 
   private Optional<RateLoad> load() {
-    Optional<RateLoad> load = rate.load(every);
+    Optional<RateLoad> load = rate.load(every, "--every");
     if (load.isPresent() && load.get().rates().size() > 1) {
       throw UserError.badInput(
           "--rate: a long run has one rate, not %d. Give one.", load.get().rates().size());

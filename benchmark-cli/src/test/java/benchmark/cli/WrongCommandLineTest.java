@@ -119,6 +119,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --ops fly inproc | 'fly'                     | There are mixed.
           soak --minutes 1 --rate 1k,2k inproc | --rate:                | Give one.
           soak --minutes 1 --rate 1k -t 8 inproc | -t 8:                | --in-flight
+          soak --minutes 1 --rate 5 inproc | --rate 5:                  | a longer --every
           soak --minutes 1 --in-flight 9 inproc | --in-flight           | Add --rate
           soak --minutes 1 --tolerance 2 inproc | '2'                   | 2%
           soak --minutes 1 --expect heap<=1 inproc | 'heap'             | heap.growth
