@@ -84,7 +84,7 @@ final class ListCommand implements Callable<Integer> {
       out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
     } else if (form.json) {
       out.println(json(pairs()));
-    } else if (!form.details && (names.isEmpty() || names.stream().anyMatch(this::isKind))) {
+    } else if (!form.details && (names.stream().allMatch(this::isKind))) {
       out.print(TextRenderer.render(Catalogue.overview(pairs())));
     } else {
       out.print(

@@ -68,7 +68,9 @@ public final class RunReport {
       sentences.add("The message was sent as one text: the pair carries no tree.");
     }
     int repeated = run.isMixed() ? run.record().mixture().repeatedSlices() : 0;
-    if (repeated > 0) {
+    boolean warned =
+        warnings.stream().anyMatch(warning -> warning.kind() == Warning.Kind.COMPILING);
+    if (repeated > 0 && !warned) { // a warning tells more of the same fact
       sentences.add(
           "Repeated %d slice%s in which the JIT was busy."
               .formatted(repeated, repeated == 1 ? "" : "s"));

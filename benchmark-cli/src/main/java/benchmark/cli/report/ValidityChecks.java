@@ -30,6 +30,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
@@ -222,7 +223,7 @@ public final class ValidityChecks {
   private void compiling() {
     for (OperationKey operation : operations(cost -> jitShare(cost) > JIT)) {
       OperationCost cost = run.costs().get(operation);
-      boolean client = !(cost.server().jitShare() > cost.client().jitShare());
+      boolean client = cost.client().jitShare() == jitShare(cost);
       say(
           Warning.Kind.COMPILING,
           operation,
@@ -236,9 +237,10 @@ public final class ValidityChecks {
 
   /** The larger one of both sides that are known; NaN if none is. */
   private static double jitShare(OperationCost cost) {
-    return Double.isNaN(cost.server().jitShare())
-        ? cost.client().jitShare()
-        : Math.max(cost.client().jitShare(), cost.server().jitShare());
+    return DoubleStream.of(cost.client().jitShare(), cost.server().jitShare())
+        .filter(share -> !Double.isNaN(share))
+        .max()
+        .orElse(Double.NaN);
   }
 
   private void bound() {

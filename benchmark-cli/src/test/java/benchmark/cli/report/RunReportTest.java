@@ -7,7 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,6 +82,20 @@ class RunReportTest {
               command lines say otherwise. Unset it; to measure an option, use jvm= or D. of
               a variant.
             """);
+  }
+
+  @Test
+  void thatTheJitWasBusyIsToldOnce() throws IOException {
+    Path run = results.resolve("X");
+    FabricatedRun.mixed(run, "dubbo-a", Map.of("getUser", List.of(1.0, 1.0, 1.0)));
+    assertThat(text()).contains("Repeated 3 slices in which the JIT was busy.");
+
+    CostLine compiling =
+        FabricatedRun.cost(OperationKey.of("getUser"))
+            .with(CostColumns.SERVER.compileMillis(), 400L)
+            .with(CostColumns.SERVER.clockNanos(), 1_000_000_000L);
+    Files.write(run.resolve("costs.csv"), List.of(CostLine.header(), compiling.toLine()));
+    assertThat(text()).contains("the server was still compiling").doesNotContain("Repeated");
   }
 
   private String text() {
