@@ -57,6 +57,9 @@ public final class Defaults {
   /** Seconds of slices of all operations of a variant in a block of a comparison. */
   public static final int BLOCK_SECONDS = 20;
 
+  /** Seconds of steps of an operation of a variant in a block: two of them. */
+  public static final int BLOCK_SECONDS_AT_RATE = 10;
+
   /** The fewest seconds of slices of an operation of a variant in a block. */
   public static final int BLOCK_FEWEST_SECONDS = 6;
 

@@ -5,14 +5,30 @@ package benchmark;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.text.ParseException;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
-/** A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings. */
+/**
+ * A recording of this JVM by the JDK's own Flight Recorder, with its "profile" settings; threads
+ * are sampled by their CPU time, too, where the JDK can do that (JEP 509, JDK 25 on Linux).
+ */
 public final class FlightRecording {
+
+  /** A sample of a thread after it has used the CPU for some time, which the event tells. */
+  public static final String CPU_TIME = "jdk.CPUTimeSample";
+
+  /** A sample of a thread in Java code, every {@link #PERIOD}. */
+  public static final String EXECUTION = "jdk.ExecutionSample";
+
+  /** How often threads are sampled. */
+  public static final Duration PERIOD = Duration.ofMillis(10);
+
+  /** Of CPU time, between samples of a thread. */
+  private static final String CPU_TIME_PERIOD = "5ms";
 
   /** The JDK's own settings for profiling. */
   private static final String SETTINGS = "profile";
@@ -34,7 +50,7 @@ public final class FlightRecording {
    */
   public static void prepare() {
     try {
-      prepared = new Recording(Configuration.getConfiguration(SETTINGS));
+      prepared = sampling(new Recording(Configuration.getConfiguration(SETTINGS)));
       prepared.setToDisk(false);
       prepared.start();
     } catch (IOException | ParseException | IllegalStateException e) {
@@ -52,7 +68,7 @@ public final class FlightRecording {
     try {
       // closed by the recorder's own shutdown hook, which writes the file
       @SuppressWarnings("resource")
-      var recording = new Recording(Configuration.getConfiguration(SETTINGS));
+      var recording = sampling(new Recording(Configuration.getConfiguration(SETTINGS)));
       recording.setDestination(file);
       recording.setDumpOnExit(true);
       recording.start();
@@ -78,6 +94,12 @@ public final class FlightRecording {
     exit.setDaemon(true);
     exit.start();
     awaitClosed(recording);
+  }
+
+  private static Recording sampling(Recording recording) {
+    recording.enable(EXECUTION).withPeriod(PERIOD);
+    recording.enable(CPU_TIME).with("throttle", CPU_TIME_PERIOD); // nothing happens on older JDKs
+    return recording;
   }
 
   private static void endPreparation() {

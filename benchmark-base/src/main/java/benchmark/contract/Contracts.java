@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +20,8 @@ public final class Contracts {
 
   /** In the order of tables, and of the numbers that codecs give to classes. */
   public static final List<Contract<?>> ALL = List.of(USER, ECHO);
+
+  private static final Pattern WITH_TEXT = Pattern.compile("(\\w+) \\((.+)\\)");
 
   private Contracts() {}
 
@@ -71,11 +75,27 @@ public final class Contracts {
     return operations()
         .filter(operation -> operation.label().equals(label))
         .findFirst()
+        .or(() -> ofOwnText(label))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
                     "There is no operation '%s'. There are: %s"
                         .formatted(label, operations().toList())));
+  }
+
+  /** An operation that sends a text of the user's own, by its label: {@code string (20)}. */
+  private static Optional<Operation<?>> ofOwnText(String label) {
+    Matcher parts = WITH_TEXT.matcher(label);
+    return parts.matches()
+        ? ALL.stream()
+            .flatMap(
+                contract ->
+                    contract
+                        .unlisted(parts.group(1), Map.of(EchoContract.SIZE, parts.group(2)))
+                        .stream())
+            .<Operation<?>>map(operation -> operation)
+            .findFirst()
+        : Optional.empty();
   }
 
   /** The names of all operations, in the order of tables. */

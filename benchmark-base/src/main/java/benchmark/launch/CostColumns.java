@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The columns of costs.csv, which has a line for every measured iteration. Everything but the
@@ -50,6 +52,13 @@ public final class CostColumns {
 
   /** How many connections to its ports the server had at the end, where both are on one host. */
   public static final CostColumn<Long> SERVER_CONNECTIONS = CostColumn.level("server_connections");
+
+  /** CPU time of a gateway between client and server, its workers included, in nanoseconds. */
+  public static final CostColumn<Long> GATEWAY_CPU_NANOS = CostColumn.count("gateway_cpu_ns");
+
+  /** Highest resident memory of the gateway since its start, its workers added up, in bytes. */
+  public static final CostColumn<Long> GATEWAY_PEAK_RSS_BYTES =
+      CostColumn.level("gateway_peak_rss_bytes");
 
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.count("machine_busy_ticks");
@@ -103,8 +112,11 @@ public final class CostColumns {
   /** Of calls at a rate: the most that were unanswered at the same time. */
   public static final CostColumn<Long> IN_FLIGHT = CostColumn.level("in_flight");
 
-  /** Of long runs: what half of the calls did not exceed, in nanoseconds. */
+  /** Of long runs and of steps: what half of the calls did not exceed, in nanoseconds. */
   public static final CostColumn<Long> P50_NANOS = CostColumn.level("p50_ns");
+
+  /** The same of 90% of the calls. */
+  public static final CostColumn<Long> P90_NANOS = CostColumn.level("p90_ns");
 
   /** The same of 99% of the calls. */
   public static final CostColumn<Long> P99_NANOS = CostColumn.level("p99_ns");
@@ -120,6 +132,16 @@ public final class CostColumns {
 
   /** When the last call failed, in milliseconds since 1970; none if no call failed. */
   public static final CostColumn<Long> LAST_FAILED = CostColumn.level("last_failed_ms");
+
+  /**
+   * Of calls at a rate: the slowest answer to the calls of each part of the step, in microseconds,
+   * by their intended start; all parts are as long as each other. 0 where no call was answered.
+   */
+  public static final CostColumn<List<Long>> COURSE =
+      new CostColumn<>(
+          "course_us",
+          values -> values.stream().map(Object::toString).collect(Collectors.joining(";")),
+          text -> Stream.of(text.split(";")).map(Long::valueOf).toList());
 
   /** By how much a sleeping caller may wake up late, in nanoseconds: what the system was told. */
   public static final CostColumn<Long> TIMER_SLACK = CostColumn.level("timer_slack_ns");
@@ -177,12 +199,16 @@ public final class CostColumns {
           ERRORS,
           IN_FLIGHT,
           TIMER_SLACK,
+          GATEWAY_CPU_NANOS,
+          GATEWAY_PEAK_RSS_BYTES,
           P50_NANOS,
+          P90_NANOS,
           P99_NANOS,
           P999_NANOS,
           MAX_NANOS,
           MINUTE_P99_NANOS,
-          LAST_FAILED);
+          LAST_FAILED,
+          COURSE);
 
   private static List<CostColumn<?>> all(CostColumn<?>... always) {
     var all = new ArrayList<>(List.of(always));

@@ -80,6 +80,9 @@ public final class LaunchProperties {
   /** How long a core is kept busy in every call: a number and ns, us, ms or s. */
   public static final LaunchProperty<String> DELAY = LaunchProperty.text("benchmark.delay");
 
+  /** How long the server sleeps in every call: a number and ns, us, ms or s. */
+  public static final LaunchProperty<String> SLEEP = LaunchProperty.text("benchmark.sleep");
+
   /** What each of its calls leaves behind on purpose: {@link benchmark.Leak}. */
   public static final LaunchProperty<String> LEAK = LaunchProperty.text("benchmark.leak");
 
@@ -112,6 +115,14 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<String> COUNTERS_HOST =
       LaunchProperty.text("benchmark.counters.host");
+
+  /** The id of the process of a gateway between client and server; not set for none. */
+  public static final LaunchProperty<Integer> GATEWAY_PID =
+      LaunchProperty.number("benchmark.gateway.pid");
+
+  /** The server's own port, where {@link #PORT} is that of a gateway; not set for none. */
+  public static final LaunchProperty<Integer> PORT_BEHIND_GATEWAY =
+      LaunchProperty.number("benchmark.gateway.server.port");
 
   /** The folder for flight recordings of the client's JVMs; not set for none. */
   public static final LaunchProperty<Path> CLIENT_RECORDINGS =

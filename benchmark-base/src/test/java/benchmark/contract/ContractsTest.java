@@ -88,6 +88,7 @@ class ContractsTest {
   @Test
   void aParameterIsPartOfALabel() {
     assertThat(Contracts.operation("string (50K)").parameters()).containsEntry("size", "50K");
+    assertThat(Contracts.operation("string (37)").parameters()).containsEntry("size", "37");
     assertThat(Contracts.operation("getUser").label()).isEqualTo("getUser");
   }
 

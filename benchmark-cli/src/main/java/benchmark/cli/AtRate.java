@@ -3,8 +3,10 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.load.LoadSettings;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.RateConverter;
+import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
 import benchmark.launch.Load;
 import java.security.SecureRandom;
@@ -69,6 +71,15 @@ final class AtRate {
     return Optional.ofNullable(rates).map(it -> of(it, step, option));
   }
 
+  /**
+   * The same where the rates may be left out, to be found.
+   *
+   * @throws UserError as {@link #load}
+   */
+  RateLoad loadOrLadder(Duration step, String option) {
+    return of(rates == null ? List.of() : rates, step, option);
+  }
+
   private RateLoad of(List<Double> wanted, Duration step, String option) {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
@@ -77,18 +88,20 @@ final class AtRate {
                 + " %s.",
             rate, step.toMillis() / 1e3, FEWEST_CALLS, option);
       }
-      if (rate * step.toMillis() / 1e3 > Load.Open.MOST_CALLS) {
+      long whole = step.plus(LoadSettings.SETTLING).toSeconds();
+      if (rate * whole > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
-            "--rate %.0f: %d s of it are more than the %d calls whose times can be kept. Take a lower"
-                + " rate, or a shorter %s.",
-            rate, step.toSeconds(), Load.Open.MOST_CALLS, option);
+            "--rate %.0f: %d s of it, with settling, are more than the %d calls whose times can be"
+                + " kept. Take a lower rate, or a shorter %s.",
+            rate, whole, Load.Open.MOST_CALLS, option);
       }
     }
     int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);
-    if (most > MOST_IN_FLIGHT) {
+    long threads = Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
+    if (most > threads) {
       throw UserError.badInput(
-          "--in-flight %d: each of them is a thread of the client, which can have %d. Give fewer.",
-          most, MOST_IN_FLIGHT);
+          "--in-flight %d: each of them is a thread of the client, which can have %d here. Give fewer.",
+          most, threads);
     }
     return new RateLoad(
         wanted.stream().distinct().toList(), kind(), most, new SecureRandom().nextInt());

@@ -18,13 +18,16 @@ import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Operation;
+import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -59,6 +62,8 @@ final class CodecCommand implements Callable<Integer> {
 
   @Mixin private ScenarioOption scenario;
 
+  @Mixin private PayloadOption payload;
+
   @Option(names = "--all-payloads", description = "the messages of all scenarios.")
   private boolean allPayloads;
 
@@ -80,12 +85,21 @@ final class CodecCommand implements Callable<Integer> {
           "--all-payloads: --scenario %s is one of them. Leave one of the two options out.",
           scenario.orUsual().name());
     }
+    if (allPayloads && payload.file().isPresent()) {
+      throw UserError.badInput(
+          "--all-payloads: the messages of all scenarios, and --payload %s says otherwise. Leave one of"
+              + " the two options out.",
+          payload.file().get());
+    }
+    Payload message = payload.message(scenario, JmhArguments.NONE);
+    Scenario chosen = payload.scenario(scenario, message);
     exports.requireChecks(false);
     exports.requireWritable();
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
-    RunSettings settings = placement.run(context.project()).withScenario(scenario.orUsual());
-    List<Operation<?>> operations = operations();
+    RunSettings settings =
+        placement.run(context.project()).withScenario(chosen).withPayload(message);
+    List<Operation<?>> operations = operations(chosen);
     context
         .build()
         .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
@@ -117,8 +131,8 @@ final class CodecCommand implements Callable<Integer> {
         folder);
   }
 
-  private List<Operation<?>> operations() {
-    List<Operation<?>> all = allPayloads ? Scenarios.calls() : scenario.orUsual().calls();
+  private List<Operation<?>> operations(Scenario chosen) {
+    List<Operation<?>> all = allPayloads ? Scenarios.calls() : chosen.calls();
     List<String> names = all.stream().map(Operation::name).distinct().toList();
     List<String> wanted = slicing.operations(names, names);
     return all.stream()

@@ -160,9 +160,11 @@ final class ComparisonOptions {
           "--blocks %d: a gate needs at least 2 blocks or rounds. Give more, or leave out --gate.",
           number.get());
     }
-    MeasuringTime time =
-        slicing.time(
-            before.map(Conditions::time).orElse(MeasuringTime.usual(chosen, wanted.size())));
+    MeasuringTime usualTime =
+        atRate.isWanted()
+            ? MeasuringTime.usualAtRate()
+            : MeasuringTime.usual(chosen, wanted.size());
+    MeasuringTime time = slicing.time(before.map(Conditions::time).orElse(usualTime));
     Optional<RateLoad> load =
         atRate.load(time.measurement(), "--time").or(() -> before.map(Conditions::atRate));
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
@@ -177,7 +179,7 @@ final class ComparisonOptions {
         slicing.hasTime(),
         callers,
         load,
-        replication.stopping(chosen),
+        load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
         marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),
         continued());

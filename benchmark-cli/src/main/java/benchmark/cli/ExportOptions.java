@@ -5,14 +5,18 @@ package benchmark.cli;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
 import benchmark.cli.export.Trend;
+import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.Exported;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
+import benchmark.cli.soak.SoakRecord;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.GateOutcome;
 import java.nio.file.Path;
@@ -141,6 +145,15 @@ final class ExportOptions {
               line ->
                   new JUnitReport.Check(
                       suite, line.name(), outcome(line.outcome()), line.valueAndLimit()))
+          .toList();
+    }
+    if (LoadReport.isIn(folder) || SoakRecord.isIn(folder)) {
+      List<ExpectationCheck> all =
+          LoadReport.isIn(folder)
+              ? LoadReport.read(folder).checks()
+              : SoakReport.read(folder).checks();
+      return all.stream()
+          .map(it -> new JUnitReport.Check(it.variant(), it.name(), outcome(it.met()), it.text()))
           .toList();
     }
     return ExpectReport.read(folder).stream()

@@ -4,7 +4,7 @@ package benchmark.cli;
 
 import benchmark.cli.catalogue.Catalogue;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PairsAndKinds;
 import benchmark.cli.project.Pair;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.CommandContext;
@@ -44,7 +44,7 @@ final class ListCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "<pair>",
       arity = "0..*",
-      completionCandidates = PairNames.class,
+      completionCandidates = PairsAndKinds.class,
       description = "pairs to show in full; or protocols or serializations, to list their pairs.")
   private List<String> names = List.of();
 

@@ -58,6 +58,9 @@ public final class Main {
     var command = new CommandLine(new BenchmarkCommand(context));
     command.addSubcommand(new ListCommand(context));
     command.addSubcommand(new CompareCommand(context));
+    command.addSubcommand(new LoadCommand(context));
+    command.addSubcommand(new ExplainCommand(context));
+    command.addSubcommand(new BisectCommand(context));
     command.addSubcommand(new ReproduceCommand(context));
     command.addSubcommand(new SoakCommand(context));
     command.addSubcommand(new NewCommand(context));

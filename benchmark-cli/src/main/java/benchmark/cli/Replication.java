@@ -22,12 +22,15 @@ final class Replication {
   static final List<String> NAMES =
       List.of("--continue", "--blocks", "--rounds", "--precision", "--budget");
 
+  /** One operation of two variants then takes less than ten minutes. */
+  private static final int BLOCKS_AT_RATE = 6;
+
   @Option(
       names = {"--blocks", "--rounds"},
       paramLabel = "N",
       converter = PositiveConverter.class,
       description =
-          "measure N blocks or rounds (default 8 blocks, 12 rounds, 6 rounds of codecs, unless"
+          "measure N blocks or rounds (default 8 blocks, 6 with --rate, 12 rounds, 6 rounds of codecs, unless"
               + " --precision or --budget is given).")
   private Integer number;
 
@@ -66,5 +69,11 @@ final class Replication {
   /** When to stop. */
   StoppingRule stopping(Design design) {
     return StoppingRule.of(number, precision, budget).or(design);
+  }
+
+  /** When to stop in calls at rates, whose steps have to settle. */
+  StoppingRule stoppingAtRate(Design design) {
+    boolean open = number == null && precision == null && budget == null;
+    return open ? StoppingRule.of(BLOCKS_AT_RATE, null, null) : stopping(design);
   }
 }

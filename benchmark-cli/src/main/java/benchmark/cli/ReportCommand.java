@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
@@ -69,6 +71,13 @@ final class ReportCommand implements Callable<Integer> {
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
     for (SoakReport soak : sources.soaks()) {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(soak.document())));
+    }
+    for (LoadReport load : sources.loads()) {
+      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(load.document())));
+    }
+    for (ExplainReport explained : sources.explanations()) {
+      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.tables(false))));
+      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.answer())));
     }
     Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, context.project(), page);

@@ -20,7 +20,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
-import benchmark.contract.Scenarios;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,13 +85,7 @@ final class RunOptions {
 
   @Mixin private ScenarioOption scenario;
 
-  @Option(
-      names = "--payload",
-      paramLabel = "FILE",
-      description =
-          "send FILE in place of a scenario's texts: UTF-8, bytes:FILE, or .json, as an object tree"
-              + " where a pair carries one.")
-  private String payload;
+  @Mixin private PayloadOption payload;
 
   @Mixin private Placement placement;
 
@@ -130,7 +123,7 @@ final class RunOptions {
 
   /** The file of the user's own message; empty for the scenario's. */
   Optional<String> payload() {
-    return Optional.ofNullable(payload);
+    return payload.file();
   }
 
   /** Whether something is given that only a client can use. */
@@ -167,7 +160,7 @@ final class RunOptions {
   /** A run of pairs, or of a client whose server is elsewhere. */
   RunSettings measuring(CommandContext context) {
     JmhArguments jmh = jmh(context);
-    Payload message = message(jmh);
+    Payload message = payload.message(scenario, jmh);
     return settings(context, generator(jmh, message)).withPayload(message);
   }
 
@@ -185,24 +178,11 @@ final class RunOptions {
     return slicing.ofSlices(measured, jmh(context)).callers();
   }
 
-  /** The message of the user's own; null for the scenario's. */
-  private Payload message(JmhArguments jmh) {
-    if (payload == null) {
-      return null;
-    }
-    ChosenScenario.requireTexts(payload, ofPayload(), jmh);
-    return Payload.read(payload);
-  }
-
-  private Scenario ofPayload() {
-    return scenario.chosen().orElse(Scenarios.ECHO);
-  }
-
   private LoadGenerator generator(JmhArguments given, Payload message) {
     Scenario chosen =
         message == null
             ? ChosenScenario.of(scenario.orUsual(), given)
-            : ChosenScenario.sending(message, ofPayload());
+            : payload.scenario(scenario, message);
     JmhArguments jmh =
         message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
     return quick

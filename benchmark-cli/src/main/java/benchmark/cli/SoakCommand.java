@@ -145,6 +145,8 @@ final class SoakCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private ExportOptions exports;
+
   SoakCommand(CommandContext context) {
     this.context = context;
   }
@@ -157,12 +159,15 @@ final class SoakCommand implements Callable<Integer> {
           "soak takes a pair: ./benchmark.sh soak --minutes 30 dubbo-hessianlite");
     }
     SoakSettings settings = settings();
+    exports.requireChecks(!expected.isEmpty());
+    exports.requireWritable();
     List<Variant> variants = context.variants(names);
     Path old = continued == null ? null : earlier(variants);
     context.build().updatePairs(variants.stream().map(Variant::pair).toList());
     settings.run().requireResolved(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
+    var folders = new ArrayList<Path>();
     for (Variant variant : variants) {
       context.tellLeftOut(variant, List.of(settings.operation().key().name()));
       SoakRun.Ended ended =
@@ -172,6 +177,7 @@ final class SoakCommand implements Callable<Integer> {
               .execute();
       SoakReport report = report(ended.folder());
       met.addAll(report.met());
+      folders.add(ended.folder());
       if (ended.failure() != null) {
         if (!(ended.failure() instanceof UserError error) || variants.size() == 1) {
           throw ended.failure();
@@ -180,6 +186,7 @@ final class SoakCommand implements Callable<Integer> {
         failed.add(variant.label());
       }
     }
+    exports.write(folders, context.project());
     if (!failed.isEmpty()) {
       throw UserError.failure(
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",

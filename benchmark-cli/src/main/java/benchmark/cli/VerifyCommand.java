@@ -81,6 +81,7 @@ final class VerifyCommand implements Callable<Integer> {
       return verifyVersions();
     }
     List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     var settings = RunSettings.of(common.jdk(), common.results(context.project()));
     context.build().updatePairs(variants.stream().map(Variant::pair).toList());
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
@@ -104,6 +105,7 @@ final class VerifyCommand implements Callable<Integer> {
           "--why: a matrix of versions always tells the reasons. Leave --why out.");
     }
     List<Variant> pairs = context.variantsOrAll(names);
+    pairs.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     var compatibility =
         new Compatibility(
             context,

@@ -33,12 +33,21 @@ class ArchitectureTest {
       List.of(
           List.of("error", "text", "statistics", "status", "machine"),
           List.of("process", "project", "topology", "chart"),
-          List.of("results"),
+          List.of("results", "gateway"),
           List.of("run"),
           List.of("report", "expect"),
           List.of(
-              "pairs", "slices", "soak", "codec", "verify", "create", "catalogue", "completion"),
-          List.of("compare", "reproduce", "page", "export", "option"));
+              "pairs",
+              "slices",
+              "load",
+              "soak",
+              "explain",
+              "codec",
+              "verify",
+              "create",
+              "catalogue",
+              "completion"),
+          List.of("compare", "reproduce", "bisect", "page", "export", "option"));
 
   private static final JavaClasses CLASSES =
       new ClassFileImporter()

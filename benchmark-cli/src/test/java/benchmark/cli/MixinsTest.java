@@ -4,7 +4,9 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.contract.Scenarios;
@@ -32,7 +34,7 @@ class MixinsTest {
     CommandLine root =
         Main.commandLine(new benchmark.cli.run.CommandContext(null, null, null, List.of()));
     Map<String, List<String>> missing = new LinkedHashMap<>();
-    for (String name : List.of("", "compare", "reproduce", "codec")) {
+    for (String name : List.of("", "compare", "reproduce", "codec", "load", "explain")) {
       CommandLine command = name.isEmpty() ? root : root.getSubcommands().get(name);
       var names = new TreeSet<String>();
       for (OptionSpec option : command.getCommandSpec().options()) {
@@ -50,6 +52,16 @@ class MixinsTest {
     }
 
     assertThat(missing).allSatisfy((command, without) -> assertThat(without).isEmpty());
+  }
+
+  @Test
+  void callsAtRatesStopAfterSixBlocksUnlessTheUserSaysOtherwise() {
+    assertThat(CommandLine.populateCommand(new Replication()).stoppingAtRate(Design.BLOCKS))
+        .isEqualTo(StoppingRule.of(6, null, null));
+    assertThat(
+            CommandLine.populateCommand(new Replication(), "--blocks", "3")
+                .stoppingAtRate(Design.BLOCKS))
+        .isEqualTo(StoppingRule.of(3, null, null));
   }
 
   @ParameterizedTest

@@ -77,6 +77,40 @@ class WrongCommandLineTest {
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           inproc-server@client.heap=2g    | client.heap=2g              | Leave it out
           codec inproc@server.heap=2g     | server.heap=2g              | Leave it out
+          codec --all-payloads --payload x dubbo-kryo | --payload x  | Leave one
+          codec --payload /nowhere dubbo-kryo | --payload /nowhere: | Check the path
+          codec --scenario methods --payload x dubbo-kryo | 'methods' | concurrency
+          soak --minutes 1 --export-junit x.xml inproc | --export-junit x.xml: | --expect
+          bisect                          | bisect takes a pair         | --versions
+          bisect dubbo-kryo --versions 3.3.6 | --versions 3.3.6:        | 3.2.11..3.3.6
+          bisect inproc --versions 1.0..2.0 | inproc runs on no framework | another pair
+          bisect dubbo-kryo@dubbo=3.3.6 --versions 3.2.11..3.3.6 | dubbo= | leave
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --ops exist | 'exist' | existUser
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --blocks 1 | --blocks 1: | at least 2
+          explain inproc                  | explain takes two variants  | dubbo-hessianlite dubbo-kryo
+          explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
+          explain --rate 1k,2k inproc inproc | at one rate              | Name one
+          explain --rate 10 inproc inproc | --rate 10:                  | longer --time
+          explain --profiler perf inproc inproc | perf              | ASYNC
+          explain --ops exist inproc inproc | 'exist'                   | existUser
+          load                            | load takes a pair           | load dubbo-kryo
+          load --rate 0 inproc            | '0'                         | 2.5k
+          load --rate 8q inproc           | '8q'                        | 2.5k
+          load --rate 9000k inproc        | --rate 9000000:             | shorter --time
+          load --rate 10 inproc           | --rate 10:                  | longer --time
+          load --slo p98<=5ms inproc      | 'p98'                       | p50, p90, p99
+          load --slo p99<5 inproc         | --slo 'p99<5'               | p99<=5ms
+          load --slo p99<=0ms inproc      | --slo 'p99<=0ms'            | above 0
+          load --in-flight 99999 inproc   | --in-flight 99999:          | Give fewer
+          load --arrivals odd inproc      | --arrivals odd:             | poisson and constant
+          load --ops exist inproc         | 'exist'                     | existUser
+          load --quick --blocks 2 inproc  | --blocks 2                  | Leave one
+          load --expect getUser.p99<=5ms inproc | --expect getUser.p99<=5ms: | --slo
+          load --rate 2k --expect getUser.p98<=5ms inproc | character 9   | p999
+          load --scenario methods --payload x inproc | 'methods'        | concurrency
+          load --export-junit x.xml inproc | --export-junit x.xml:       | --expect
+          load inproc -- -i 3             | '-i'                        | remove
           compare --codec inproc inproc@server.heap=2g | server.heap=2g | Leave it out
           compare inproc inproc@server.threads=2 | server.threads=2     | Write threads=2
           verify --versions 1.0,2.0       | --versions                  | name the pairs

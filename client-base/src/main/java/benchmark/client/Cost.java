@@ -43,6 +43,13 @@ public final class Cost {
     line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
     line = with(line, CostColumns.CONNECTIONS, after.connections());
     line = with(line, CostColumns.SERVER_CONNECTIONS, after.serverConnections());
+    line =
+        with(
+            line,
+            CostColumns.GATEWAY_CPU_NANOS,
+            before.gateway().cpuNanos(),
+            after.gateway().cpuNanos());
+    line = with(line, CostColumns.GATEWAY_PEAK_RSS_BYTES, after.gateway().peakRssBytes());
     return with(line, before.machine(), after.machine());
   }
 

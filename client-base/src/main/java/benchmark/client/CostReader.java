@@ -5,42 +5,38 @@ package benchmark.client;
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
 import benchmark.launch.LaunchProperties;
+import java.util.Optional;
 
-/** Reads all counters of both sides. */
+/** Reads all counters of both sides, and of a gateway between them. */
 public final class CostReader {
 
-  private final int serverPort;
-  private final int serverPorts;
+  private final ServerPorts ports;
+  private final Optional<Integer> gateway;
   private final CountersClient counters;
 
-  private CostReader(int serverPort, int serverPorts, CountersClient counters) {
-    this.serverPort = serverPort;
-    this.serverPorts = serverPorts;
+  private CostReader(ServerPorts ports, Optional<Integer> gateway, CountersClient counters) {
+    this.ports = ports;
+    this.gateway = gateway;
     this.counters = counters;
   }
 
   public static CostReader fromSystemProperties() {
+    int called = ServerAddress.fromSystemProperties().port();
     return new CostReader(
-        ServerAddress.fromSystemProperties().port(),
-        LaunchProperties.PORTS.or(1),
+        new ServerPorts(
+            called, LaunchProperties.PORT_BEHIND_GATEWAY.or(called), LaunchProperties.PORTS.or(1)),
+        LaunchProperties.GATEWAY_PID.get(),
         CountersClient.fromSystemProperties());
   }
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
-    WireBytes wire = WireBytes.read(serverPort, serverPorts);
+    WireBytes wire = WireBytes.read(ports);
+    GatewayUse between = gateway();
     JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
-    return new CostReading(
-        System.nanoTime(),
-        client,
-        server,
-        wire.sent(),
-        wire.received(),
-        wire.connections(),
-        wire.serverConnections(),
-        machine);
+    return reading(System.nanoTime(), client, server, wire, between, machine);
   }
 
   /** Reads after the last call: the clock first. */
@@ -49,7 +45,21 @@ public final class CostReader {
     JvmCounters client = JvmCounters.read();
     JvmCounters server = counters.read();
     CpuTicks machine = CpuTicks.read();
-    WireBytes wire = WireBytes.read(serverPort, serverPorts);
+    GatewayUse between = gateway();
+    return reading(nanos, client, server, WireBytes.read(ports), between, machine);
+  }
+
+  private GatewayUse gateway() {
+    return gateway.map(GatewayUse::read).orElse(GatewayUse.UNKNOWN);
+  }
+
+  private static CostReading reading(
+      long nanos,
+      JvmCounters client,
+      JvmCounters server,
+      WireBytes wire,
+      GatewayUse between,
+      CpuTicks machine) {
     return new CostReading(
         nanos,
         client,
@@ -58,6 +68,7 @@ public final class CostReader {
         wire.received(),
         wire.connections(),
         wire.serverConnections(),
+        between,
         machine);
   }
 }

@@ -15,6 +15,7 @@ import benchmark.JvmCounters;
  * @param receivedBytes bytes that this process has received from there
  * @param connections how many connections this process has to the server's port
  * @param serverConnections how many connections to the server's port there are on its side
+ * @param gateway what stands between both has used
  * @param machine CPU time of the whole machine
  */
 public record CostReading(
@@ -25,4 +26,5 @@ public record CostReading(
     long receivedBytes,
     long connections,
     long serverConnections,
+    GatewayUse gateway,
     CpuTicks machine) {}

@@ -24,24 +24,16 @@ record WireBytes(long sent, long received, long connections, long serverConnecti
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");
   private static final Pattern RECEIVED = Pattern.compile("bytes_received:(\\d+)");
 
-  /**
-   * Reads the counters.
-   *
-   * @param first the server's first port
-   * @param count how many ports it has, one after the other
-   */
-  static WireBytes read(int first, int count) {
-    String ports =
-        "( dport >= :%1$d and dport <= :%2$d ) or ( sport >= :%1$d and sport <= :%2$d )"
-            .formatted(first, first + count - 1);
+  /** Reads the counters. */
+  static WireBytes read(ServerPorts ports) {
     try {
       var ss =
-          new ProcessBuilder("ss", "-tinpOH", "state", "established", ports)
+          new ProcessBuilder("ss", "-tinpOH", "state", "established", ports.filter())
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
       ss.getOutputStream().close();
       String sockets = new String(ss.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return parse(sockets, ProcessHandle.current().pid(), first, count);
+      return parse(sockets, ProcessHandle.current().pid(), ports);
     } catch (IOException noSuchProgram) {
       return UNKNOWN;
     }
@@ -51,14 +43,14 @@ record WireBytes(long sent, long received, long connections, long serverConnecti
    * Adds up the connections of one process, and counts those of the server. A counter that ss
    * leaves out is still zero.
    */
-  static WireBytes parse(String sockets, long pid, int first, int count) {
+  static WireBytes parse(String sockets, long pid, ServerPorts ports) {
     String owner = "pid=" + pid + ",";
     long sent = 0;
     long received = 0;
     long connections = 0;
     long served = 0;
     for (String socket : sockets.lines().toList()) {
-      if (endsAt(first, count, socket)) {
+      if (endsAt(ports, socket)) {
         served++;
       } else if (socket.contains(owner)) {
         connections++;
@@ -72,13 +64,11 @@ record WireBytes(long sent, long received, long connections, long serverConnecti
   }
 
   /** Whether the local address, in the third column, has one of the server's ports. */
-  private static boolean endsAt(int first, int count, String socket) {
+  private static boolean endsAt(ServerPorts ports, String socket) {
     String[] columns = socket.strip().split("\\s+", 4);
     String local = columns.length > 2 ? columns[2] : "";
     String port = local.substring(local.lastIndexOf(':') + 1);
-    return port.matches("\\d{1,5}")
-        && Integer.parseInt(port) >= first
-        && Integer.parseInt(port) < first + count;
+    return port.matches("\\d{1,5}") && ports.isServed(Integer.parseInt(port));
   }
 
   private static long counter(Pattern name, String socket) {

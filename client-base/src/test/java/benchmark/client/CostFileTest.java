@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CostFileTest {
 
   /** Percentiles, the last failure, and the gauges of both sides. */
-  private static final String OF_LONG_RUNS = ",".repeat(6 + 2 * Gauge.values().length);
+  private static final String OF_LONG_RUNS = ",".repeat(8 + 2 * Gauge.values().length);
 
   private static final JvmCounters UNKNOWN = JvmCounters.UNKNOWN;
   private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
@@ -43,6 +43,7 @@ class CostFileTest {
             70,
             1,
             1,
+            new GatewayUse(5, 6),
             new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
@@ -52,28 +53,48 @@ class CostFileTest {
             72,
             3,
             4,
+            new GatewayUse(25, 7),
             new CpuTicks(180, 190, 300)));
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,%s%n"
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7%s%n"
                     .formatted(ProcessHandle.current().pid(), OF_LONG_RUNS));
   }
 
   @Test
   void leavesOutWhatIsMissingOrWentBackwards() throws Exception {
     append(
-        new CostReading(0, counters(10, 20, 30, 40, 50, 60, 70), UNKNOWN, 60, -1, -1, -1, NO_TIME),
-        new CostReading(9, counters(11, 19, 30, 40, 50, 60, 79), UNKNOWN, 59, 72, -1, -1, NO_TIME));
+        new CostReading(
+            0,
+            counters(10, 20, 30, 40, 50, 60, 70),
+            UNKNOWN,
+            60,
+            -1,
+            -1,
+            -1,
+            GatewayUse.UNKNOWN,
+            NO_TIME),
+        new CostReading(
+            9,
+            counters(11, 19, 30, 40, 50, 60, 79),
+            UNKNOWN,
+            59,
+            72,
+            -1,
+            -1,
+            GatewayUse.UNKNOWN,
+            NO_TIME));
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
-        .endsWith(",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,," + OF_LONG_RUNS);
+        .endsWith(
+            ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,," + OF_LONG_RUNS);
   }
 
   @Test
   void appendsWithoutASecondHeader() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
     append(reading, reading);
     append(reading, reading);
 
@@ -84,7 +105,7 @@ class CostFileTest {
 
   @Test
   void namesTheParameters() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, NO_TIME);
+    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
     append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))

@@ -23,10 +23,28 @@ class WireBytesTest {
       bytes_sent:5 bytes_received:5
       """;
 
+  private static final ServerPorts ONE_PORT = new ServerPorts(8080, 8080, 1);
+
+  @Test
+  void ofAServerBehindAGatewayAreThoseOfTheGateway() {
+    String ss =
+        """
+        0 0 127.0.0.1:45016 127.0.0.1:9090 users:(("java",pid=4711,fd=40)) bytes_sent:3
+        0 0 127.0.0.1:8080 127.0.0.1:40001 users:(("java",pid=99,fd=9)) bytes_sent:5
+        0 0 127.0.0.1:8080 127.0.0.1:40002 users:(("java",pid=99,fd=10)) bytes_sent:5
+        """;
+    assertThat(WireBytes.parse(ss, 4711, new ServerPorts(9090, 8080, 1)))
+        .isEqualTo(new WireBytes(3, 0, 1, 2));
+    assertThat(new ServerPorts(9090, 8080, 1).filter())
+        .isEqualTo(
+            "( dport >= :9090 and dport <= :9090 ) or ( sport >= :8080 and sport <= :8080 )");
+  }
+
   @Test
   void addsUpTheConnectionsOfOneProcess() {
-    assertThat(WireBytes.parse(SS, 4711, 8080, 1)).isEqualTo(new WireBytes(1030, 2040, 2, 1));
-    assertThat(WireBytes.parse(SS, 47110, 8079, 2)).isEqualTo(new WireBytes(7, 7, 1, 1));
+    assertThat(WireBytes.parse(SS, 4711, ONE_PORT)).isEqualTo(new WireBytes(1030, 2040, 2, 1));
+    assertThat(WireBytes.parse(SS, 47110, new ServerPorts(8079, 8079, 2)))
+        .isEqualTo(new WireBytes(7, 7, 1, 1));
   }
 
   @Test
@@ -40,21 +58,21 @@ class WireBytesTest {
               "0 0 127.0.0.1:8080 127.0.0.1:%d users:((\"java\",pid=99,fd=%1$d))\n"
                   .formatted(port));
     }
-    assertThat(WireBytes.parse(ss.toString(), 4711, 8080, 1))
+    assertThat(WireBytes.parse(ss.toString(), 4711, ONE_PORT))
         .isEqualTo(new WireBytes(15_000, 20_000, 5_000, 5_000));
   }
 
   @Test
   void aCounterThatIsLeftOutIsZero() {
-    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, 8080, 1))
+    assertThat(WireBytes.parse("… users:((\"java\",pid=5,fd=4)) bytes_sent:9", 5, ONE_PORT))
         .isEqualTo(new WireBytes(9, 0, 1, -1));
   }
 
   @Test
   void aProcessWithoutConnectionsHasNoFigures() {
-    assertThat(WireBytes.parse(SS, 471, 8080, 1))
+    assertThat(WireBytes.parse(SS, 471, ONE_PORT))
         .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
-    assertThat(WireBytes.parse("", 4711, 8080, 1))
+    assertThat(WireBytes.parse("", 4711, ONE_PORT))
         .isEqualTo(new WireBytes(JvmCounters.MISSING, -1, -1, -1));
   }
 }

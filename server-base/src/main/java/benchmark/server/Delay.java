@@ -3,27 +3,37 @@
 package benchmark.server;
 
 import benchmark.contract.Contract;
-import benchmark.launch.LaunchProperties;
+import benchmark.launch.LaunchProperty;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
-/** A stretch of time in which a core is kept busy. */
+/**
+ * A stretch of time by which calls are slower on purpose: a core is kept busy, as by work, or the
+ * thread sleeps, as it does while a database answers.
+ */
 record Delay(Duration duration) {
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,6})(ns|us|ms|s)");
 
   /**
-   * Reads a number and a unit.
+   * Reads a property: a whole number of at most six digits and ns, us, ms or s, such as {@code
+   * 200us}. Empty if it is not set.
    *
-   * @param text such as {@code 200us}: a whole number of at most six digits and ns, us, ms or s
    * @throws IllegalArgumentException naming the text, if it is anything else
    */
-  static Delay parse(String text) {
+  static Optional<Delay> of(LaunchProperty<String> property) {
+    String text = property.or("");
+    return text.isEmpty() ? Optional.empty() : Optional.of(parse(property.name(), text));
+  }
+
+  static Delay parse(String name, String text) {
     var matcher = SYNTAX.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
           "%s is '%s'; it takes a whole number and ns, us, ms or s, such as 200us"
-              .formatted(LaunchProperties.DELAY, text));
+              .formatted(name, text));
     }
     long count = Long.parseLong(matcher.group(1));
     return new Delay(
@@ -35,13 +45,22 @@ record Delay(Duration duration) {
         });
   }
 
-  /** A service whose every call is slower by this. */
-  <S> S before(Contract<S> contract, S service) {
+  /** A service whose every call keeps a core busy for this long. */
+  <S> S busy(Contract<S> contract, S service) {
+    return before(contract, service, this::spin);
+  }
+
+  /** A service whose every call sleeps for this long. */
+  <S> S asleep(Contract<S> contract, S service) {
+    return before(contract, service, this::sleep);
+  }
+
+  private static <S> S before(Contract<S> contract, S service, Runnable first) {
     return Interceptor.around(
         contract.service(),
         service,
         (method, call) -> {
-          spin();
+          first.run();
           return call.proceed();
         });
   }
@@ -54,6 +73,14 @@ record Delay(Duration duration) {
     long end = System.nanoTime() + duration.toNanos();
     while (System.nanoTime() - end < 0) {
       Thread.onSpinWait();
+    }
+  }
+
+  /** Sleeps until the time is over, never for less. */
+  void sleep() {
+    long end = System.nanoTime() + duration.toNanos();
+    for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
+      LockSupport.parkNanos(left);
     }
   }
 }

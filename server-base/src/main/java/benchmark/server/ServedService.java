@@ -16,6 +16,7 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
+ *   <li>{@link LaunchProperties#SLEEP} sleeps for this long in every call;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
@@ -62,8 +63,12 @@ public final class ServedService {
     if (leak.isPresent()) {
       service = leaking(leak.get(), contract, service);
     }
-    String delay = LaunchProperties.DELAY.or("");
-    return delay.isEmpty() ? service : Delay.parse(delay).before(contract, service);
+    Optional<Delay> sleep = Delay.of(LaunchProperties.SLEEP);
+    if (sleep.isPresent()) {
+      service = sleep.get().asleep(contract, service);
+    }
+    Optional<Delay> delay = Delay.of(LaunchProperties.DELAY);
+    return delay.isPresent() ? delay.get().busy(contract, service) : service;
   }
 
   private static <S> S leaking(Leak leak, Contract<S> contract, S service) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,14 +24,14 @@ class DelayTest {
     "999999s, 999999000000000"
   })
   void readsANumberAndAUnit(String text, long nanos) {
-    assertThat(Delay.parse(text)).isEqualTo(new Delay(Duration.ofNanos(nanos)));
+    assertThat(Delay.parse("benchmark.delay", text)).isEqualTo(new Delay(Duration.ofNanos(nanos)));
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"", "200", "us", "-1us", "1.5ms", "200 us", "200US", "1000000s", "1m", "200usx"})
   void refusesEverythingElseNamingIt(String text) {
-    assertThatThrownBy(() -> Delay.parse(text))
+    assertThatThrownBy(() -> Delay.parse("benchmark.delay", text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "benchmark.delay is '%s'; it takes a whole number and ns, us, ms or s, such as 200us",
@@ -40,7 +41,16 @@ class DelayTest {
   @Test
   void keepsACoreBusyForThatLong() {
     long start = System.nanoTime();
-    Delay.parse("20ms").spin();
+    new Delay(Duration.ofMillis(20)).spin();
+
+    assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
+  }
+
+  @Test
+  void sleepsForThatLongAlsoAfterAnUnpark() {
+    long start = System.nanoTime();
+    LockSupport.unpark(Thread.currentThread());
+    new Delay(Duration.ofMillis(20)).sleep();
 
     assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
   }

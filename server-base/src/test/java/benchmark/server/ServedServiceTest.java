@@ -30,7 +30,11 @@ class ServedServiceTest {
   @AfterEach
   void forgetProperties() {
     for (var property :
-        List.of(LaunchProperties.FAULT, LaunchProperties.DELAY, LaunchProperties.CONFORMANCE)) {
+        List.of(
+            LaunchProperties.FAULT,
+            LaunchProperties.DELAY,
+            LaunchProperties.SLEEP,
+            LaunchProperties.CONFORMANCE)) {
       System.clearProperty(property.name());
     }
   }
@@ -90,6 +94,17 @@ class ServedServiceTest {
       assertThat(operation.call(service, argument)).isEqualTo(operation.answer(0));
       assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(5_000_000);
     }
+  }
+
+  @Test
+  void busyAndAsleepAddUp() {
+    LaunchProperties.DELAY.set("5ms");
+    LaunchProperties.SLEEP.set("10ms");
+    UserService service = ServedService.of(Contracts.USER);
+
+    long start = System.nanoTime();
+    assertThat(service.getUser(0)).isEqualTo(PreparedUsers.user(0));
+    assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(15_000_000);
   }
 
   @Test

@@ -23,12 +23,22 @@ public final class LineChart {
   /** A point of a line. */
   public record Point(double x, double y) {}
 
+  /** What a point of a line may lie between. */
+  public record Band(double x, double low, double high) {}
+
   /**
    * A line.
    *
    * @param points at least one, from left to right
+   * @param bands what points lie between, from left to right; none where nobody knows
    */
-  public record Line(String label, List<Point> points) {}
+  public record Line(String label, List<Point> points, List<Band> bands) {
+
+    /** A line without bands. */
+    public Line(String label, List<Point> points) {
+      this(label, points, List.of());
+    }
+  }
 
   /**
    * Where the horizontal axis has numbers.
@@ -53,6 +63,22 @@ public final class LineChart {
    */
   public static Chart of(
       String title, String unit, boolean logarithmic, Ticks ticks, String note, List<Line> lines) {
+    return of(title, unit, logarithmic, ticks, note, lines, List.of());
+  }
+
+  /**
+   * Draws lines, and marks places of the horizontal axis.
+   *
+   * @param marks where; those beyond the lines are left out
+   */
+  public static Chart of(
+      String title,
+      String unit,
+      boolean logarithmic,
+      Ticks ticks,
+      String note,
+      List<Line> lines,
+      List<Double> marks) {
     List<Point> points = lines.stream().flatMap(line -> line.points().stream()).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
     var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
@@ -65,6 +91,16 @@ public final class LineChart {
         last = x.at(tick);
         parts.add(Svg.line(last, TOP, last, BOTTOM, "grid"));
         parts.add(Chart.tickLabel(last, BOTTOM + 14, text));
+      }
+    }
+    for (double mark : marks) {
+      if (mark >= x.low() && mark <= x.high()) {
+        parts.add(Svg.line(x.at(mark), TOP, x.at(mark), BOTTOM, "limit"));
+      }
+    }
+    for (int i = 0; i < Math.min(COLOURS, lines.size()); i++) {
+      if (lines.get(i).bands().size() > 1) {
+        parts.add(band(lines.get(i).bands(), x, y, i));
       }
     }
     for (int i = lines.size() - 1; i >= 0; i--) {
@@ -84,6 +120,15 @@ public final class LineChart {
     List<String> labels = lines.stream().limit(COLOURS).map(Line::label).toList();
     return new Chart(
         title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
+  }
+
+  private static Svg band(List<Band> bands, Scale x, Scale y, int line) {
+    var around = new ArrayList<double[]>();
+    bands.forEach(it -> around.add(new double[] {x.at(it.x()), y.at(it.high())}));
+    for (int i = bands.size() - 1; i >= 0; i--) {
+      around.add(new double[] {x.at(bands.get(i).x()), y.at(bands.get(i).low())});
+    }
+    return Svg.polyline(around, BOTTOM, "band band" + line, "95% interval");
   }
 
   private static Svg line(Line line, Scale x, Scale y, String style) {

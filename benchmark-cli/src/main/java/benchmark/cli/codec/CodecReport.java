@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
+import benchmark.cli.report.AsOneText;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -63,6 +64,9 @@ public final class CodecReport {
         blocks.add(new Paragraph("has no codec: nothing is encoded."));
       } else {
         blocks.add(messages(codec));
+        if (codec.asText()) {
+          AsOneText.line(List.of(codec.pair())).map(Paragraph::new).ifPresent(blocks::add);
+        }
         blocks.add(calls(codec));
         blocks.addAll(origin(codec));
       }

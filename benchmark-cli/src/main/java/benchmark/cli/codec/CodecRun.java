@@ -96,7 +96,8 @@ public final class CodecRun {
     try {
       List<MessageCost> costs =
           costs(variant, it -> status.show("codec of " + variant.label(), it));
-      return PairCodec.of(variant.label(), costs, settings.results(), jdk);
+      boolean asText = settings.payload() != null && settings.payload().losesTree(variant.pair());
+      return PairCodec.of(variant.label(), costs, settings.results(), jdk, asText);
     } catch (UserError problem) {
       context.interruption().check();
       return PairCodec.failed(variant.label(), jdk, problem.getMessage());
@@ -141,6 +142,9 @@ public final class CodecRun {
     var command = new JvmLauncher(context, variant, settings);
     JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
+    if (settings.payload() != null) {
+      settings.payload().sendBy(java, variant.pair(), folder);
+    }
     try (var client =
         Place.HERE.start(
             context.children(),

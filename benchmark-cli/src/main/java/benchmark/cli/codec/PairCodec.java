@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param messages empty if the pair has no codec
  * @param run the folder of the stored run that the whole calls are from; null if there is none
  * @param problem why the codec could not be measured; null if it was
+ * @param asText whether a message in JSON was encoded as one text, because the pair carries no tree
  */
 public record PairCodec(
     String pair,
@@ -23,10 +24,12 @@ public record PairCodec(
     List<MessageCost> messages,
     List<CallShare> calls,
     String run,
-    String problem) {
+    String problem,
+    boolean asText) {
 
   /** The codec's costs beside the newest measurement of the same variant on the same JDK. */
-  static PairCodec of(String pair, List<MessageCost> messages, Path results, String jdk) {
+  static PairCodec of(
+      String pair, List<MessageCost> messages, Path results, String jdk, boolean asText) {
     Optional<StoredRun> run = StoredRun.newest(results, record -> isMeasurement(record, pair, jdk));
     return new PairCodec(
         pair,
@@ -38,11 +41,12 @@ public record PairCodec(
             .map(operation -> CallShare.of(operation, messages, run))
             .toList(),
         run.map(it -> it.folder().toString()).orElse(null),
-        null);
+        null,
+        asText);
   }
 
   static PairCodec failed(String pair, String jdk, String problem) {
-    return new PairCodec(pair, jdk, List.of(), List.of(), null, problem);
+    return new PairCodec(pair, jdk, List.of(), List.of(), null, problem, false);
   }
 
   private static boolean isMeasurement(RunRecord record, String variant, String jdk) {

@@ -9,8 +9,8 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
-import benchmark.cli.run.Variant;
 import benchmark.cli.slices.InterleavedBlock;
+import benchmark.cli.slices.SliceLoop;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.NoiseParts;
@@ -25,7 +25,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 
@@ -70,21 +69,13 @@ final class BlockRun implements ReplicateRun {
     this.folder = folder;
     this.commit = commit;
     this.status = status;
-    together = fit(settings.variants(), Place.HERE.availableMemory());
+    together = InterleavedBlock.fit(settings.variants(), Place.HERE.availableMemory());
     if (!together) {
       System.out.printf(
           "%d variants do not fit into the memory that is free, so each has its JVMs and its slices"
               + " one after the other: slow drifts of the machine do not cancel.%n",
           settings.variants().size());
     }
-  }
-
-  /**
-   * Whether the JVMs of all variants find memory at the same time; they do where nobody can tell.
-   */
-  static boolean fit(List<Variant> variants, OptionalLong available) {
-    long needed = variants.stream().mapToLong(Variant::memoryBytes).sum();
-    return available.isEmpty() || needed <= available.getAsLong();
   }
 
   @Override
@@ -129,17 +120,14 @@ final class BlockRun implements ReplicateRun {
             Optional.of(ofOne));
     SliceSettings slices = timing.slices().withQuads(quads);
     var block =
-        new InterleavedBlock(
-            settings.variants(),
-            slices,
-            together,
-            number == 1 && slices.atRate().isPresent(),
-            random,
-            commit,
-            context);
+        new InterleavedBlock(settings.variants(), slices, together, random, commit, context);
+    boolean probing = number == 1 && slices.atRate().isPresent();
     InterleavedBlock.BlockResult measured;
     try (var progress = new Progress(status, stage)) {
-      measured = block.measure(settings.run().withResults(place), progress::at);
+      measured =
+          block.measure(
+              settings.run().withResults(place),
+              new SliceLoop(slices, random, probing, progress::at)::run);
     } catch (RunFailed e) {
       throw e.prefixed("Block %d failed, which ends the comparison: ".formatted(number));
     }

@@ -74,7 +74,7 @@ public final class CompareRun {
    */
   public int execute() {
     var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
-    System.out.println(new Forecast(settings, finished.size(), floor).toText());
+    output.tell(new Forecast(settings, finished.size(), floor).toText());
     RunFolder folder =
         settings
             .continued()
@@ -100,14 +100,14 @@ public final class CompareRun {
       failure = failed.moved(partial, path);
     }
     if (unchanged || finished.isEmpty()) {
-      System.out.println("Results: " + path);
+      output.tell("Results: " + path);
       throw failure;
     }
     output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
       remember(record);
     }
-    System.out.println("Results: " + path);
+    output.tell("Results: " + path);
     if (failure == null) {
       output.publish(path);
     }

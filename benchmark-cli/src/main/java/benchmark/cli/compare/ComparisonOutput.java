@@ -11,6 +11,11 @@ public interface ComparisonOutput {
   /** What the folder of results is called, after the time. */
   String folderName();
 
+  /** Tells how long it will take, and where its results are. */
+  default void tell(String text) {
+    System.out.println(text);
+  }
+
   /**
    * Stores more than the record, which is stored.
    *

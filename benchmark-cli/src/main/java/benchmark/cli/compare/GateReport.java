@@ -31,7 +31,8 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
   /**
    * One metric of one operation of one variant.
    *
-   * @param name names all three: listUser p99 of dubbo-kryo
+   * @param name names operation and metric, and the variant where there are several: listUser p99
+   *     of dubbo-kryo
    * @param ratio variant / baseline
    * @param low the lower end of the 95% interval; null with fewer than two replicates
    * @param high its upper end

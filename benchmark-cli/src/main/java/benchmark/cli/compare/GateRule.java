@@ -65,7 +65,9 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
               looks.add(
                   new GateLook(
                       new Comparison(
-                          comparison.name() + " of " + names.get(variant),
+                          names.size() == 2 // the only candidate
+                              ? comparison.name()
+                              : comparison.name() + " of " + names.get(variant),
                           comparison.direction(),
                           comparison.ratio()),
                       margin));

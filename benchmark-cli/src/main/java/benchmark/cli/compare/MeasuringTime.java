@@ -24,6 +24,15 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
         Math.max(Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / operations));
   }
 
+  /**
+   * How long each operation is called at a rate in a block unless somebody asks for another time.
+   */
+  public static MeasuringTime usualAtRate() {
+    return new MeasuringTime(
+        Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS),
+        Duration.ofSeconds(Defaults.BLOCK_SECONDS_AT_RATE));
+  }
+
   /** What a design takes unless somebody asks for other times. */
   public static MeasuringTime usual(Design design, int operations) {
     return switch (design) {

@@ -13,7 +13,7 @@ import java.util.List;
  * @param operations whose metric it is: more than one where no parameter is written
  * @param number the limit as it was written, in {@code unit}
  */
-record Expectation(
+public record Expectation(
     String expression,
     List<OperationKey> operations,
     Metric metric,
@@ -22,7 +22,7 @@ record Expectation(
     LimitUnit unit) {
 
   /** Copies the operations. */
-  Expectation {
+  public Expectation {
     operations = List.copyOf(operations);
   }
 
@@ -32,7 +32,7 @@ record Expectation(
   }
 
   /** The relation and the limit, for tables. */
-  String expected() {
+  public String expected() {
     return relation.symbol() + " " + unit.with(number);
   }
 }

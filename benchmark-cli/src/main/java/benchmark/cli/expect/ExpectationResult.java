@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.OperationKey;
@@ -17,14 +16,6 @@ import java.util.Optional;
 public record ExpectationResult(
     Expectation expectation, OperationKey operation, double estimate, Optional<Interval> interval) {
 
-  static ExpectationResult of(Expectation expectation, OperationKey operation, StoredRun run) {
-    return new ExpectationResult(
-        expectation,
-        operation,
-        run.results().estimate(operation, expectation.metric()),
-        run.results().interval(operation, expectation.metric(), run.isMixed()));
-  }
-
   /** Whether it is met. */
   public ExpectationVerdict met() {
     return interval
@@ -33,7 +24,7 @@ public record ExpectationResult(
   }
 
   /** The estimate and the interval in the unit of the expectation, for tables. */
-  String actual() {
+  public String actual() {
     if (Double.isNaN(estimate)) {
       return Numbers.NONE;
     }

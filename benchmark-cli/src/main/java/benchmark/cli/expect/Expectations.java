@@ -3,8 +3,11 @@
 package benchmark.cli.expect;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.statistics.Interval;
 import benchmark.contract.Scenario;
+import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -13,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** What a user expects of every pair. */
@@ -111,11 +115,43 @@ public final class Expectations {
 
   /** Holds a run against what is expected, in the order given. */
   public List<ExpectationResult> of(StoredRun run) {
+    return of(
+        new Estimates() {
+          @Override
+          public double estimate(OperationKey operation, Metric metric) {
+            return run.results().estimate(operation, metric);
+          }
+
+          @Override
+          public Optional<Interval> interval(OperationKey operation, Metric metric) {
+            return run.results().interval(operation, metric, run.isMixed());
+          }
+        });
+  }
+
+  /** Holds what was measured against what is expected, in the order given. */
+  public List<ExpectationResult> of(Estimates measured) {
     return all.stream()
         .flatMap(
             expectation ->
                 expectation.operations().stream()
-                    .map(operation -> ExpectationResult.of(expectation, operation, run)))
+                    .map(
+                        operation ->
+                            new ExpectationResult(
+                                expectation,
+                                operation,
+                                measured.estimate(operation, expectation.metric()),
+                                measured.interval(operation, expectation.metric()))))
         .toList();
+  }
+
+  /** What was measured. */
+  public interface Estimates {
+
+    /** A metric in its own unit; NaN if it was not measured. */
+    double estimate(OperationKey operation, Metric metric);
+
+    /** Its 95% interval; empty if there is none. */
+    Optional<Interval> interval(OperationKey operation, Metric metric);
   }
 }

@@ -12,6 +12,7 @@ import static benchmark.cli.page.NumberColumn.SERVER_CPU;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.RowChart;
+import benchmark.cli.chart.SpectrumChart;
 import benchmark.cli.codec.CodecReport;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
@@ -28,7 +29,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -37,7 +37,6 @@ import java.util.stream.IntStream;
 /** The parts of a page that show what was measured. */
 final class ChartSections {
 
-  private static final List<Double> SHARES = List.of(0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999);
   private static final List<String> SIDES = List.of("client", "server");
 
   private final List<ResultGroup> groups;
@@ -175,30 +174,14 @@ final class ChartSections {
   }
 
   private static Optional<Chart> latency(ResultGroup group, OperationKey operation) {
-    var ticks =
-        new LineChart.Ticks(
-            SHARES.stream().map(ChartSections::nines).toList(),
-            nines -> percent(1 - Math.pow(10, -nines)));
     return lines(group, operation, ChartSections::spectrum)
-        .map(
-            it ->
-                LineChart.of(
-                    operation.label() + ": percentiles", "µs", true, ticks, "percentile", it));
+        .map(it -> SpectrumChart.of(operation.label() + ": percentiles", it));
   }
 
   private static List<LineChart.Point> spectrum(ShownValues values) {
     return values.spectrum().stream()
-        .map(point -> new LineChart.Point(nines(point.share()), point.millis() * 1e3))
+        .map(point -> new LineChart.Point(point.share(), point.millis() * 1e3))
         .toList();
-  }
-
-  /** How many nines a share has: 0.999 has 3. */
-  private static double nines(double share) {
-    return -Math.log10(1 - share);
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%.3f", share * 100).replaceFirst("\\.?0+$", "") + "%";
   }
 
   private static Optional<Chart> series(ResultGroup group, OperationKey operation) {

@@ -4,15 +4,24 @@ package benchmark.cli.page;
 
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.load.LoadPoint;
+import benchmark.cli.load.LoadReport;
+import benchmark.cli.load.LoadStep;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
+import benchmark.cli.statistics.Interval;
+import benchmark.launch.CostColumns;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,6 +42,9 @@ public record Exported(
     List<Value> values) {
 
   private static final double NANOS = 1e-9;
+
+  private static final List<Metric> TIMES =
+      List.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX);
 
   /** What a value is of: its name, its unit in plain SI, and which way it improves. */
   public enum Quantity {
@@ -94,6 +106,21 @@ public record Exported(
             .forEach((operation, it) -> all.add(of(group.title(), shown.label(), operation, it)));
       }
     }
+    for (SoakReport soak : sources.soaks()) {
+      soak.indicators()
+          .forEach(
+              it ->
+                  all.add(
+                      new Exported(
+                          "Long run",
+                          soak.record().variant(),
+                          it.name(),
+                          withoutInfinite(it.numbers()),
+                          List.of())));
+    }
+    for (LoadReport load : sources.loads()) {
+      load.forEach((variant, point) -> all.add(of(variant, point)));
+    }
     sources.codecs().stream()
         .flatMap(it -> it.record().pairs().stream())
         .forEach(codec -> codec.messages().forEach(message -> all.add(of(codec, message))));
@@ -103,9 +130,12 @@ public record Exported(
   /** Where the results are from, if they are from one place only; else nothing. */
   public static String provenance(Sources sources) {
     List<String> all =
-        Stream.concat(
+        Stream.of(
                 sources.runs().stream().map(run -> run.record().provenance()),
-                sources.comparisons().stream().map(it -> it.record().provenance(it.names())))
+                sources.comparisons().stream().map(it -> it.record().provenance(it.names())),
+                sources.soaks().stream().map(it -> it.record().provenance()),
+                sources.loads().stream().map(LoadReport::provenance))
+            .flatMap(it -> it)
             .map(Exported::inWords)
             .distinct()
             .toList();
@@ -143,6 +173,48 @@ public record Exported(
             Value.of(Quantity.ALLOC, cost == null ? Double.NaN : cost.allocatedBytes(), 1)));
   }
 
+  private static Exported of(String variant, LoadPoint point) {
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("rate_per_s", point.rate());
+    numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
+    numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
+    numbers.put("completed", (double) point.sum(CostColumns.COMPLETED));
+    numbers.put("failed", (double) point.sum(CostColumns.FAILED));
+    numbers.put("mean_us", finite(point.value(Metric.MEAN) * 1e3));
+    for (Metric metric : TIMES) {
+      numbers.put(metric.label() + "_us", finite(point.value(metric) * 1e3));
+      numbers.put(
+          "service_" + metric.label() + "_us",
+          finite(point.percentile(LoadStep::service, metric) * 1e3));
+      numbers.put(
+          "lateness_" + metric.label() + "_us",
+          finite(point.percentile(LoadStep::lateness, metric) * 1e3));
+    }
+    numbers.put("client_cpu_us", finite(point.cost().client().cpuMicros()));
+    numbers.put("server_cpu_us", finite(point.cost().server().cpuMicros()));
+    numbers.put("alloc_bytes", finite(point.value(Metric.ALLOC)));
+    numbers.put("wire_bytes", finite(point.value(Metric.SENT)));
+    return new Exported(
+        "Calls at given rates, in blocks of fresh JVMs",
+        variant,
+        RateLoad.at(point.operation(), point.rate()).label(),
+        numbers,
+        known(
+            of(Quantity.P50, point, Metric.P50, 1e-3),
+            of(Quantity.P99, point, Metric.P99, 1e-3),
+            of(Quantity.CPU, point, Metric.CPU, 1e-6),
+            of(Quantity.ALLOC, point, Metric.ALLOC, 1)));
+  }
+
+  private static Value of(Quantity quantity, LoadPoint point, Metric metric, double unit) {
+    Optional<Interval> interval = point.interval(metric);
+    return new Value(
+        quantity,
+        point.value(metric) * unit,
+        interval.map(Interval::low).orElse(Double.NaN) * unit,
+        interval.map(Interval::high).orElse(Double.NaN) * unit);
+  }
+
   private static Exported of(PairCodec codec, MessageCost message) {
     var numbers = new LinkedHashMap<String, Double>();
     numbers.put("message_bytes", finite(message.bytes()));
@@ -159,6 +231,12 @@ public record Exported(
             Value.of(Quantity.ENCODE, message.encodeNanos(), NANOS),
             Value.of(Quantity.DECODE, message.decodeNanos(), NANOS),
             Value.of(Quantity.ALLOC, message.allocatedBytes(), 1)));
+  }
+
+  private static Map<String, Double> withoutInfinite(Map<String, Double> numbers) {
+    var known = new LinkedHashMap<>(numbers);
+    known.replaceAll((name, value) -> finite(value));
+    return known;
   }
 
   private static Double finite(double value) {

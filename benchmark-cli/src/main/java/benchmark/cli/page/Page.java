@@ -21,6 +21,7 @@ import static j2html.TagCreator.title;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.load.LoadReport;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
@@ -64,6 +65,8 @@ record Page(String text, List<Chart> charts) {
     List<Part> parts =
         Stream.of(
                 Part.of("reproduced", "Published and measured", reproductions(sources)),
+                Part.of("load", "Calls at given rates", atRates(sources)),
+                Part.of("explained", "Where the difference comes from", explained(sources, file)),
                 Part.of("soak", "Long runs", longRuns(sources)),
                 Part.of("answer", "The answer", charts.answer()),
                 Part.of("throughput", "Throughput", charts.throughput()),
@@ -100,6 +103,16 @@ record Page(String text, List<Chart> charts) {
       all = all.and(report.answer()).and(report.tables());
     }
     return all;
+  }
+
+  private static Document atRates(Sources sources) {
+    return sources.loads().stream().map(LoadReport::page).reduce(Document.of(), Document::and);
+  }
+
+  private static Document explained(Sources sources, Path file) {
+    return sources.explanations().stream()
+        .map(it -> it.page(file.toAbsolutePath().getParent()))
+        .reduce(Document.of(), Document::and);
   }
 
   private static Document longRuns(Sources sources) {
@@ -143,12 +156,15 @@ record Page(String text, List<Chart> charts) {
 
   private static String heading(List<ResultGroup> groups, Sources sources) {
     List<String> labels =
-        Stream.concat(
+        Stream.of(
                 groups.stream()
                     .flatMap(it -> it.variants().stream())
                     .filter(it -> it.kind() == PairKind.ORDINARY)
                     .map(ShownVariant::label),
-                sources.soaks().stream().map(it -> it.record().variant()))
+                sources.soaks().stream().map(it -> it.record().variant()),
+                sources.loads().stream().flatMap(it -> it.variants().stream()),
+                sources.explanations().stream().flatMap(it -> it.variants().stream()))
+            .flatMap(it -> it)
             .distinct()
             .toList();
     return switch (labels.size()) {

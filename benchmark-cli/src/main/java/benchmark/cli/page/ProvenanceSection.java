@@ -85,6 +85,12 @@ final class ProvenanceSection {
                     List.of(it.record().variant()),
                     it.folder(),
                     it.record().provenance()));
+    sources
+        .loads()
+        .forEach(it -> add("Calls at given rates", it.variants(), it.folder(), it.provenance()));
+    sources
+        .explanations()
+        .forEach(it -> add("Explanation", it.variants(), it.folder(), it.provenance()));
     for (Sources.Reproduced it : sources.reproductions()) {
       if (CompareRecord.isIn(it.folder())) {
         continue; // it is among the comparisons

@@ -6,6 +6,8 @@ import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.load.LoadReport;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
@@ -38,7 +40,9 @@ public record Sources(
     List<Verified> verifications,
     List<Codecs> codecs,
     List<Reproduced> reproductions,
-    List<SoakReport> soaks) {
+    List<SoakReport> soaks,
+    List<LoadReport> loads,
+    List<ExplainReport> explanations) {
 
   /** What a folder of a reproduction holds. */
   public record Reproduced(Path folder, Reproduction reproduction) {}
@@ -98,11 +102,13 @@ public record Sources(
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
+            new ArrayList<>(),
+            new ArrayList<>(),
             new ArrayList<>());
     for (Path named : folders) {
       Path folder = SoakRecord.folder(named);
       RunFolder.requireFolder(folder);
-      if (SoakRecord.isIn(folder)) { // also while it goes on
+      if (SoakRecord.isIn(folder) || LoadReport.isIn(folder)) { // also what has not ended well
         sources.add(folder);
         continue;
       }
@@ -176,6 +182,14 @@ public record Sources(
       soaks.add(SoakReport.read(folder));
       return true;
     }
+    if (LoadReport.isIn(folder)) {
+      loads.add(LoadReport.read(folder));
+      return true;
+    }
+    if (ExplainReport.isIn(folder)) {
+      explanations.add(ExplainReport.read(folder));
+      return true;
+    }
     boolean reproduction = Reproduction.isIn(folder);
     if (reproduction) {
       reproductions.add(new Reproduced(folder, Reproduction.read(folder)));
@@ -210,6 +224,8 @@ public record Sources(
     return CompareRecord.isIn(folder)
         || Reproduction.isIn(folder)
         || SoakRecord.isIn(folder)
+        || LoadReport.isIn(folder)
+        || ExplainReport.isIn(folder)
         || StoredRun.isFinished(folder);
   }
 

@@ -115,6 +115,14 @@ public interface Place {
     return read("/proc/self/status").flatMap(CpuList::allowed);
   }
 
+  /** How many threads a process can start; empty if the system does not say. */
+  default OptionalLong mostThreads() {
+    return ThreadLimit.of(
+        read("/proc/self/limits").orElse(""),
+        read("/proc/sys/kernel/threads-max").orElse(""),
+        read("/sys/fs/cgroup/pids.max").orElse(""));
+  }
+
   /** Bytes that new processes can have without swapping; empty if the system does not say. */
   default OptionalLong availableMemory() {
     return Memory.available(read("/proc/meminfo").orElse(""));

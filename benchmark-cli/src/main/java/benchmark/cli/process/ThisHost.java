@@ -9,6 +9,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
 import benchmark.cli.machine.ProcessUse;
 import benchmark.cli.machine.Throttling;
+import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -96,8 +97,9 @@ final class ThisHost implements Place {
 
   @Override
   public Optional<String> read(String file) {
-    try {
-      return Optional.of(Files.readString(Path.of(file)));
+    // Numbers of /proc/sys can be read in one piece only, which Files.readString does not do.
+    try (var in = new BufferedInputStream(Files.newInputStream(Path.of(file)))) {
+      return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException noSuchFile) {
       return Optional.empty();
     }

@@ -14,7 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.maven.model.Model;
-import org.apache.maven.model.Parent;
 import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 
 /**
@@ -162,17 +161,8 @@ public final class FrameworkOverride {
 
   /** The project's child that depends on every library that the module's poms name. */
   private Model pom(Path dir, PairModule module) {
-    Pom root = project.pom();
-    var parent = new Parent();
-    parent.setGroupId(root.group());
-    parent.setArtifactId(root.artifact());
-    parent.setVersion(root.version());
-    parent.setRelativePath(dir.relativize(project.root().resolve("pom.xml")).toString());
-    var pom = new Model();
-    pom.setModelVersion("4.0.0");
-    pom.setParent(parent);
+    Model pom = project.pom().child(dir.relativize(project.root().resolve("pom.xml")));
     pom.setArtifactId("variant");
-    pom.setPackaging("pom");
     pom.setProperties(
         project.pomOf(module.name()).properties()); // versions that the pair has of its own
     pom.setDependencyManagement(project.pomOf(module.name()).dependencyManagement()); // and these

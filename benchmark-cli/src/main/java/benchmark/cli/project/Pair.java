@@ -27,6 +27,7 @@ import org.apache.maven.model.Dependency;
  * @param ports how many its server has, one after the other: {@code pair.ports}; one without it
  * @param hasPool whether its client keeps as many connections as callers, because its protocol
  *     cannot send two calls over one at the same time: {@code pair.pool}
+ * @param forwarding how a gateway can forward its calls; empty if none can
  * @param unsupported what the pair cannot carry
  * @param framework what it runs on, if a variant may choose its version
  * @param settings what a variant may set in its protocol
@@ -42,6 +43,7 @@ public record Pair(
     List<String> opens,
     int ports,
     boolean hasPool,
+    Optional<Forwarding> forwarding,
     UnsupportedOperations unsupported,
     Optional<Framework> framework,
     List<SettingValues> settings) {
@@ -83,6 +85,8 @@ public record Pair(
             .toList(),
         ports(name, first("pair.ports", poms)),
         Boolean.parseBoolean(first("pair.pool", poms)),
+        Forwarding.of(name, first("pair.gateway", poms), words(first("pair.gateway.server", poms)))
+            .filter(it -> ports(name, first("pair.ports", poms)) == 1),
         UnsupportedOperations.of(name, own),
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
         Stream.of(ProtocolSetting.values())
@@ -136,6 +140,10 @@ public record Pair(
       return "none";
     }
     return hasPool ? "one for each caller" : "one, shared by all callers";
+  }
+
+  private static List<String> words(String text) {
+    return Stream.of(text.split("\\s+")).filter(word -> !word.isEmpty()).toList();
   }
 
   private static String first(String property, List<Pom> poms) {

@@ -18,6 +18,7 @@ import org.apache.maven.model.Dependency;
 import org.apache.maven.model.DependencyManagement;
 import org.apache.maven.model.Exclusion;
 import org.apache.maven.model.Model;
+import org.apache.maven.model.Parent;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 
@@ -76,6 +77,24 @@ public final class Pom {
   public List<String> words(String property) {
     String value = property(property);
     return value.isEmpty() ? List.of() : List.of(value.split(" "));
+  }
+
+  /**
+   * A new pom that inherits this one.
+   *
+   * @param relative where this one is, seen from the new one
+   */
+  Model child(Path relative) {
+    var parent = new Parent();
+    parent.setGroupId(group());
+    parent.setArtifactId(artifact());
+    parent.setVersion(version());
+    parent.setRelativePath(relative.toString());
+    var pom = new Model();
+    pom.setModelVersion("4.0.0");
+    pom.setParent(parent);
+    pom.setPackaging("pom");
+    return pom;
   }
 
   /** The project's own group, given here or inherited; empty if neither is written. */

@@ -29,13 +29,24 @@ public final class CostTable {
 
   private CostTable() {}
 
-  /** Makes the table: two lines an operation, a dash for what could not be measured. */
+  /**
+   * Makes the table: two lines an operation, three with a gateway; a dash for what could not be
+   * measured.
+   */
   public static Table of(Map<OperationKey, OperationCost> costs) {
     var rows = new ArrayList<List<String>>();
     costs.forEach(
         (operation, cost) -> {
           rows.add(
-              row(operation.label(), "client", cost.client(), cost.sentBytes(), connections(cost)));
+              row(
+                  operation.label(),
+                  "client",
+                  cost.client(),
+                  cost.sentBytes(),
+                  count(cost.connections())));
+          if (cost.gateway() != null) {
+            rows.add(row(cost.gateway()));
+          }
           rows.add(row("", "server", cost.server(), cost.receivedBytes(), ""));
         });
     return new Table(HEADINGS, rows);
@@ -55,9 +66,20 @@ public final class CostTable {
         connections);
   }
 
-  private static String connections(OperationCost cost) {
-    return Double.isNaN(cost.connections())
-        ? Numbers.NONE
-        : String.valueOf(Math.round(cost.connections()));
+  private static List<String> row(OperationCost.Gateway gateway) {
+    return List.of(
+        "",
+        "gateway",
+        Numbers.of(gateway.cpuMicros()),
+        Numbers.NONE,
+        Numbers.NONE,
+        Numbers.NONE,
+        Numbers.NONE,
+        Numbers.of(gateway.peakRssBytes() / MEBI),
+        count(gateway.connections()));
+  }
+
+  private static String count(double connections) {
+    return Double.isNaN(connections) ? Numbers.NONE : String.valueOf(Math.round(connections));
   }
 }

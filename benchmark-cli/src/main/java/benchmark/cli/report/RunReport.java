@@ -45,6 +45,11 @@ public final class RunReport {
     return warnings(run).stream().filter(warning -> !warning.needsNoCure()).count();
   }
 
+  /** Adds the warnings of one of several runs. */
+  public static void addWarnings(StoredRun run, WarningList all) {
+    warnings(run).forEach(it -> all.add(run.record().variant(), 0, it));
+  }
+
   private static List<Warning> warnings(StoredRun run) {
     return ValidityChecks.of(
         run, run.isMixed() ? ValidityChecks.HIGHEST_OF_TABLES : ValidityChecks.HIGHEST_OF_JMH);
@@ -64,6 +69,7 @@ public final class RunReport {
                       ? "all operations"
                       : busy.stream().map(OperationKey::label).collect(joining(", "))));
     }
+    GatewaySentence.of(run.record()).ifPresent(sentences::add);
     if (run.record().asText()) {
       sentences.add("The message was sent as one text: the pair carries no tree.");
     }

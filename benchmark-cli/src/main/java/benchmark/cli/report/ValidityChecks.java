@@ -247,6 +247,7 @@ public final class ValidityChecks {
     var pinning = new CpuPinning(run.record().cpus());
     Optional<CpuList> clients = pinning.of(Part.CLIENT);
     Optional<CpuList> servers = pinning.of(Part.SERVER);
+    pinning.of(Part.GATEWAY).ifPresent(this::gatewayBound);
     for (OperationKey operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
       OperationCost cost = run.costs().get(operation);
       boolean client = clients.isPresent() && isBusy(cost.client().cpus(), clients.get().size());
@@ -281,6 +282,18 @@ public final class ValidityChecks {
             clientBound ? "client" : "server",
             clientBound ? "server" : "client");
       }
+    }
+  }
+
+  private void gatewayBound(CpuList cpus) {
+    for (OperationKey operation :
+        operations(cost -> cost.gateway() != null && isBusy(cost.gateway().cpus(), cpus.size()))) {
+      say(
+          Warning.Kind.NO_CPU_LEFT,
+          operation,
+          "the gateway kept the CPUs busy that it is pinned to (%s): the results show what it can do"
+              + " on those. Pin it to more CPUs (--cpus) where there are enough.",
+          cpus.text());
     }
   }
 
@@ -376,11 +389,11 @@ public final class ValidityChecks {
   }
 
   private static String cause(CostLine line) {
-    double half = line.get(CostColumns.STALL_NANOS).orElseThrow() / 2.0;
+    long stall = line.get(CostColumns.STALL_NANOS).orElseThrow();
     List<String> causes =
         Stream.of(
-                cause(Part.CLIENT, CostColumns.CLIENT, line, half),
-                cause(Part.SERVER, CostColumns.SERVER, line, half))
+                cause(Part.CLIENT, CostColumns.CLIENT, line, stall),
+                cause(Part.SERVER, CostColumns.SERVER, line, stall))
             .flatMap(Optional::stream)
             .toList();
     return causes.isEmpty()
@@ -390,17 +403,20 @@ public final class ValidityChecks {
         : String.join(", and ", causes);
   }
 
+  /** The counters tell of the whole slice, in which there may have been more than one stall. */
   private static Optional<String> cause(
-      String part, CostColumns.Side side, CostLine line, double half) {
+      String part, CostColumns.Side side, CostLine line, long stall) {
     double paused = line.get(side.pausedNanos()).orElse(0L);
-    if (paused < half) {
+    if (paused < stall / 2.0) {
       return Optional.empty();
     }
     double collecting = line.get(side.gcMillis()).orElse(0L) * NANOS_PER_MILLI;
     return Optional.of(
-        collecting > half
-            ? "the %s collected garbage for %.2f s".formatted(part, collecting / NANOS_PER_SECOND)
-            : "the %s's threads did not run for %.2f s".formatted(part, paused / NANOS_PER_SECOND));
+        collecting > stall / 2.0
+            ? "the %s collected garbage for %.2f s"
+                .formatted(part, Math.min(collecting, stall) / NANOS_PER_SECOND)
+            : "the %s's threads did not run for %.2f s"
+                .formatted(part, Math.min(paused, stall) / NANOS_PER_SECOND));
   }
 
   private void others() {

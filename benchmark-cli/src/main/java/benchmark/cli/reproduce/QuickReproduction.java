@@ -5,6 +5,8 @@ package benchmark.cli.reproduce;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.RunReport;
+import benchmark.cli.report.WarningList;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
@@ -14,6 +16,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -39,6 +42,7 @@ public final class QuickReproduction {
   private final OptionalDouble jvmDeviation;
   private final boolean details;
   private final Consumer<Path> afterwards;
+  private final WarningList warnings = new WarningList();
 
   /**
    * A rough pass to come.
@@ -92,6 +96,7 @@ public final class QuickReproduction {
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
     Terminal.print(report.tables(details));
+    warnings.toBlock().ifPresent(it -> Terminal.print(Document.of(it)));
     System.out.println("\nEverything is in " + path);
     afterwards.accept(path);
     System.out.println();
@@ -114,8 +119,11 @@ public final class QuickReproduction {
             .measuredBy(new MixedGenerator(slices, publication.toScenario()));
     new RunSequence(context, variants, run, "system")
         .execute(
-            (place, result) ->
-                measurements.add(variants.get(place).label(), StoredRun.read(result)));
+            (place, result) -> {
+              StoredRun stored = StoredRun.read(result);
+              measurements.add(variants.get(place).label(), stored);
+              RunReport.addWarnings(stored, warnings);
+            });
     return new Reproduction(
         publication.name(),
         List.of(context.userCommand()),

@@ -4,11 +4,18 @@ package benchmark.cli.results;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 
 /** The times of sampled calls, in milliseconds. Immutable. */
-final class CallTimes {
+public final class CallTimes {
+
+  /** The shares of calls that a spectrum looks at, each 0 to 1. */
+  private static final double[] SHARES = {
+    0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.975, 0.99, 0.995, 0.999, 0.9995, 0.9999, 0.99999
+  };
 
   /** Samples that must lie beyond a percentile for it to mean something. */
   static final double BEYOND = 10;
@@ -48,7 +55,7 @@ final class CallTimes {
   }
 
   /** The calls of several iterations. */
-  static CallTimes together(Collection<CallTimes> iterations) {
+  public static CallTimes together(Collection<CallTimes> iterations) {
     var times = new TreeMap<Double, Long>();
     for (CallTimes iteration : iterations) {
       for (int i = 0; i < iteration.millis.length; i++) {
@@ -65,12 +72,12 @@ final class CallTimes {
   }
 
   /** How many calls were sampled. */
-  long count() {
+  public long count() {
     return count;
   }
 
   /** The mean; NaN if there was no call. */
-  double mean() {
+  public double mean() {
     double sum = 0;
     for (int i = 0; i < millis.length; i++) {
       sum += millis[i] * counts[i];
@@ -83,7 +90,7 @@ final class CallTimes {
    *
    * @param share 0 to 1
    */
-  double percentile(double share) {
+  public double percentile(double share) {
     long seen = 0;
     for (int i = 0; i < millis.length; i++) {
       seen += counts[i];
@@ -92,6 +99,14 @@ final class CallTimes {
       }
     }
     return Double.NaN;
+  }
+
+  /** How long calls took from the median up, without what too few samples lie beyond. */
+  public List<RunResults.Point> spectrum() {
+    return DoubleStream.of(SHARES)
+        .filter(this::tells)
+        .mapToObj(share -> new RunResults.Point(share, percentile(share)))
+        .toList();
   }
 
   /** Whether enough calls lie beyond a percentile for it to mean something. */

@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
@@ -22,6 +23,7 @@ import java.util.function.ToDoubleFunction;
  * What an operation cost on both sides over the measured interval. What could not be measured is
  * NaN, never zero.
  *
+ * @param gateway what stands between both; null if nothing does, or nobody has told
  * @param sentBytes bytes that the client sent per call: TCP payload, heartbeats included
  * @param receivedBytes bytes that the client received per call
  * @param connections the most connections to the server at the end of an iteration
@@ -35,6 +37,7 @@ import java.util.function.ToDoubleFunction;
 public record OperationCost(
     Side client,
     Side server,
+    Gateway gateway,
     double sentBytes,
     double receivedBytes,
     double connections,
@@ -51,9 +54,9 @@ public record OperationCost(
 
   private static final String CONTENTS = "the whole table of costs";
 
-  /** CPU time of both sides per call, in microseconds. */
+  /** CPU time of both sides, and of a gateway between them, per call, in microseconds. */
   public double cpuMicros() {
-    return client.cpuMicros() + server.cpuMicros();
+    return client.cpuMicros() + server.cpuMicros() + (gateway == null ? 0 : gateway.cpuMicros());
   }
 
   /** Bytes that both sides allocate per call. */
@@ -82,6 +85,16 @@ public record OperationCost(
       double gcShare,
       double jitMicros,
       double jitShare) {}
+
+  /**
+   * A gateway's share of the calls.
+   *
+   * @param cpuMicros CPU time per call, in microseconds
+   * @param peakRssBytes highest resident memory since its start, in bytes
+   * @param cpus CPUs that it kept busy, on average
+   * @param connections the most connections to the server at the end of an iteration
+   */
+  public record Gateway(double cpuMicros, double peakRssBytes, double cpus, double connections) {}
 
   /** Bytes that both sides send each other per call: TCP payload, heartbeats included. */
   public double bytesOnWire() {
@@ -122,9 +135,10 @@ public record OperationCost(
     return new OperationCost(
         meanSide(costs.stream().map(OperationCost::client).toList()),
         meanSide(costs.stream().map(OperationCost::server).toList()),
+        meanGateway(costs.stream().map(OperationCost::gateway).filter(Objects::nonNull).toList()),
         mean(costs, OperationCost::sentBytes),
         mean(costs, OperationCost::receivedBytes),
-        costs.stream().mapToDouble(OperationCost::connections).max().orElse(Double.NaN),
+        highest(costs, OperationCost::connections),
         mean(costs, OperationCost::busyCpus),
         mean(costs, OperationCost::stolen),
         mean(costs, OperationCost::machineCpus),
@@ -137,11 +151,25 @@ public record OperationCost(
         mean(sides, Side::cpuMicros),
         mean(sides, Side::allocatedBytes),
         mean(sides, Side::gcMicros),
-        sides.stream().mapToDouble(Side::peakRssBytes).max().orElse(Double.NaN),
+        highest(sides, Side::peakRssBytes),
         mean(sides, Side::cpus),
         mean(sides, Side::gcShare),
         mean(sides, Side::jitMicros),
         mean(sides, Side::jitShare));
+  }
+
+  private static Gateway meanGateway(List<Gateway> gateways) {
+    return gateways.isEmpty()
+        ? null
+        : new Gateway(
+            mean(gateways, Gateway::cpuMicros),
+            highest(gateways, Gateway::peakRssBytes),
+            mean(gateways, Gateway::cpus),
+            highest(gateways, Gateway::connections));
+  }
+
+  private static <T> double highest(List<T> values, ToDoubleFunction<T> part) {
+    return values.stream().mapToDouble(part).max().orElse(Double.NaN);
   }
 
   private static <T> double mean(List<T> values, ToDoubleFunction<T> part) {
@@ -149,7 +177,8 @@ public record OperationCost(
   }
 
   private static OperationCost ofOne(List<CostLine> iterations) {
-    double ops = sum(iterations, CostColumns.OPS);
+    double calls = sum(iterations, CostColumns.OPS);
+    double ops = calls > 0 ? calls : Double.NaN; // of no call, nothing costs anything
     double nanos = sum(iterations, CostColumns.NANOS);
     double allTicks = sum(iterations, CostColumns.MACHINE_ALL_TICKS);
     List<CostLine> sampled =
@@ -159,12 +188,10 @@ public record OperationCost(
     return new OperationCost(
         side(iterations, CostColumns.CLIENT, ops, nanos),
         side(iterations, CostColumns.SERVER, ops, nanos),
+        gateway(iterations, ops, nanos),
         sum(iterations, CostColumns.SENT_BYTES) / ops,
         sum(iterations, CostColumns.RECEIVED_BYTES) / ops,
-        iterations.stream()
-            .mapToDouble(line -> value(line, CostColumns.CONNECTIONS))
-            .max()
-            .orElse(Double.NaN),
+        highest(iterations, line -> value(line, CostColumns.CONNECTIONS)),
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
@@ -183,24 +210,42 @@ public record OperationCost(
         cpu / ops / 1e3,
         sum(iterations, side.allocatedBytes()) / ops,
         gc / ops / 1e3,
-        iterations.stream()
-            .mapToDouble(line -> value(line, side.peakRssBytes()))
-            .max()
-            .orElse(Double.NaN),
+        highest(iterations, line -> value(line, side.peakRssBytes())),
         cpu / nanos,
         gc / nanos,
         jit / ops / 1e3,
         jit / nanos);
   }
 
-  /** What the machine did and both sides did not. */
+  /** Nothing where no line tells of one. */
+  private static Gateway gateway(List<CostLine> iterations, double ops, double nanos) {
+    if (iterations.stream().noneMatch(OperationCost::isThroughGateway)) {
+      return null;
+    }
+    double cpu = sum(iterations, CostColumns.GATEWAY_CPU_NANOS);
+    return new Gateway(
+        cpu / ops / 1e3,
+        highest(iterations, line -> value(line, CostColumns.GATEWAY_PEAK_RSS_BYTES)),
+        cpu / nanos,
+        highest(iterations, line -> value(line, CostColumns.SERVER_CONNECTIONS)));
+  }
+
+  /** Whether something between client and server has told what it used. */
+  static boolean isThroughGateway(CostLine line) {
+    return line.get(CostColumns.GATEWAY_PEAK_RSS_BYTES).isPresent();
+  }
+
+  /** What the machine did, and neither both sides nor a gateway did. */
   private static double others(List<CostLine> iterations) {
     double all = sum(iterations, CostColumns.MACHINE_ALL_TICKS);
-    double both =
+    double parts =
         sum(iterations, CostColumns.CLIENT.cpuNanos())
-            + sum(iterations, CostColumns.SERVER.cpuNanos());
+            + sum(iterations, CostColumns.SERVER.cpuNanos())
+            + iterations.stream()
+                .mapToLong(line -> line.get(CostColumns.GATEWAY_CPU_NANOS).orElse(0L))
+                .sum();
     double busy = sum(iterations, CostColumns.MACHINE_BUSY_TICKS);
-    return all < FEWEST_TICKS ? Double.NaN : (busy - both / 1e9 * TICKS_PER_SECOND) / all;
+    return all < FEWEST_TICKS ? Double.NaN : (busy - parts / 1e9 * TICKS_PER_SECOND) / all;
   }
 
   /** A sum in which one missing value makes the whole missing. */

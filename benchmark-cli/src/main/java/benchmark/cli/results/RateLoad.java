@@ -32,7 +32,7 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
   }
 
   /** The fewest calls that a percentile is shown of: so many are beyond it. */
-  static boolean tells(Metric metric, double calls) {
+  public static boolean tells(Metric metric, double calls) {
     return metric.share().isEmpty() || calls * (1 - metric.share().getAsDouble()) >= BEYOND;
   }
 

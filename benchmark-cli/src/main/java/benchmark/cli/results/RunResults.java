@@ -40,7 +40,7 @@ public record RunResults(
     Map<OperationKey, OperationCost> costs,
     List<CostLine> iterations,
     Map<OperationKey, CallSeries> calls,
-    Map<OperationKey, Map<String, CallSummary>> parts) {
+    Map<OperationKey, Map<String, CallTimes>> parts) {
 
   /** The fewest values that have an interval and tell an autocorrelation. */
   private static final int FEWEST = 3;
@@ -54,7 +54,7 @@ public record RunResults(
   public record Point(double share, double millis) {}
 
   /** Whether a folder holds results. */
-  static boolean isIn(Path folder) {
+  public static boolean isIn(Path folder) {
     return Files.isReadable(folder.resolve(RunFiles.SLICES))
         || Files.isReadable(folder.resolve(RunFiles.JMH_RESULTS));
   }
@@ -64,7 +64,7 @@ public record RunResults(
    *
    * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
    */
-  static RunResults read(Path folder) {
+  public static RunResults read(Path folder) {
     if (Files.exists(folder.resolve(RunFiles.SLICES))) {
       return SliceReader.read(folder);
     }
@@ -77,7 +77,7 @@ public record RunResults(
       List<JmhResult> jmh,
       Map<OperationKey, CallSeries> calls,
       List<CostLine> iterations,
-      Map<OperationKey, Map<String, CallSummary>> parts) {
+      Map<OperationKey, Map<String, CallTimes>> parts) {
     return new RunResults(
         List.copyOf(jmh),
         OperationResult.of(jmh, iterations),
@@ -182,8 +182,7 @@ public record RunResults(
       case P99 -> times(operation, CallSummary::p99);
       case P999 -> times(operation, CallSummary::p999);
       case MAX -> times(operation, CallSummary::max);
-      case CPU ->
-          perCall(operation, 1e-3, CostColumns.CLIENT.cpuNanos(), CostColumns.SERVER.cpuNanos());
+      case CPU -> cpuPerCall(operation);
       case ALLOC ->
           perCall(
               operation,
@@ -210,12 +209,17 @@ public record RunResults(
     return DoubleStream.of(values(operation, leading)).limit(first).boxed().toList();
   }
 
+  /** The times of all sampled calls of an operation; at least one must have been sampled. */
+  public CallTimes times(OperationKey operation) {
+    return calls.get(operation).all();
+  }
+
   /**
    * How long an operation's sampled calls took, from the median to the slowest few, all iterations
    * together; none if no call was sampled.
    */
   public List<Point> spectrum(OperationKey operation) {
-    return calls.containsKey(operation) ? calls.get(operation).spectrum() : List.of();
+    return calls.containsKey(operation) ? times(operation).spectrum() : List.of();
   }
 
   /** The mean time of a call, in milliseconds; NaN if no mode tells it. */
@@ -278,6 +282,22 @@ public record RunResults(
   }
 
   /** The sum of two columns by calls in every iteration, NaN where one is not known. */
+  /** In microseconds, of both sides and of a gateway between them. */
+  private double[] cpuPerCall(OperationKey operation) {
+    double[] both =
+        perCall(operation, 1e-3, CostColumns.CLIENT.cpuNanos(), CostColumns.SERVER.cpuNanos());
+    List<CostLine> lines = costs(operation);
+    for (int i = 0; i < both.length; i++) {
+      if (OperationCost.isThroughGateway(lines.get(i))) {
+        both[i] +=
+            value(lines.get(i), CostColumns.GATEWAY_CPU_NANOS)
+                / value(lines.get(i), CostColumns.OPS)
+                * 1e-3;
+      }
+    }
+    return both;
+  }
+
   private double[] perCall(
       OperationKey operation, double factor, CostColumn<Long> one, CostColumn<Long> other) {
     return costs(operation).stream()

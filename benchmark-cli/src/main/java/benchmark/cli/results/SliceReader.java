@@ -83,7 +83,9 @@ final class SliceReader {
     try {
       int slices = reader.count();
       reader.operations.values().forEach(Joined::begin);
-      reader.join(slices);
+      if (slices > 0) {
+        reader.join(slices);
+      }
       return reader.results();
     } catch (IOException | RuntimeException notWhole) {
       throw DamagedFile.error(folder.resolve(RunFiles.SLICES), CONTENTS);
@@ -93,7 +95,11 @@ final class SliceReader {
   /** Counts the slices of each operation; returns the number of all lines. */
   private int count() throws IOException {
     try (BufferedReader costs = costs()) {
-      List<String> names = List.of(costs.readLine().split(","));
+      String header = costs.readLine();
+      if (header == null) {
+        return 0; // the client ended before its first slice
+      }
+      List<String> names = List.of(header.split(","));
       int operation = place(names, CostColumns.OPERATION);
       int params = place(names, CostColumns.PARAMS);
       int replaces = place(names, CostColumns.REPLACES);
@@ -216,14 +222,14 @@ final class SliceReader {
       calls.put(operation, series);
       results.add(JmhResult.ofSlices(operation, callers(operation), series));
     }
-    var times = new HashMap<OperationKey, Map<String, CallSummary>>();
+    var times = new HashMap<OperationKey, Map<String, CallTimes>>();
     parts.forEach(
         (operation, of) ->
             of.forEach(
                 (part, all) ->
                     times
                         .computeIfAbsent(operation, it -> new HashMap<>())
-                        .put(part, CallSummary.of(all.times()))));
+                        .put(part, all.times())));
     return RunResults.of(results, calls, iterations, times);
   }
 

@@ -89,6 +89,15 @@ public record StoredRun(
         && RunResults.isIn(folder);
   }
 
+  /** Whose run a folder is, however it ended; empty if it says nothing. */
+  public static Optional<String> variant(Path folder) {
+    try {
+      return Optional.of(record(folder).variant());
+    } catch (UserError damaged) {
+      return Optional.empty();
+    }
+  }
+
   /** What was measured, in the contract's order. */
   public Map<OperationKey, OperationResult> operations() {
     return results.operations();

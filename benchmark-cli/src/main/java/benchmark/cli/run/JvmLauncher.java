@@ -74,6 +74,11 @@ public final class JvmLauncher {
     if (scenario != Scenarios.USER) {
       command.property(LaunchProperties.SCENARIO, scenario.name());
     }
+    if (role == Role.SERVER) {
+      variant
+          .gateway()
+          .ifPresent(it -> it.forwarding().serverProperties().forEach(command::property));
+    }
     side.settings().forEach((setting, value) -> command.property(setting.property().name(), value));
     side.properties().forEach(command::property);
     return command;
@@ -98,7 +103,7 @@ public final class JvmLauncher {
 
   /**
    * Every library on the classpaths of server and client, and its version; both versions where they
-   * differ: 3.3.6 (client), 2.7.23 (server).
+   * differ: 3.3.6 (client), 2.7.23 (server). With them the gateway, if there is one.
    */
   public Map<String, String> modules() {
     var modules = new TreeMap<>(clientModules());
@@ -113,6 +118,7 @@ public final class JvmLauncher {
                         ofClient.equals(ofServer)
                             ? ofClient
                             : "%s (client), %s (server)".formatted(ofClient, ofServer)));
+    variant.gateway().ifPresent(it -> modules.put(it.name(), it.version()));
     return modules;
   }
 

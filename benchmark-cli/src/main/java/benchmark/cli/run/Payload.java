@@ -5,7 +5,10 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Sha256;
+import benchmark.cli.results.RunFiles;
 import benchmark.contract.EchoContract;
+import benchmark.contract.TreeFile;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -73,9 +76,29 @@ public record Payload(String text, Optional<Map<String, Object>> tree) {
         + Sha256.of(text).substring(0, HASH_DIGITS);
   }
 
-  /** Whether a pair sends it as a text: a message in JSON if the pair carries no tree. */
-  boolean isTextFor(Pair pair) {
-    return tree.isEmpty() || pair.unsupported().names().contains(EchoContract.TREE);
+  /** Whether it is in JSON, but a pair sends it as one text, because it carries no tree. */
+  public boolean losesTree(Pair pair) {
+    return tree.isPresent() && pair.unsupported().names().contains(EchoContract.TREE);
+  }
+
+  /**
+   * Has a client send it: leaves it in a folder, in the form in which the pair sends it, too.
+   *
+   * @throws UserError if it cannot be written
+   */
+  public void sendBy(JavaCommand client, Pair pair, Path folder) {
+    try {
+      Path file = folder.resolve(tree.isPresent() ? RunFiles.PAYLOAD_JSON : RunFiles.PAYLOAD);
+      Files.writeString(file, text);
+      client.property(LaunchProperties.PAYLOAD, file);
+      if (tree.isPresent() && !losesTree(pair)) {
+        Path objects = folder.resolve(RunFiles.PAYLOAD_TREE);
+        TreeFile.write(objects, tree.get());
+        client.property(LaunchProperties.PAYLOAD_TREE, objects);
+      }
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write to %s: %s. Check disk space.", folder, e.getMessage());
+    }
   }
 
   private static byte[] bytes(String word, String name) {

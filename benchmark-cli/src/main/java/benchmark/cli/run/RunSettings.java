@@ -3,9 +3,11 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
+import benchmark.cli.error.UserError;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
@@ -116,7 +118,8 @@ public record RunSettings(
   }
 
   /**
-   * Resolves the classpath of every server and client now rather than in the middle of measuring.
+   * Resolves the classpath of every server and client now rather than in the middle of measuring,
+   * and makes sure that there is a gateway if one is to be pinned.
    *
    * @throws benchmark.cli.error.UserError if Maven cannot find a variant's version of its framework
    */
@@ -126,10 +129,21 @@ public record RunSettings(
 
   /** The same for some sides of the pairs only. */
   public void requireResolved(CommandContext context, List<Variant> variants, List<Role> roles) {
+    requireGatewayToPin(variants);
     for (Variant variant : variants) {
       for (Role role : roles) {
         new JvmLauncher(context, variant, this).classpath(role);
       }
+    }
+  }
+
+  private void requireGatewayToPin(List<Variant> variants) {
+    if (cpus.of(Part.GATEWAY).isPresent()
+        && variants.stream().allMatch(variant -> variant.gateway().isEmpty())) {
+      throw UserError.badInput(
+          "--cpus gateway=%s has no effect: there is no gateway. Write a variant such as"
+              + " %s@gateway=nginx, or leave it out.",
+          cpus.of(Part.GATEWAY).orElseThrow().text(), variants.get(0).pair().name());
     }
   }
 }

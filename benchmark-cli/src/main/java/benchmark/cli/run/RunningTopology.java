@@ -27,7 +27,6 @@ import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
 import benchmark.cli.topology.Topology;
-import benchmark.contract.TreeFile;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
@@ -40,11 +39,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
- * The parts of a variant's run, which are its server and its client or the client alone, and the
- * folder of the run: start, then {@link #requireMeasured} once the client has been led to its end,
- * then {@link #finish} in any case. For one thread.
+ * The parts of a variant's run, which are its server and its client, a gateway between them if the
+ * variant has one, or the client alone; and the folder of the run: start, then {@link
+ * #requireMeasured} once the client has been led to its end, then {@link #finish} in any case. For
+ * one thread.
  */
 public final class RunningTopology {
 
@@ -59,6 +60,7 @@ public final class RunningTopology {
   private final JvmLauncher command;
   private final RunFolder folder;
   private final Endpoint endpoint;
+  private final Optional<Endpoint> gateway;
 
   private Topology topology = new Topology(List.of());
   private Map<String, String> hashes = Map.of();
@@ -81,6 +83,10 @@ public final class RunningTopology {
     this.context = context;
     command = new JvmLauncher(context, variant, settings);
     endpoint = new Endpoint(settings.host(), port(), variant.pair().ports());
+    gateway =
+        variant
+            .gateway()
+            .map(it -> new Endpoint(settings.host(), place.freePorts(settings.host(), 1), 1));
     folder = RunFolder.create(settings.results(), variant.fileName());
   }
 
@@ -109,7 +115,9 @@ public final class RunningTopology {
         new Topology(
             settings.countersAccess().isPresent()
                 ? List.of(client(output))
-                : List.of(server(), client(output)));
+                : Stream.of(Stream.of(server()), gateway().stream(), Stream.of(client(output)))
+                    .flatMap(parts -> parts)
+                    .toList());
     try {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
@@ -145,6 +153,16 @@ public final class RunningTopology {
       throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
     }
     topology.restart(context.children(), Part.SERVER, logs, kill);
+  }
+
+  /** Whether a part has ended that is to last as long as the run. */
+  public boolean hasEndedPart() {
+    try {
+      topology.requireAlive();
+      return false;
+    } catch (UserError ended) {
+      return true;
+    }
   }
 
   /** What all parts of this run have used so far, by their meters: CPU time. */
@@ -216,6 +234,7 @@ public final class RunningTopology {
       disturbance = Disturbance.between(before, place.activity());
     }
     topology.close();
+    variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));
   }
 
   private Path file(String name) {
@@ -259,6 +278,12 @@ public final class RunningTopology {
     return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
   }
 
+  private Optional<Part> gateway() {
+    return variant
+        .gateway()
+        .map(it -> it.part(place, gateway.orElseThrow(), endpoint, settings.cpus(), folder.path()));
+  }
+
   private Part client(Consumer<String> output) {
     return new Part(
         Part.CLIENT,
@@ -280,7 +305,7 @@ public final class RunningTopology {
   private List<String> clientCommand(Optional<Endpoint> server) {
     JavaCommand client =
         command
-            .begin(Role.CLIENT, endpoint.port())
+            .begin(Role.CLIENT, gateway.orElse(endpoint).port())
             .property(LaunchProperties.FAILURE, file(RunFiles.failure(Part.CLIENT)))
             .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.CLIENT)))
             .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
@@ -296,8 +321,13 @@ public final class RunningTopology {
               LaunchProperties.COUNTERS_PORT,
               CountersAccess.countersPort(endpoint.port(), variant));
     }
+    if (gateway.isPresent()) {
+      client
+          .property(LaunchProperties.PORT_BEHIND_GATEWAY, endpoint.port())
+          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid());
+    }
     if (settings.payload() != null) {
-      send(settings.payload(), client);
+      settings.payload().sendBy(client, variant.pair(), folder.path());
     }
     if (settings.profiling()) {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
@@ -305,27 +335,9 @@ public final class RunningTopology {
     return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
   }
 
-  /** Leaves a message in the folder, in the form in which the pair sends it, too. */
-  private void send(Payload message, JavaCommand client) {
-    String name = message.tree().isPresent() ? RunFiles.PAYLOAD_JSON : RunFiles.PAYLOAD;
-    folder.write(name, message.text());
-    client.property(LaunchProperties.PAYLOAD, file(name));
-    if (message.isTextFor(variant.pair())) {
-      return;
-    }
-    Path tree = folder.file(RunFiles.PAYLOAD_TREE);
-    try {
-      TreeFile.write(tree, message.tree().orElseThrow());
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s. Check disk space.", tree, e.getMessage());
-    }
-    client.property(LaunchProperties.PAYLOAD_TREE, file(RunFiles.PAYLOAD_TREE));
-  }
-
   /** Whether a message in JSON is sent as one text. */
   private boolean isAsText() {
-    Payload message = settings.payload();
-    return message != null && message.tree().isPresent() && message.isTextFor(variant.pair());
+    return settings.payload() != null && settings.payload().losesTree(variant.pair());
   }
 
   private void record(SliceFacts mixture, RuntimeException failure) {

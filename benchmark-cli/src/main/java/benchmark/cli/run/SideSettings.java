@@ -6,6 +6,7 @@ import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PatchedClasses;
 import benchmark.launch.ProtocolSetting;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,6 +40,13 @@ public record SideSettings(
     settings = Map.copyOf(settings);
     jvmFlags = List.copyOf(jvmFlags);
     properties = Map.copyOf(properties);
+  }
+
+  /** The same with one flag more. */
+  SideSettings withFlag(String flag) {
+    var flags = new ArrayList<>(jvmFlags);
+    flags.add(flag);
+    return new SideSettings(framework, jdk, heap, classes, settings, flags, properties);
   }
 
   /** About how much memory its JVM takes, in bytes. */

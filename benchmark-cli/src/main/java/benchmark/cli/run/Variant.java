@@ -3,20 +3,24 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.gateway.Gateway;
 import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /**
  * A pair with overrides, written {@code pair[@key=value,…]}: what one run measures.
  *
  * @param label what the user wrote
  * @param threads how many callers
+ * @param gateway what stands between client and server; empty if nothing does
  * @param overrides one by one, as the user wrote them
  */
 public record Variant(
@@ -25,6 +29,7 @@ public record Variant(
     OptionalInt threads,
     SideSettings client,
     SideSettings server,
+    Optional<Gateway> gateway,
     List<String> overrides) {
 
   /**
@@ -67,20 +72,61 @@ public record Variant(
     return role == Role.CLIENT ? client : server;
   }
 
+  /** The same with one flag more for the JVM of each side. */
+  public Variant withFlags(Function<Role, String> flags) {
+    return new Variant(
+        label,
+        pair,
+        threads,
+        client.withFlag(flags.apply(Role.CLIENT)),
+        server.withFlag(flags.apply(Role.SERVER)),
+        gateway,
+        overrides);
+  }
+
   /**
    * For what runs only one side.
    *
    * @param absent the side that does not run
    * @param because why, as the beginning of a sentence
-   * @throws UserError if an override is of the absent side alone
+   * @throws UserError if an override is of the absent side alone, or there is a gateway
    */
   public void requireNothingOf(Role absent, String because) {
+    requireNoGateway(because);
     overrides.stream()
         .filter(it -> it.startsWith(VariantParser.prefix(absent)))
         .findFirst()
+        .ifPresent(it -> hasNoEffect(because, it));
+  }
+
+  /**
+   * For what calls the server itself.
+   *
+   * @param because why, as the beginning of a sentence
+   * @throws UserError if there is a gateway
+   */
+  public void requireNoGateway(String because) {
+    overrides.stream()
+        .filter(it -> it.startsWith(Gateway.KEY + "="))
+        .findFirst()
+        .ifPresent(it -> hasNoEffect(because, it));
+  }
+
+  private static void hasNoEffect(String because, String override) {
+    throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, override);
+  }
+
+  /**
+   * For what calls some operations only.
+   *
+   * @throws UserError if the pair cannot carry one of them: exit status 2
+   */
+  public void requireCarries(Collection<String> operations) {
+    pair.unsupported()
+        .among(operations)
         .ifPresent(
-            it -> {
-              throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, it);
+            left -> {
+              throw UserError.badInput("%s Name another operation with --ops.", left);
             });
   }
 

@@ -3,6 +3,8 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.gateway.Gateway;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
@@ -37,6 +39,7 @@ final class VariantParser {
   private final Pair pair;
   private final VariantText text;
   private OptionalInt threads = OptionalInt.empty();
+  private Optional<Gateway> gateway = Optional.empty();
 
   VariantParser(Project project, Pair pair, VariantText text) {
     this.project = project;
@@ -80,10 +83,20 @@ final class VariantParser {
         threads,
         sides.get(Role.CLIENT).settings(),
         sides.get(Role.SERVER).settings(),
+        gateway,
         List.copyOf(all));
   }
 
   private void read(KeyAndValue override, Map<Role, SideParser> sides) {
+    if (override.key.equals(Gateway.KEY)) {
+      if (override.side.isPresent()) {
+        throw UserError.badInput(
+            "%s=%s: a gateway is between both sides. Write %s=%2$s.",
+            override.written, override.value, Gateway.KEY);
+      }
+      gateway = Optional.of(Gateway.of(override.value, pair, Place.HERE));
+      return;
+    }
     if (isOfCallers(override.key)) {
       if (override.side.isPresent()) {
         throw UserError.badInput(
@@ -170,6 +183,7 @@ final class VariantParser {
     return Stream.of(
             pair.framework().map(Framework::key).stream(),
             pair.settings().stream().map(values -> values.setting().key()),
+            pair.forwarding().map(any -> Gateway.KEY).stream(),
             KEYS.stream())
         .flatMap(keys -> keys)
         .toList();
@@ -183,7 +197,7 @@ final class VariantParser {
                 .flatMap(
                     role ->
                         keys(pair).stream()
-                            .filter(key -> !isOfCallers(key))
+                            .filter(key -> !isOfCallers(key) && !key.equals(Gateway.KEY))
                             .map(key -> prefix(role) + key)))
         .toList();
   }

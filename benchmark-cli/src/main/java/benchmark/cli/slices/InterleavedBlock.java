@@ -7,12 +7,12 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.status.Position;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -20,16 +20,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Measures variants by turns: fresh JVMs of every variant, resident together, led by one {@link
- * SliceLoop}. Where memory does not allow that, each variant has its JVMs and its slices one after
- * the other.
+ * Measures variants by turns: fresh JVMs of every variant, resident together, led by one loop.
+ * Where memory does not allow that, each variant has its JVMs and its slices one after the other.
  */
 public final class InterleavedBlock {
 
   private final List<Variant> variants;
   private final SliceSettings settings;
   private final boolean together;
-  private final boolean probing;
   private final CommandContext context;
   private final GitState commit;
   private final RandomGenerator random;
@@ -39,25 +37,30 @@ public final class InterleavedBlock {
    *
    * @param settings twice as many slices as there are quads
    * @param together whether the JVMs of all variants run at the same time
-   * @param probing whether rates are tried first, as in the first block
-   * @param random where the orders of start and of slices come from
+   * @param random where the order of start comes from
    * @param commit the project's, for the record
    */
   public InterleavedBlock(
       List<Variant> variants,
       SliceSettings settings,
       boolean together,
-      boolean probing,
       RandomGenerator random,
       GitState commit,
       CommandContext context) {
     this.variants = List.copyOf(variants);
     this.settings = settings;
     this.together = together;
-    this.probing = probing;
     this.random = random;
     this.commit = commit;
     this.context = context;
+  }
+
+  /**
+   * Whether the JVMs of all variants find memory at the same time; they do where nobody can tell.
+   */
+  public static boolean fit(List<Variant> variants, OptionalLong available) {
+    long needed = variants.stream().mapToLong(Variant::memoryBytes).sum();
+    return available.isEmpty() || needed <= available.getAsLong();
   }
 
   /**
@@ -72,20 +75,21 @@ public final class InterleavedBlock {
    * Measures them once.
    *
    * @param run where the results go, and how JVMs are run
-   * @param listener is told where the measurement is
+   * @param loop leads the clients of variants whose JVMs run at the same time
    * @throws benchmark.cli.run.RunFailed if a variant could not be measured; the folders of all of
    *     them then end in .failed
    */
-  public BlockResult measure(RunSettings run, Consumer<Position> listener) {
+  public BlockResult measure(RunSettings run, Consumer<List<SlicedVariant>> loop) {
     var folders = new Path[variants.size()];
     var idle = new Double[variants.size()];
     for (List<Integer> group : groups()) {
       List<ResidentVariant> residents = new ArrayList<>();
       try {
         for (int variant : group) {
-          residents.add(new ResidentVariant(variants.get(variant), settings, run, commit, context));
+          residents.add(
+              new ResidentVariant(variants.get(variant), variant, settings, run, commit, context));
         }
-        byTurns(residents, listener);
+        byTurns(residents, loop);
         for (int place = 0; place < group.size(); place++) {
           idle[group.get(place)] = residents.get(place).client().idle().cpus();
           folders[group.get(place)] = residents.get(place).finish();
@@ -108,11 +112,10 @@ public final class InterleavedBlock {
     return together ? List.of(all) : all.stream().map(List::of).toList();
   }
 
-  private void byTurns(List<ResidentVariant> residents, Consumer<Position> listener) {
+  private static void byTurns(List<ResidentVariant> residents, Consumer<List<SlicedVariant>> loop) {
     atOnce(residents, ResidentVariant::start);
     try {
-      new SliceLoop(settings, random, probing, listener)
-          .run(residents.stream().map(ResidentVariant::client).toList());
+      loop.accept(residents.stream().map(ResidentVariant::client).toList());
     } catch (NotSustained tooMuch) {
       throw UserError.failure(
           "%s does not sustain this rate: %s. Take a lower one.",

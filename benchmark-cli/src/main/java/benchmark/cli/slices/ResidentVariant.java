@@ -9,6 +9,7 @@ import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
+import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 
 /**
@@ -23,9 +24,14 @@ final class ResidentVariant {
   private boolean active;
   private boolean finished;
 
-  /** JVMs to come. */
+  /**
+   * JVMs to come.
+   *
+   * @param number of the variant among those that are measured, from 0 on
+   */
   ResidentVariant(
       Variant variant,
+      int number,
       SliceSettings settings,
       RunSettings run,
       GitState commit,
@@ -34,7 +40,7 @@ final class ResidentVariant {
     var own = settings.withCallers(variant.threads().orElse(settings.callers()));
     var generator = new MixedGenerator(own, run.generator().scenario());
     pair = new RunningTopology(variant, run.measuredBy(generator), commit, context);
-    client = new SlicedVariant(own);
+    client = new SlicedVariant(own, number);
   }
 
   void start() {
@@ -42,6 +48,7 @@ final class ResidentVariant {
     pair.start(client::accept);
     client.attach(pair.client());
     client.idle().of(pair::cpuTime);
+    client.servedUntil(pair::hasEndedPart);
     active = false;
   }
 
@@ -56,14 +63,14 @@ final class ResidentVariant {
   }
 
   /**
-   * Takes note that the client has ended instead of measuring.
+   * Takes note that the client has ended instead of measuring, or its server while it measured.
    *
    * @return what to throw if the client has an exit status of 0 and results
    * @throws benchmark.cli.error.UserError why it ended
    */
   RuntimeException ended() {
     active = true;
-    int status = pair.client().awaitExit();
+    int status = pair.hasEndedPart() ? ExitStatus.SUCCESS : pair.client().awaitExit();
     pair.requireMeasured(status);
     return new IllegalStateException("The client ended before it was told to: " + status);
   }

@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
  * @param probing whether calls at a rate are first tried for a moment
  * @param listener is told where the measurement is
  */
-record SliceLoop(
+public record SliceLoop(
     SliceSettings settings, RandomGenerator random, boolean probing, Consumer<Position> listener) {
 
   /**
@@ -30,7 +30,7 @@ record SliceLoop(
    * @throws ClientEnded if a client ends instead of measuring
    * @throws NotSustained if a variant does not sustain a rate that is tried
    */
-  void run(List<SlicedVariant> variants) {
+  public void run(List<SlicedVariant> variants) {
     warmUp(variants);
     if (probing) {
       probe(variants);
@@ -48,7 +48,12 @@ record SliceLoop(
     }
   }
 
-  private void warmUp(List<SlicedVariant> variants) {
+  /**
+   * Warms variants up whose clients wait for their first slice.
+   *
+   * @throws ClientEnded if a client ends instead of measuring
+   */
+  public void warmUp(List<SlicedVariant> variants) {
     for (int cycle = 0; !variants.stream().allMatch(SlicedVariant::isWarm); cycle++) {
       List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.warmingUp(cycle)) {

@@ -252,6 +252,12 @@ public record SliceSettings(
     return request(operation, load, slice, purpose);
   }
 
+  /** Asks a client for calls at an operation's rate, which count for some time. */
+  SliceRequest step(SlicedOperation operation, int turn, Duration length) {
+    return request(
+        operation, atRate.orElseThrow().step(operation.key(), turn), length, Purpose.RESULT);
+  }
+
   private SliceRequest request(
       SlicedOperation operation, Load load, Duration time, Purpose purpose) {
     return new SliceRequest(

@@ -5,27 +5,56 @@ package benchmark.cli.slices;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.report.StepText;
 import benchmark.cli.results.SliceFacts;
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceReply;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /** The client of a variant as the loop sees it: it is warmed up and measured, slice by slice. */
-final class SlicedVariant {
+public final class SlicedVariant {
+
+  private static final int CLOSED_SLICES = 6;
+  private static final double NANOS_PER_SECOND = 1e9;
 
   private final SliceClient client = new SliceClient();
   private final IdleCpu idle = new IdleCpu();
   private final SliceSettings settings;
   private final WarmUp warmUp;
   private final SliceRetries retries;
+  private final int number;
+  private BooleanSupplier serverEnded = () -> false;
 
   /** A client to come. */
   SlicedVariant(SliceSettings settings) {
+    this(settings, 0);
+  }
+
+  /**
+   * A client to come.
+   *
+   * @param number of the variant among those that are measured, from 0 on
+   */
+  SlicedVariant(SliceSettings settings, int number) {
     this.settings = settings;
+    this.number = number;
     warmUp = WarmUp.before(settings);
     retries = SliceRetries.of(settings);
+  }
+
+  /** The variant's number among those that are measured, from 0 on. */
+  public int number() {
+    return number;
+  }
+
+  /** Tells how to see that the server has ended. */
+  void servedUntil(BooleanSupplier ended) {
+    serverEnded = ended;
   }
 
   /** Takes a piece of the client's standard output; called by one thread. */
@@ -36,6 +65,41 @@ final class SlicedVariant {
   /** Says which process it is; before the first slice. */
   void attach(DrivenProcess process) {
     client.attach(process);
+  }
+
+  /**
+   * How many calls are answered in a second in a closed loop, by a few slices that are not stored.
+   *
+   * @throws ClientEnded if the client ends instead of measuring
+   */
+  public double capacity(SlicedOperation operation) {
+    List<CostLine> slices =
+        IntStream.range(0, CLOSED_SLICES)
+            .mapToObj(it -> orEnded(client.measure(settings.warmUp(operation))).cost())
+            .toList();
+    return sum(slices, CostColumns.OPS) * NANOS_PER_SECOND / sum(slices, CostColumns.NANOS);
+  }
+
+  private static double sum(List<CostLine> lines, CostColumn<Long> column) {
+    return lines.stream().mapToLong(it -> it.get(column).orElse(0L)).sum();
+  }
+
+  /**
+   * Has calls made at a rate.
+   *
+   * @param operation with its rate
+   * @param turn the steps of one turn have the same times of calls in every variant
+   * @param length how long calls count
+   * @return what they cost, and what became of them
+   * @throws ClientEnded if the client ends instead of measuring, or calls fail because the server
+   *     has ended
+   */
+  public CostLine step(SlicedOperation operation, int turn, Duration length) {
+    CostLine step = orEnded(client.measure(settings.step(operation, turn, length))).cost();
+    if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
+      throw new ClientEnded(this);
+    }
+    return step;
   }
 
   /** The CPU that the variant's processes use while another variant is measured. */

@@ -75,20 +75,25 @@ final class SoakFigures {
         new Ticks(
             IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
             Chart::tick),
-        (hours ? "Hours" : "Minutes") + " since the beginning." + restarts(series, unit),
-        List.of(new Line(process, points)));
+        (hours ? "Hours" : "Minutes") + " since the beginning." + note(restarts(series, unit)),
+        List.of(new Line(process, points)),
+        restarts(series, unit));
   }
 
-  private static String restarts(SoakSeries series, double unit) {
-    List<String> times =
-        series.record().restarts().stream()
-            .map(it -> (it.begin().toEpochMilli() / 1e3 - series.start()) / unit)
-            .map(Chart::tick)
-            .toList();
+  private static List<Double> restarts(SoakSeries series, double unit) {
+    return series.record().restarts().stream()
+        .map(it -> (it.begin().toEpochMilli() / 1e3 - series.start()) / unit)
+        .toList();
+  }
+
+  private static String note(List<Double> restarts) {
+    List<String> times = restarts.stream().limit(MARKS).map(Chart::tick).toList();
     return times.isEmpty()
         ? ""
-        : " The server was restarted at "
-            + String.join(", ", times.subList(0, Math.min(MARKS, times.size())))
-            + (times.size() > MARKS ? " and %d times more.".formatted(times.size() - MARKS) : ".");
+        : " The server was restarted where lines are dashed: at "
+            + String.join(", ", times)
+            + (restarts.size() > MARKS
+                ? " and %d times more.".formatted(restarts.size() - MARKS)
+                : ".");
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.LimitOfLongRun;
 import benchmark.cli.soak.SoakSeries.Course;
@@ -13,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What was expected of a long run against what it came to, for each process. */
 final class SoakLimits {
@@ -100,6 +102,21 @@ final class SoakLimits {
   /** For each expectation and process: whether it is met. */
   List<ExpectationVerdict> met() {
     return met;
+  }
+
+  /** The same for other programs. */
+  List<ExpectationCheck> checks(String variant) {
+    return IntStream.range(0, rows.size())
+        .mapToObj(
+            row ->
+                new ExpectationCheck(
+                    variant,
+                    "%s of %s %s"
+                        .formatted(
+                            rows.get(row).get(0), rows.get(row).get(1), rows.get(row).get(2)),
+                    met.get(row),
+                    "%s, expected %s".formatted(rows.get(row).get(3), rows.get(row).get(2))))
+        .toList();
   }
 
   /** The table; nothing if nothing is expected. */

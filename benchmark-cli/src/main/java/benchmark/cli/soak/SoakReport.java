@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.soak.Outages.Outage;
@@ -23,6 +24,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
@@ -69,6 +71,39 @@ public final class SoakReport {
   public Collection<ExpectationVerdict> met() {
     return limits.met();
   }
+
+  /** What was expected of it, and whether it is met. */
+  public List<ExpectationCheck> checks() {
+    return limits.checks(record.variant());
+  }
+
+  /** What each indicator came to, in the order of the table, for other programs. */
+  public List<Exported> indicators() {
+    return verdicts.stream().map(SoakReport::exported).toList();
+  }
+
+  private static Exported exported(SoakVerdict verdict) {
+    Course course = verdict.course();
+    Unit unit = course.indicator().unit();
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("first", course.from() / unit.size());
+    numbers.put("last", course.to() / unit.size());
+    numbers.put("hourly_change", course.hourly().slope() / unit.size());
+    numbers.put("hourly_change_low", course.hourly().low() / unit.size());
+    numbers.put("hourly_change_high", course.hourly().high() / unit.size());
+    numbers.put("tolerance_an_hour", verdict.tolerance() / unit.size());
+    return new Exported(
+        (course.process() + " " + course.indicator().label() + " " + unit.symbol()).strip(),
+        numbers);
+  }
+
+  /**
+   * An indicator of a process.
+   *
+   * @param name of both, with the unit
+   * @param numbers by what they are
+   */
+  public record Exported(String name, Map<String, Double> numbers) {}
 
   /** For a terminal. */
   public Document document() {

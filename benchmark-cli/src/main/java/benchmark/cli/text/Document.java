@@ -24,7 +24,8 @@ public record Document(List<Block> blocks) {
           Code,
           Command,
           Details,
-          Figure {}
+          Figure,
+          Links {}
 
   /** How much a heading covers. */
   public enum Level {
@@ -110,6 +111,22 @@ public record Document(List<Block> blocks) {
 
   /** A picture; shown on pages only, beside what says the same in words and numbers. */
   public record Figure(Picture picture) implements Block {}
+
+  /** Files beside the document; not shown on a terminal. */
+  public record Links(String heading, List<Link> links) implements Block {
+
+    /** Copies the links. */
+    public Links {
+      links = List.copyOf(links);
+    }
+  }
+
+  /**
+   * A file beside the document.
+   *
+   * @param target its path, relative to the document
+   */
+  public record Link(String text, String target) {}
 
   /** Copies the blocks. */
   public Document {

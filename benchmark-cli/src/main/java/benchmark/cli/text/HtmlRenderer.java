@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.text;
 
+import static j2html.TagCreator.a;
 import static j2html.TagCreator.br;
 import static j2html.TagCreator.code;
 import static j2html.TagCreator.dd;
@@ -37,6 +38,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
+import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import j2html.tags.DomContent;
@@ -97,6 +99,14 @@ public final class HtmlRenderer {
           figcaption(it.picture().title()),
           it.picture().drawing(),
           iff(!it.picture().note().isEmpty(), p(it.picture().note()).withClass("note")));
+    } else if (block instanceof Links it) {
+      return p(
+          text(it.heading() + ": "),
+          each(
+              it.links(),
+              (place, link) ->
+                  each(text(place == 0 ? "" : ", "), a(link.text()).withHref(link.target()))),
+          text("."));
     } else {
       return pre(code(((Command) block).line()));
     }

@@ -11,6 +11,7 @@ import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import java.util.List;
@@ -63,6 +64,10 @@ public final class MarkdownRenderer {
     } else if (block instanceof Details details) {
       return "<details>\n<summary>%s</summary>\n\n%s\n</details>\n"
           .formatted(escape(details.summary()), render(details.content()));
+    } else if (block instanceof Links links) {
+      return links.links().stream()
+          .map(it -> "[%s](%s)".formatted(escape(it.text()), it.target()))
+          .collect(Collectors.joining(", ", escape(links.heading()) + ": ", ".\n"));
     } else {
       return "  " + ((Command) block).line() + "\n";
     }

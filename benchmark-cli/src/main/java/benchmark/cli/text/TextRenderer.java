@@ -13,6 +13,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
+import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import java.util.List;
@@ -66,7 +67,7 @@ public final class TextRenderer {
       return code.text().stripTrailing() + "\n";
     } else if (block instanceof Details details) {
       return details.summary() + "\n\n" + render(details.content());
-    } else if (block instanceof Figure) {
+    } else if (block instanceof Figure || block instanceof Links) {
       return "";
     } else {
       return INDENT + ((Command) block).line() + "\n"; // to be pasted, so never wrapped

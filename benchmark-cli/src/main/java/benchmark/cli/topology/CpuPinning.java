@@ -20,7 +20,7 @@ public record CpuPinning(Map<String, String> lists) {
   private static final String TASKSET = "taskset";
 
   /** The parts that a user may pin. */
-  private static final List<String> PARTS = List.of(Part.SERVER, Part.CLIENT);
+  private static final List<String> PARTS = List.of(Part.SERVER, Part.CLIENT, Part.GATEWAY);
 
   /** All may run everywhere. */
   public static final CpuPinning NONE = new CpuPinning(Map.of());
@@ -128,7 +128,7 @@ public record CpuPinning(Map<String, String> lists) {
 
   private static UserError unreadable(String text) {
     return UserError.badInput(
-        "--cpus %s: write lists of CPUs for server, client or both, such as server=0,client=1-3",
+        "--cpus %s: write lists of CPUs for server, client or gateway, such as server=0,client=1-3",
         text);
   }
 }

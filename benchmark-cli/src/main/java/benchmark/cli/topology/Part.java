@@ -39,6 +39,9 @@ public record Part(
   /** The name of a pair's client. */
   public static final String CLIENT = "client";
 
+  /** The name of what stands between both, if anything does. */
+  public static final String GATEWAY = "gateway";
+
   /**
    * Where the output goes.
    *

@@ -51,7 +51,7 @@ class PairCodecTest {
   @Test
   void comparesWithTheCpuTimeOfBothSides() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a");
-    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK, false).calls().get(0);
     assertThat(share.codecNanos()).isEqualTo(14_500);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.CPU);
     assertThat(share.callNanos()).isEqualTo(90_000);
@@ -65,7 +65,7 @@ class PairCodecTest {
             .with(CostColumns.OPS, 1000L)
             .with(CostColumns.CLIENT.cpuNanos(), 40_000_000L);
     store("20260101-000000-dubbo-a", "dubbo-a").costs(withoutServer);
-    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK, false).calls().get(0);
     assertThat(share.measure()).isEqualTo(CallShare.Measure.LATENCY);
     assertThat(share.callNanos()).isCloseTo(1_500_000, within(1e-3));
   }
@@ -79,20 +79,20 @@ class PairCodecTest {
     store("20260105-000000-dubbo-a.partial", "dubbo-a");
     store("20260106-000000-dubbo-a@threads=1", "dubbo-a@threads=1");
     Files.createDirectories(results.resolve("20260107-000000-codec"));
-    assertThat(PairCodec.of("dubbo-a", messages, results, JDK).run())
+    assertThat(PairCodec.of("dubbo-a", messages, results, JDK, false).run())
         .isEqualTo(results.resolve("20260102-000000-dubbo-a").toString());
   }
 
   @Test
   void doesNotCompareWithARunOnAnotherJdk() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a");
-    assertThat(PairCodec.of("dubbo-a", messages, results, "25").run()).isNull();
+    assertThat(PairCodec.of("dubbo-a", messages, results, "25", false).run()).isNull();
   }
 
   @Test
   void writesTheReport() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a");
-    PairCodec measured = PairCodec.of("dubbo-a", messages, results, JDK);
+    PairCodec measured = PairCodec.of("dubbo-a", messages, results, JDK, false);
     Document report =
         new CodecReport(
                 List.of(
@@ -102,9 +102,10 @@ class PairCodecTest {
                         measured.messages(),
                         measured.calls(),
                         "results/20260101-000000-dubbo-a",
-                        null),
-                    PairCodec.of("dubbo-b", messages, results, JDK),
-                    PairCodec.of("inproc", List.of(), results, JDK),
+                        null,
+                        false),
+                    PairCodec.of("dubbo-b", messages, results, JDK, false),
+                    PairCodec.of("inproc", List.of(), results, JDK, false),
                     PairCodec.failed(
                         "dubbo-c", JDK, "dubbo-c cannot be measured (exit status 1).")))
             .document();
@@ -124,7 +125,7 @@ class PairCodecTest {
   @Test
   void isStoredAsJson() throws IOException {
     Path file = results.resolve("codec.json");
-    Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results, JDK)));
+    Json.write(file, List.of(PairCodec.of("dubbo-b", messages, results, JDK, false)));
     Golden.assertMatches("codec/codec.json", file);
   }
 
@@ -148,7 +149,7 @@ class PairCodecTest {
         .measured(
             FabricatedRun.entry("benchmark.Client.getUser", Map.of(), "thrpt", 3_600_000, "ops/hr"))
         .costs();
-    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK).calls().get(0);
+    CallShare share = PairCodec.of("dubbo-a", messages, results, JDK, false).calls().get(0);
     assertThat(share.callNanos()).isCloseTo(32e6, within(1e-3)); // 32 threads, 1 call a ms
     assertThat(share.measure()).isEqualTo(CallShare.Measure.LATENCY);
   }
@@ -159,7 +160,7 @@ class PairCodecTest {
     store("20260102-000000-dubbo-b", "dubbo-b").file("run.json", "{");
     store("20260103-000000-dubbo-a", "dubbo-a").file("jmh.json", "[{");
     store("20260104-000000-dubbo-a", "dubbo-a").file("costs.csv", "operation,ops\ngetUser\n");
-    assertThat(PairCodec.of("dubbo-a", messages, results, JDK).run())
+    assertThat(PairCodec.of("dubbo-a", messages, results, JDK, false).run())
         .isEqualTo(results.resolve("20260101-000000-dubbo-a").toString());
   }
 
@@ -175,7 +176,7 @@ class PairCodecTest {
     store("20260101-000000-dubbo-a", "dubbo-a").costs(cost(small, 1000L), cost(large, 500L));
 
     List<MessageCost> sized = MessageCost.read(json);
-    PairCodec codec = PairCodec.of("dubbo-a", sized, results, JDK);
+    PairCodec codec = PairCodec.of("dubbo-a", sized, results, JDK, false);
 
     assertThat(sized)
         .extracting(MessageCost::operation)

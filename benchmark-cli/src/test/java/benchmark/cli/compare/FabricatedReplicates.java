@@ -82,7 +82,8 @@ public final class FabricatedReplicates {
       int number, int place, double exist, double list) {
     var side =
         new OperationCost.Side(place == 0 ? 40 : 44, 20_000, 1.5, 250 << 20, 1.1, 0.01, 0.3, 0.008);
-    var costs = Map.of(EXIST_USER, new OperationCost(side, side, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
+    var costs =
+        Map.of(EXIST_USER, new OperationCost(side, side, null, 267, 32, 1, 1.9, 0, 2, 0.01, 30));
     var values = new LinkedHashMap<OperationKey, Map<Metric, Double>>();
     var results =
         new RunResults(

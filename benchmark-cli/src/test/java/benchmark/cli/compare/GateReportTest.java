@@ -49,15 +49,31 @@ class GateReportTest {
         .isEqualTo(
             """
             Gate: fails (exit status 3); 0 of 1 within the limit
-            ✗ existUser cpu of b: +10.0% ± 0.1%, limit 5%
+            ✗ existUser cpu: +10.0% ± 0.1%, limit 5%
             """);
     assertThat(text(gate("cpu:11%,alloc:0%", LABELS, onlyExistUser(six)).summary()))
         .isEqualTo(
             """
             Gate: passes (exit status 0); 2 of 2 within the limit
-            ✓ existUser cpu of dubbo-kryo: +10.0% ± 0.1%, limit 11%
-            ✓ existUser alloc of dubbo-kryo: +0.0% ± 0.1%, limit 0%
+            ✓ existUser cpu: +10.0% ± 0.1%, limit 11%
+            ✓ existUser alloc: +0.0% ± 0.1%, limit 0%
             """);
+  }
+
+  /** With the verdicts and the page's path these make the last 12 lines of a terminal. */
+  @Test
+  void linesOfTheOnlyCandidateFitIntoATerminalHoweverLongItsNameIs() {
+    String longest = "dubbo-hessianlite@classpath=/home/somebody/dubbo/dubbo-rpc/target/classes";
+
+    assertThat(
+            text(gate(
+                        "throughput:5%",
+                        List.of("dubbo-hessianlite", longest),
+                        FabricatedReplicates.of(6, 1.3, 0.02))
+                    .summary())
+                .lines())
+        .hasSizeLessThanOrEqualTo(5)
+        .allMatch(line -> line.length() <= 80);
   }
 
   @Test
@@ -100,7 +116,7 @@ class GateReportTest {
     assertThat(text(gate.summary()))
         .startsWith("Gate: inconclusive (exit status 4); 1 of 2 within the limit\n")
         .containsPattern(
-            "\\? existUser throughput of dubbo-kryo: .*, limit 5%; would have caught\\s[\\d.]+% in 8 of"
+            "\\? existUser throughput: .*, limit 5%; would have caught\\s[\\d.]+% in 8\\sof"
                 + " 10 cases\n");
   }
 

@@ -75,6 +75,32 @@ class PayloadIT {
   }
 
   @Test
+  void codecsEncodeItAsCallsSendIt(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("order.json"), "{\"items\": [{\"name\": \"茶叶\", \"price\": 19.9}]}");
+
+    CommandResult outcome =
+        Script.ofProject()
+            .withShortCodecRuns()
+            .run(
+                "codec",
+                "-o",
+                results.toString(),
+                "--payload",
+                file.toString(),
+                "--ops",
+                "string",
+                "dubbo-kryo",
+                "triple-protobuf");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^string \\(json-[0-9a-f]{8}\\).* +[0-9.]+ ")
+        .contains("as one text: triple-protobuf, which carries no tree");
+  }
+
+  @Test
   void sizesCanBeChosenInSlices() {
     CommandResult outcome =
         run(

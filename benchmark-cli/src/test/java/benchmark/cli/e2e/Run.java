@@ -11,6 +11,8 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -93,8 +95,14 @@ final class Run implements AutoCloseable {
 
   /** Waits for a process of this run whose command line holds a word. */
   ProcessHandle awaitProcess(String word) {
-    await("a process with " + word, () -> !processes(word).isEmpty());
-    return processes(word).get(0);
+    var found = new AtomicReference<ProcessHandle>();
+    await(
+        "a process with " + word,
+        () -> {
+          processes(word).stream().findFirst().ifPresent(found::set);
+          return found.get() != null;
+        });
+    return found.get();
   }
 
   /** The living processes of this run, those without a parent included. */
@@ -134,9 +142,9 @@ final class Run implements AutoCloseable {
     return new CommandResult(process.exitValue(), stdout(), stderr());
   }
 
-  /** Waits a few seconds until no process of this run is left. */
+  /** Waits until no process of this run is left; a busy machine needs its time to end them all. */
   void awaitNothingLeft() {
-    await("end of all processes", Duration.ofSeconds(10), () -> processes().isEmpty());
+    await("end of all processes", Duration.ofSeconds(30), () -> processes().isEmpty());
   }
 
   private void await(String what, BooleanSupplier condition) {
@@ -145,17 +153,22 @@ final class Run implements AutoCloseable {
 
   /** Waits for a condition, but no longer than anything is left that could bring it about. */
   private void await(String what, Duration patience, BooleanSupplier condition) {
+    var met = new AtomicBoolean(); // a process that becomes another one is not seen for a moment
     try {
       Awaitility.await()
           .atMost(patience)
           .pollDelay(Duration.ZERO)
           .pollInterval(Duration.ofMillis(20))
-          .until(() -> condition.getAsBoolean() || isOver());
+          .until(
+              () -> {
+                met.set(condition.getAsBoolean());
+                return met.get() || isOver();
+              });
     } catch (ConditionTimeoutException inVain) {
       // said below, with more
     }
     // what has ended says nothing new, but what it said before may not have been read yet
-    if (!condition.getAsBoolean()) {
+    if (!met.get() && !condition.getAsBoolean()) {
       String state =
           "Waited in vain for %s. Left: %s. Status: %s%n--- stdout ---%n%s--- stderr ---%n%s"
               .formatted(

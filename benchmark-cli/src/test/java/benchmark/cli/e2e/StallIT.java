@@ -28,7 +28,7 @@ class StallIT {
     List<String> words =
         ShortRun.joined(
             List.of("--quick", "-o", results.toString(), "netty-bytes"),
-            ShortRun.slices("2s", "existUser"));
+            ShortRun.slices("4s", "existUser"));
     try (Run run = Script.ofProject().start(words)) {
       stop(run, mainClass);
       CommandResult outcome = run.awaitEnd();
@@ -63,18 +63,24 @@ class StallIT {
     }
   }
 
-  /** For a second, and again where that fell between two slices. */
+  /** For a second, and again if no slice has a stall, as long as the process lives. */
   private void stop(Run run, String mainClass) throws Exception {
     run.awaitStderr("measuring");
-    List<String> pids =
-        run.processes(mainClass).stream().map(it -> Long.toString(it.pid())).toList();
+    List<ProcessHandle> processes = run.processes(mainClass);
     do {
       TimeUnit.MILLISECONDS.sleep(700);
-      pids.forEach(pid -> Tools.require("kill", "-STOP", pid));
+      signal(processes, "STOP");
       TimeUnit.SECONDS.sleep(1);
-      pids.forEach(pid -> Tools.require("kill", "-CONT", pid));
-      TimeUnit.MILLISECONDS.sleep(700);
-    } while (run.isAlive() && !isMeasured());
+      signal(processes, "CONT");
+      TimeUnit.SECONDS.sleep(4); // until the slice has ended
+    } while (run.isAlive() && processes.stream().anyMatch(ProcessHandle::isAlive) && !isMeasured());
+  }
+
+  /** Some may have ended meanwhile. */
+  private static void signal(List<ProcessHandle> processes, String name) {
+    for (ProcessHandle process : processes) {
+      Tools.succeeds("kill", "-" + name, Long.toString(process.pid()));
+    }
   }
 
   /** Whether a slice has a stall. */

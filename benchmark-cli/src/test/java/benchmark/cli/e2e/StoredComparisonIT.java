@@ -50,9 +50,9 @@ class StoredComparisonIT {
           """
           12 | 1   | 0.01 | throughput:5%            | 0 | Gate: passes (exit status 0); 2 of 2 within the limit
           12 | 1   | 0.01 | throughput:5%,p99:5%     | 0 | Gate: passes (exit status 0)
-          12 | 1   | 0.01 | 5%                       | 3 | ✗ existUser cpu of dubbo-kryo: +10.0% ± 0.1%, limit 5%
+          12 | 1   | 0.01 | 5%                       | 3 | ✗ existUser cpu: +10.0% ± 0.1%, limit 5%
           12 | 1   | 0.01 | 12%                      | 0 | Gate: passes (exit status 0)
-          6  | 1.3 | 0.02 | 5%                       | 3 | ✗ listUser throughput of dubbo-kryo: -23.1% ± 0.1%, limit 5%
+          6  | 1.3 | 0.02 | 5%                       | 3 | ✗ listUser throughput: -23.1% ± 0.1%, limit 5%
           6  | 1.3 | 0.02 | p99:35%                  | 0 | Gate: passes (exit status 0)
           3  | 1   | 0.1  | throughput:5%            | 4 | would have caught
           3  | 1   | 0.1  | throughput:5%,p50:90%    | 4 | Gate: inconclusive (exit status 4)

@@ -261,7 +261,8 @@ class ValidityChecksTest {
     var costs =
         Map.of(
             GET_USER,
-            new OperationCost(unknown, unknown, none, none, none, none, none, none, none, none));
+            new OperationCost(
+                unknown, unknown, null, none, none, none, none, none, none, none, none));
 
     assertThat(warnings(List.of(sampled(32, 1, 1_000_000)), costs, Set.of(), QUIET)).isEmpty();
   }
@@ -319,6 +320,7 @@ class ValidityChecksTest {
     return new OperationCost(
         healthy.client(),
         healthy.server(),
+        null,
         healthy.sentBytes(),
         healthy.receivedBytes(),
         healthy.connections(),
@@ -467,7 +469,7 @@ class ValidityChecksTest {
   /** On eight CPUs, where nothing else runs. */
   private static OperationCost pinned(OperationCost.Side client, OperationCost.Side server) {
     double busy = client.cpus() + server.cpus();
-    return new OperationCost(client, server, 267, 32, 1, busy, 0, 8, 0, 32);
+    return new OperationCost(client, server, null, 267, 32, 1, busy, 0, 8, 0, 32);
   }
 
   private static Map<OperationKey, OperationCost> healthy() {
@@ -476,12 +478,12 @@ class ValidityChecksTest {
 
   private static OperationCost cost(
       OperationCost.Side client, OperationCost.Side server, double busy, double stolen) {
-    return new OperationCost(client, server, 267, 32, 1, busy, stolen, 2, 0, 32);
+    return new OperationCost(client, server, null, 267, 32, 1, busy, stolen, 2, 0, 32);
   }
 
   private static OperationCost othersHad(double share) {
     var side = side(0.5, 0);
-    return new OperationCost(side, side, 267, 32, 1, 1.05, 0, 2, share, 32);
+    return new OperationCost(side, side, null, 267, 32, 1, 1.05, 0, 2, share, 32);
   }
 
   private static OperationCost.Side side(double cpus, double gcShare) {

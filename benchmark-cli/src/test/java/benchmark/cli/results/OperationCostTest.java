@@ -29,6 +29,22 @@ class OperationCostTest {
   @TempDir private Path folder;
 
   @Test
+  void ofNoCallsIsNotKnown() throws IOException {
+    var cost =
+        OperationCost.of(
+                costs(
+                    "existUser,sample,7,32,0,1000000000,"
+                        + "500000000,20000000,10,1,104857600,250000000,10000000,20,2,209715200,"
+                        + "267000,32000,90,2,200,,,,,,1,,,,,,,,,,,,,,,,\n"))
+            .get(OperationKey.of("existUser"));
+
+    assertThat(cost.client().cpuMicros()).isNaN();
+    assertThat(cost.server().allocatedBytes()).isNaN();
+    assertThat(cost.sentBytes()).isNaN();
+    assertThat(cost.client().cpus()).isEqualTo(0.5);
+  }
+
+  @Test
   void dividesTheSumsOfAllIterationsByTheirCalls() throws IOException {
     var cost =
         OperationCost.of(

@@ -4,29 +4,33 @@ package benchmark.cli.slices;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.process.Place;
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 class IdleCpuTest {
 
   @Test
   void onlyIntervalsCount() throws Exception {
+    var used = new AtomicReference<>(Duration.ZERO);
     var idle = new IdleCpu();
-    long self = ProcessHandle.current().pid();
-    idle.of(() -> Place.HERE.use(self).cpu().orElseThrow());
-    spin(200);
-    idle.begin();
-    TimeUnit.MILLISECONDS.sleep(300);
-    idle.end();
-    assertThat(idle.cpus()).as("asleep, but for the JVM's own threads").isLessThan(0.5);
-
+    idle.of(used::get);
     long start = System.nanoTime();
+    use(used, 300);
     idle.begin();
-    spin(600);
+    TimeUnit.MILLISECONDS.sleep(20);
     idle.end();
-    double seconds = 0.3 + (System.nanoTime() - start) / 1e9; // both intervals, however long
-    assertThat(idle.cpus() * seconds).as("CPU seconds").isGreaterThan(0.5);
+    assertThat(idle.cpus()).isZero();
+
+    use(used, 300);
+    idle.begin();
+    use(used, 500);
+    TimeUnit.MILLISECONDS.sleep(20);
+    idle.end();
+    use(used, 300);
+    double most = (System.nanoTime() - start) / 1e9;
+    assertThat(idle.cpus()).isBetween(0.5 / most, 0.5 / 0.04);
   }
 
   @Test
@@ -34,12 +38,7 @@ class IdleCpuTest {
     assertThat(new IdleCpu().cpus()).isZero();
   }
 
-  /** Uses so much CPU time, however long that takes. */
-  private static void spin(int millis) {
-    var threads = java.lang.management.ManagementFactory.getThreadMXBean();
-    long end = threads.getCurrentThreadCpuTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-    while (threads.getCurrentThreadCpuTime() < end) {
-      Thread.onSpinWait();
-    }
+  private static void use(AtomicReference<Duration> used, long millis) {
+    used.updateAndGet(before -> before.plusMillis(millis));
   }
 }

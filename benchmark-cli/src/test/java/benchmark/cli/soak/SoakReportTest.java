@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
@@ -65,6 +66,16 @@ class SoakReportTest {
                 .with("server.threads", 1_200)
                 .expecting("errors<=0", "fullgc<=0", "threads.growth<=0", "heap.growth<=200MiB"));
 
+    assertThat(report.checks())
+        .hasSameSizeAs(report.met())
+        .extracting(ExpectationCheck::variant)
+        .containsOnly(report.record().variant());
+    assertThat(report.indicators())
+        .anySatisfy(
+            it -> {
+              assertThat(it.name()).isEqualTo("client threads");
+              assertThat(it.numbers()).containsKeys("first", "last", "hourly_change");
+            });
     assertThat(report.met())
         .containsExactly(
             ExpectationVerdict.YES,
@@ -96,7 +107,12 @@ class SoakReportTest {
 
     String page = HtmlRenderer.render(report.page()).render();
     assertThat(page.length()).isLessThan(1_000_000);
-    assertThat(page).contains("throughput, client", "heap after GC, server", "restarted at 25");
+    assertThat(page)
+        .contains(
+            "throughput, client",
+            "heap after GC, server",
+            "lines are dashed: at 25",
+            "class=\"limit\"");
   }
 
   @Test

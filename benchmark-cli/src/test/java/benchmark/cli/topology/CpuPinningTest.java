@@ -59,7 +59,7 @@ class CpuPinningTest {
     assertThatThrownBy(() -> CpuPinning.parse(text))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "--cpus %s: write lists of CPUs for server, client or both, such as server=0,client=1-3",
+            "--cpus %s: write lists of CPUs for server, client or gateway, such as server=0,client=1-3",
             text)
         .satisfies(error -> assertThat(((UserError) error).status()).isEqualTo(2));
   }

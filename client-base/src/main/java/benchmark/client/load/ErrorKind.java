@@ -12,6 +12,10 @@ final class ErrorKind {
 
   private static final int LONGEST = 80;
 
+  /** What a message says in brackets: mostly an address. */
+  private static final Pattern BRACKETS =
+      Pattern.compile("\\s*(\\([^()]*\\)|\\[[^\\[\\]]*\\])\\s*");
+
   /** Where messages begin to tell of one call: a number, an address, a list of details. */
   private static final Pattern OWN = Pattern.compile("[\\d(\\[{,;\\n].*", Pattern.DOTALL);
 
@@ -25,7 +29,8 @@ final class ErrorKind {
       cause = cause.getCause();
     }
     String name = cause.getClass().getSimpleName();
-    String message = OWN.matcher(String.valueOf(cause.getMessage())).replaceFirst("").strip();
+    String open = BRACKETS.matcher(String.valueOf(cause.getMessage())).replaceAll(" ");
+    String message = OWN.matcher(open).replaceFirst("").strip();
     String kind = message.isEmpty() ? name : name + ": " + message;
     return kind.length() <= LONGEST ? kind : kind.substring(0, LONGEST) + "…";
   }

@@ -35,12 +35,7 @@ public final class LastMinute {
       return slice;
     }
     CostLine cost =
-        slice
-            .cost()
-            .with(CostColumns.P50_NANOS, times.getValueAtPercentile(50))
-            .with(CostColumns.P99_NANOS, times.getValueAtPercentile(99))
-            .with(CostColumns.P999_NANOS, times.getValueAtPercentile(99.9))
-            .with(CostColumns.MAX_NANOS, times.getMaxValue())
+        Percentiles.addTo(slice.cost(), times)
             .with(CostColumns.MINUTE_P99_NANOS, together.getValueAtPercentile(99));
     return new Slice(times, slice.parts(), cost);
   }

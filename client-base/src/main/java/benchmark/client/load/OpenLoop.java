@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
+import benchmark.client.Call;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -52,6 +55,9 @@ public final class OpenLoop implements SliceEngine {
   /** The time of every call is taken, as in this mode of JMH. */
   private static final String MODE = "sample";
 
+  /** Of a step, whose slowest calls are told apart. */
+  private static final int PARTS = 50;
+
   private static final long TIMER_SLACK_NANOS = 1_000;
   private static final long LEAD_NANOS = 20_000_000;
 
@@ -69,13 +75,13 @@ public final class OpenLoop implements SliceEngine {
     long settling = SETTLING.toNanos();
     long length = settling + request.millis() * 1_000_000L;
     long[] arrivals = ArrivalTimes.of(load, length);
+    Call call = calls.of(request, load.cap());
+    var begun = new CompletableFuture<OpenStep>();
+    List<Future<?>> tasks = callersThatWait(Math.min(load.cap(), arrivals.length), begun);
     long start = System.nanoTime() + LEAD_NANOS;
-    var step = new OpenStep(calls.of(request, load.cap()), arrivals, start);
+    var step = new OpenStep(call, arrivals, start);
+    begun.complete(step);
     var backlog = new Backlog(start + settling + (length - settling) / 2);
-    var tasks = new ArrayList<Future<?>>();
-    for (int i = 0; i < Math.min(load.cap(), arrivals.length); i++) {
-      tasks.add(callers.submit(step));
-    }
     try {
       sleepUntil(start + settling);
       CostReading before = reader.readBefore();
@@ -112,10 +118,29 @@ public final class OpenLoop implements SliceEngine {
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
-          StallWatch.OF_THIS_JVM.addTo(with(cost, result, outcome)));
+          StallWatch.OF_THIS_JVM.addTo(
+              with(cost, result, outcome)
+                  .with(CostColumns.COURSE, step.course(settling, length, PARTS))));
     } finally {
       step.stop();
     }
+  }
+
+  /** Started before the step: on few CPUs, callers that call leave no time to start others. */
+  private List<Future<?>> callersThatWait(int number, CompletableFuture<OpenStep> begun)
+      throws InterruptedException {
+    var ready = new CountDownLatch(number);
+    var tasks = new ArrayList<Future<?>>();
+    for (int i = 0; i < number; i++) {
+      tasks.add(
+          callers.submit(
+              () -> {
+                ready.countDown();
+                begun.join().run();
+              }));
+    }
+    ready.await();
+    return tasks;
   }
 
   private CostLine with(CostLine cost, OpenStep.Result result, SliceOutcome outcome) {
@@ -131,6 +156,9 @@ public final class OpenLoop implements SliceEngine {
     }
     if (result.lastFailed().isPresent()) {
       line = line.with(CostColumns.LAST_FAILED, result.lastFailed().getAsLong());
+    }
+    if (result.completed() > 0) {
+      line = Percentiles.addTo(line, result.response());
     }
     return slack.isPresent() ? line.with(CostColumns.TIMER_SLACK, slack.getAsLong()) : line;
   }

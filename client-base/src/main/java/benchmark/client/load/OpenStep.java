@@ -5,6 +5,7 @@ package benchmark.client.load;
 import benchmark.client.Call;
 import benchmark.client.WrongAnswerException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -158,6 +159,25 @@ final class OpenStep implements Runnable {
         greatestInFlight(first),
         errors.kinds(),
         errors.last());
+  }
+
+  /**
+   * The slowest answer to the calls of each part of a step, in microseconds, by their intended
+   * start; 0 where no call was answered.
+   *
+   * @param from when the first part begins, in nanoseconds after the start of the step
+   * @param to when the last one ends
+   */
+  List<Long> course(long from, long to, int parts) {
+    var slowest = new Long[parts];
+    Arrays.fill(slowest, 0L);
+    for (int i = due(start + from); i < arrivals.length; i++) {
+      if (done[i] != NEVER && !failed[i]) {
+        int part = (int) Math.min(parts - 1, (arrivals[i] - from) * parts / (to - from));
+        slowest[part] = Math.max(slowest[part], done[i] / 1_000);
+      }
+    }
+    return List.of(slowest);
   }
 
   /**

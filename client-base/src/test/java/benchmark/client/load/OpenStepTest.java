@@ -8,6 +8,7 @@ import benchmark.client.Call;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contracts;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
@@ -39,6 +40,17 @@ class OpenStepTest {
     assertThat(result.lateness().getTotalCount()).isEqualTo(300);
     assertThat(result.lateness().getMinValue()).isNotNegative();
     assertThat(step.backlog(System.nanoTime())).isZero();
+  }
+
+  @Test
+  void haveACourseByTheirIntendedStart() throws Exception {
+    OpenStep step = run(8, every(MILLI, 100), n -> sleep(n == 0 ? 0 : 5));
+
+    List<Long> course = step.course(50 * MILLI, 150 * MILLI, 10);
+
+    assertThat(course).hasSize(10);
+    assertThat(course.subList(0, 5)).allSatisfy(it -> assertThat(it).isGreaterThan(4_900));
+    assertThat(course.subList(5, 10)).as("no call was to start then").containsOnly(0L);
   }
 
   /** One caller, and a server that stands still for 200 ms: 200 calls are due meanwhile. */

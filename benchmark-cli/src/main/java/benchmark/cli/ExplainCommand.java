@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainReport;
+import benchmark.cli.explain.ExplainRun;
+import benchmark.cli.explain.ExplainSettings;
+import benchmark.cli.explain.ExplainSettings.Profiler;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.PairNames;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.page.PageFiles;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.text.Terminal;
+import benchmark.contract.Scenario;
+import benchmark.launch.ExitStatus;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells where the difference between two variants comes from. */
+@Command(
+    name = "explain",
+    description = {
+      "Tell where the difference between two variants in CPU time and allocation comes from.",
+      "Both sides of both are recorded while they answer calls at the same rate, in blocks of their own;"
+          + " what they reach under a recorder is not a result.%n"
+    },
+    sortOptions = false,
+    footer = {"", "For verdicts: ./benchmark.sh compare A B"})
+final class ExplainCommand implements Callable<Integer> {
+
+  private static final int BLOCKS = 4;
+  private static final int FEWEST_BLOCKS = 2;
+  private static final int RECORDED_SECONDS = 10;
+
+  private final CommandContext context;
+
+  @Parameters(
+      paramLabel = "<variant>",
+      arity = "0..*",
+      completionCandidates = PairNames.class,
+      description = "two pairs, with overrides if wanted, or the folder of a comparison.")
+  private List<String> names = List.of();
+
+  @Mixin private OperationOption operation;
+
+  @Option(
+      names = "--blocks",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "measure in N blocks of fresh JVMs (default " + BLOCKS + ").")
+  private Integer blocks;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "how long each variant is recorded in a block (default " + RECORDED_SECONDS + "s).")
+  private Duration time;
+
+  @Option(
+      names = "--profiler",
+      paramLabel = "P",
+      description =
+          "what samples the CPU: async (async-profiler, the default where it loads) or jfr (the JDK's"
+              + " own).")
+  private Profiler profiler;
+
+  @Mixin private AtRate atRate;
+
+  @Option(
+      names = "--warmup",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "longest warm-up of a variant (default " + Defaults.SLICE_LONGEST_WARMUP_SECONDS + "s).")
+  private Duration warmup;
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "callers of the closed loop that finds the rate (default: the scenario's).")
+  private Integer threads;
+
+  @Mixin private ScenarioOption scenarioOption;
+
+  @Mixin private Placement placement;
+
+  @Mixin private DetailsOption details;
+
+  ExplainCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    context.requireNoJmhArguments("explain");
+    ExplainSettings settings = settings();
+    context.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
+    settings.run().requireResolved(context, settings.variants());
+    Path folder = new ExplainRun(context, settings).execute();
+    ExplainReport report = ExplainReport.read(folder);
+    Terminal.print(report.tables(details.areWanted()));
+    System.out.println("\nResults: " + folder);
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    System.out.println();
+    Terminal.print(report.answer());
+    return ExitStatus.SUCCESS;
+  }
+
+  private ExplainSettings settings() {
+    if (blocks != null && blocks < FEWEST_BLOCKS) {
+      throw UserError.badInput(
+          "--blocks %d: an interval takes at least %d blocks. Give more.", blocks, FEWEST_BLOCKS);
+    }
+    Duration step =
+        Optional.ofNullable(time)
+            .orElse(Duration.ofSeconds(RECORDED_SECONDS))
+            .dividedBy(ExplainSettings.STEPS);
+    var load = atRate.loadOrLadder(step, "--time");
+    if (load.rates().size() > 1) {
+      throw UserError.badInput(
+          "--rate: explain calls at one rate, and %d are given. Name one.", load.rates().size());
+    }
+    List<Variant> variants = context.variants(variants());
+    Scenario scenario = scenarioOption.orUsual();
+    String called = operation.of(scenario);
+    variants.forEach(it -> it.requireCarries(List.of(called)));
+    var slices =
+        new SliceSettings(
+            scenario.operations().stream()
+                .filter(it -> it.name().equals(called))
+                .map(SlicedOperation::of)
+                .limit(1)
+                .toList(),
+            Optional.ofNullable(threads).orElse(scenario.callers()),
+            step,
+            1,
+            Optional.ofNullable(warmup)
+                .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
+            Optional.of(load));
+    RunSettings run =
+        placement.run(context.project()).measuredBy(new MixedGenerator(slices, scenario));
+    return new ExplainSettings(
+        variants,
+        run,
+        slices,
+        Optional.ofNullable(blocks).orElse(BLOCKS),
+        Optional.ofNullable(profiler),
+        load.rates().stream().mapToDouble(it -> it).findFirst());
+  }
+
+  /** As they are named, or the first two of a comparison. */
+  private List<String> variants() {
+    if (names.size() == 1 && CompareRecord.isIn(Path.of(names.get(0)))) {
+      return CompareRecord.read(Path.of(names.get(0))).labels().subList(0, 2);
+    }
+    if (names.size() != 2) {
+      throw UserError.badInput(
+          "explain takes two variants, or the folder of a comparison: ./benchmark.sh explain"
+              + " dubbo-hessianlite dubbo-kryo");
+    }
+    return names;
+  }
+}

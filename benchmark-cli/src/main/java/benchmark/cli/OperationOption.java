@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.contract.Scenario;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of commands that measure one operation. */
+final class OperationOption {
+
+  @Option(
+      names = "--ops",
+      paramLabel = "OP",
+      description = "the operation (default: the scenario's first one), such as getUser.")
+  private String operation;
+
+  /**
+   * Its name.
+   *
+   * @throws UserError if the scenario has no such operation: exit status 2
+   */
+  String of(Scenario scenario) {
+    List<String> all = scenario.operationNames();
+    if (operation != null && !all.contains(operation)) {
+      throw UserError.badInput(
+          "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
+    }
+    return Optional.ofNullable(operation).orElse(all.get(0));
+  }
+}

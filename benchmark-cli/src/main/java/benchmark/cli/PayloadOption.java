@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.run.ChosenScenario;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.Payload;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of every command that can send a message of the user's own. */
+final class PayloadOption {
+
+  @Option(
+      names = "--payload",
+      paramLabel = "FILE",
+      description =
+          "send FILE in place of a scenario's texts: UTF-8, bytes:FILE, or .json, as an object tree"
+              + " where a pair carries one.")
+  private String file;
+
+  /** As the user named it. */
+  Optional<String> file() {
+    return Optional.ofNullable(file);
+  }
+
+  /**
+   * The message; null for the scenario's own.
+   *
+   * @param jmh what may choose sizes of texts, too
+   * @throws benchmark.cli.error.UserError if it cannot be read, or the scenario sends no text: exit
+   *     status 2
+   */
+  Payload message(ScenarioOption scenario, JmhArguments jmh) {
+    if (file == null) {
+      return null;
+    }
+    ChosenScenario.requireTexts(file, ofTexts(scenario), jmh);
+    return Payload.read(file);
+  }
+
+  /**
+   * What is measured: the scenario that the user chose, with the message if there is one.
+   *
+   * @param message null for the scenario's own
+   */
+  Scenario scenario(ScenarioOption scenario, Payload message) {
+    return message == null
+        ? scenario.orUsual()
+        : ChosenScenario.sending(message, ofTexts(scenario));
+  }
+
+  private static Scenario ofTexts(ScenarioOption scenario) {
+    return scenario.chosen().orElse(Scenarios.ECHO);
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.bisect;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A binary search for the first of some versions that is worse than the first one. A version that
+ * does not tell is passed over, and one beside it is tried instead. For one thread.
+ */
+final class FirstWorse {
+
+  /** What is known of a version. */
+  enum Finding {
+    /** Worse than the first one by more than the margin. */
+    WORSE,
+    /** Not worse. */
+    FINE,
+    /** Undecided, or it does not run. */
+    UNKNOWN
+  }
+
+  private final Set<Integer> unknown = new HashSet<>();
+  private int fine = 0;
+  private int worse;
+
+  /**
+   * Versions of which the first is fine and the last is worse.
+   *
+   * @param number of them, at least 2
+   */
+  FirstWorse(int number) {
+    worse = number - 1;
+  }
+
+  /** Which one to look at next, by its place; empty at the end. */
+  OptionalInt next() {
+    double middle = (fine + worse) / 2.0;
+    return IntStream.range(fine + 1, worse)
+        .filter(place -> !unknown.contains(place))
+        .boxed()
+        .min(Comparator.comparingDouble(place -> Math.abs(place - middle)))
+        .map(OptionalInt::of)
+        .orElse(OptionalInt.empty());
+  }
+
+  /** Takes in what is known of a version between the last fine and the first worse one. */
+  void found(int place, Finding finding) {
+    switch (finding) {
+      case FINE -> fine = place;
+      case WORSE -> worse = place;
+      case UNKNOWN -> unknown.add(place);
+    }
+  }
+
+  /** The place of the last version that is known to be fine. */
+  int fine() {
+    return fine;
+  }
+
+  /** The place of the first version that is known to be worse. */
+  int worse() {
+    return worse;
+  }
+
+  /** The places of versions between these two, none of which has told anything. */
+  List<Integer> between() {
+    return IntStream.range(fine + 1, worse).boxed().toList();
+  }
+}

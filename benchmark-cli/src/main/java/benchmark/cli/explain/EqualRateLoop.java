@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import benchmark.cli.slices.SliceLoop;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.slices.SlicedVariant;
+import benchmark.cli.statistics.SliceOrder;
+import benchmark.cli.status.Position;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.Load;
+import benchmark.launch.SliceOutcome;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Leads the clients of two variants through steps of as many calls at the same rate, by turns. The
+ * first block finds the rate, if none is given: half of what the slower one can do. For one thread.
+ */
+final class EqualRateLoop {
+
+  private static final double SHARE_OF_CAPACITY = 0.5;
+  private static final double SPARE = 1.1;
+  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
+
+  private final ExplainSettings settings;
+  private final RandomGenerator random;
+  private OptionalDouble rate;
+  private int unsustained;
+
+  EqualRateLoop(ExplainSettings settings, RandomGenerator random) {
+    this.settings = settings;
+    this.random = random;
+    rate = settings.rate();
+  }
+
+  /** The rate that calls are made at; empty before the first block. */
+  OptionalDouble rate() {
+    return rate;
+  }
+
+  /** In how many steps calls were not answered as fast as they came. */
+  int unsustained() {
+    return unsustained;
+  }
+
+  /** Measures the next block. */
+  void run(List<SlicedVariant> clients, Consumer<Position> told) {
+    new SliceLoop(settings.slices(), random, false, told).warmUp(clients);
+    SlicedOperation operation = settings.operation();
+    if (rate.isEmpty()) {
+      tell(told, operation, "in a closed loop", 0);
+      rate = OptionalDouble.of(rate(clients));
+    }
+    SlicedOperation called = operation.at(rate.getAsDouble());
+    int left = ExplainSettings.STEPS * clients.size();
+    for (int turn = 0; turn < ExplainSettings.STEPS / 2; turn++) {
+      for (int place : SliceOrder.quad(clients.size(), random)) {
+        tell(told, operation, "recording", left--);
+        CostLine step = clients.get(place).step(called, turn, settings.slices().slice());
+        if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SUSTAINED::equals).isEmpty()) {
+          unsustained++;
+        }
+      }
+    }
+  }
+
+  private double rate(List<SlicedVariant> clients) {
+    double capacity =
+        clients.stream().mapToDouble(it -> it.capacity(settings.operation())).min().orElseThrow();
+    double most =
+        Load.Open.MOST_CALLS
+            / (settings.slices().slice().plus(AROUND_STEP).toMillis() / 1e3)
+            / SPARE;
+    return new BigDecimal(Math.min(most, SHARE_OF_CAPACITY * capacity))
+        .round(new MathContext(2))
+        .doubleValue();
+  }
+
+  private void tell(Consumer<Position> told, SlicedOperation operation, String phase, int steps) {
+    Duration left = settings.slices().slice().plus(AROUND_STEP).multipliedBy(steps);
+    told.accept(Position.ofSlice(operation.key().label(), phase, 1, 1, left.toSeconds()));
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainRecord.Profile;
+import benchmark.cli.explain.ExplainSettings.Profiler;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.InterleavedBlock;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.MarkdownRenderer;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Records both sides of two variants while they answer calls at the same rate, in blocks of fresh
+ * JVMs, and tells where the difference comes from. For one thread.
+ */
+public final class ExplainRun {
+
+  private final CommandContext context;
+  private final ExplainSettings settings;
+  private final GitState commit;
+  private final SplittableRandom random = new SplittableRandom();
+  private final StatusLine status = StatusLine.ofThisProcess();
+  private final EqualRateLoop loop;
+  private final Instant start = Instant.now();
+  private final List<ProfileBuilder> builders =
+      Stream.of(Metric.CPU, Metric.ALLOC)
+          .flatMap(
+              metric ->
+                  Stream.of(Role.CLIENT, Role.SERVER).map(side -> new ProfileBuilder(side, metric)))
+          .toList();
+  private Optional<AsyncProfiler> async = Optional.empty();
+  private Sampler sampler;
+
+  /** A run to come. */
+  public ExplainRun(CommandContext context, ExplainSettings settings) {
+    this.context = context;
+    this.settings = settings;
+    commit = GitState.of(context.project().root());
+    loop = new EqualRateLoop(settings, random);
+  }
+
+  /**
+   * Measures, and stores what was found.
+   *
+   * @return the folder
+   * @throws UserError if a variant could not be measured; the folder then ends in .failed
+   */
+  public Path execute() {
+    async = asyncProfiler();
+    RunFolder folder = RunFolder.create(settings.run().results(), "explain");
+    try {
+      var longest = Optional.<Duration>empty();
+      for (int block = 1; block <= settings.blocks(); block++) {
+        Instant begin = Instant.now();
+        List<Path> runs = measure(folder, block, longest);
+        longest = Optional.of(Duration.between(begin, Instant.now()));
+        read(runs);
+      }
+      status.clear();
+      store(folder);
+      return folder.succeed();
+    } catch (RunFailed e) {
+      Path partial = folder.path();
+      throw e.moved(partial, folder.fail());
+    } catch (RuntimeException e) {
+      folder.fail();
+      throw e;
+    }
+  }
+
+  private List<Path> measure(RunFolder folder, int block, Optional<Duration> longest) {
+    var stage =
+        ProgressContext.of(
+            "block %d of %d".formatted(block, settings.blocks()),
+            "",
+            settings.blocks() - block,
+            longest);
+    Path place = folder.path().resolve("block-%03d".formatted(block));
+    var measured =
+        new InterleavedBlock(sampled(place), settings.slices(), true, random, commit, context);
+    try (var progress = new Progress(status, stage)) {
+      List<Path> runs =
+          measured
+              .measure(
+                  settings.run().withProfiling(true).withResults(place),
+                  clients -> loop.run(clients, progress::at))
+              .folders();
+      takeSamples(place, runs);
+      return runs;
+    } catch (RunFailed e) {
+      throw e.prefixed("Block %d failed, which ends the run: ".formatted(block));
+    }
+  }
+
+  /** The variants, with async-profiler in their JVMs if it is there. */
+  private List<Variant> sampled(Path place) {
+    if (async.isEmpty()) {
+      return settings.variants();
+    }
+    return IntStream.range(0, settings.variants().size())
+        .mapToObj(
+            variant ->
+                settings
+                    .variants()
+                    .get(variant)
+                    .withFlags(side -> async.get().flag(place, variant, side)))
+        .toList();
+  }
+
+  private void takeSamples(Path place, List<Path> runs) {
+    if (async.isPresent()) {
+      for (int variant = 0; variant < runs.size(); variant++) {
+        for (Role side : Role.values()) {
+          AsyncProfiler.take(place, variant, side, RecordedRun.async(runs.get(variant), side));
+        }
+      }
+    }
+  }
+
+  private Optional<AsyncProfiler> asyncProfiler() {
+    if (settings.profiler().filter(Profiler.JFR::equals).isPresent()) {
+      return Optional.empty();
+    }
+    List<Jdk> jdks =
+        settings.variants().stream()
+            .flatMap(it -> Stream.of(it.client(), it.server()))
+            .map(it -> it.jdk().orElse(settings.run().jdk()))
+            .distinct()
+            .toList();
+    Path folder = context.project().root().resolve("benchmark-cli/target/async-profiler");
+    return settings.profiler().isPresent()
+        ? Optional.of(AsyncProfiler.require(folder, jdks))
+        : AsyncProfiler.find(folder, jdks);
+  }
+
+  private void read(List<Path> folders) {
+    List<RecordedRun> runs = folders.stream().map(RecordedRun::read).toList();
+    for (Role side : List.of(Role.CLIENT, Role.SERVER)) {
+      List<StackSamples> samples = runs.stream().map(it -> it.samples(side)).toList();
+      for (StackSamples it : samples) {
+        sampler = sampler == null || it.sampler().compareTo(sampler) > 0 ? it.sampler() : sampler;
+      }
+      builders.stream().filter(it -> it.side() == side).forEach(it -> it.add(runs, samples));
+    }
+  }
+
+  private void store(RunFolder folder) {
+    Libraries libraries = Libraries.of(classpath(), context.project().root());
+    var profiles = new ArrayList<Profile>();
+    for (ProfileBuilder builder : builders) {
+      Profile profile = builder.profile(libraries);
+      profiles.add(profile);
+      FlameGraphs.write(folder, profile, builder, settings.labels());
+    }
+    Json.write(folder.file(ExplainRecord.FILE), record(profiles));
+    folder.write(
+        ExplainReport.FILE, MarkdownRenderer.render(ExplainReport.read(folder.path()).document()));
+  }
+
+  private Set<Path> classpath() {
+    var jars = new LinkedHashSet<Path>();
+    for (Variant variant : settings.variants()) {
+      var launcher = new JvmLauncher(context, variant, settings.run());
+      for (Role role : Role.values()) {
+        jars.addAll(launcher.classpath(role).jars());
+      }
+    }
+    return jars;
+  }
+
+  private ExplainRecord record(List<Profile> profiles) {
+    return new ExplainRecord(
+        context.userCommand(),
+        settings.labels(),
+        commit,
+        Place.HERE.machine(),
+        settings.run().jdk(),
+        settings.run().generator().scenario().name(),
+        settings.operation().key().label(),
+        loop.rate().orElse(Double.NaN),
+        settings.slices().slice().toMillis() / 1e3,
+        loop.unsustained(),
+        settings.run().cpus().lists(),
+        sampler,
+        start,
+        Instant.now(),
+        profiles);
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.gateway;
+
+import benchmark.cli.process.Place;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A program that can stand between client and server. */
+enum GatewayKind {
+  NGINX("nginx", "nginx libnginx-mod-stream") {
+    @Override
+    List<String> command(String program, Path folder) {
+      return List.of(program, "-e", "stderr", "-p", folder + "/", "-c", Gateway.CONFIGURATION);
+    }
+
+    @Override
+    String configuration(String program, Route route, Place place) {
+      return new NginxConfiguration(program, route, place).text();
+    }
+  },
+
+  HAPROXY("haproxy", "haproxy") {
+    @Override
+    List<String> command(String program, Path folder) {
+      return List.of(program, "-db", "-f", folder.resolve(Gateway.CONFIGURATION).toString());
+    }
+
+    @Override
+    String configuration(String program, Route route, Place place) {
+      return HaproxyConfiguration.of(route);
+    }
+  };
+
+  private final String word;
+  private final String debianPackages;
+
+  GatewayKind(String word, String debianPackages) {
+    this.word = word;
+    this.debianPackages = debianPackages;
+  }
+
+  /** The program's name, which is the word in a variant. */
+  String word() {
+    return word;
+  }
+
+  /** How to get it. */
+  String installation() {
+    return "Install it (Debian: apt-get install %s; macOS: brew install %s)"
+        .formatted(debianPackages, word);
+  }
+
+  /** Starts the program in the foreground, for a folder with its configuration. */
+  abstract List<String> command(String program, Path folder);
+
+  /** The text of its configuration. */
+  abstract String configuration(String program, Route route, Place place);
+
+  /** The kind that a program's name tells; empty if it is none of them. */
+  static Optional<GatewayKind> of(String name) {
+    return Stream.of(values()).filter(it -> it.word.equals(name)).findFirst();
+  }
+}

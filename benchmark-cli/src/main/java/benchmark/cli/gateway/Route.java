@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.gateway;
+
+import benchmark.cli.project.Forwarding.Traffic;
+import benchmark.cli.topology.Endpoint;
+
+/**
+ * What a gateway forwards.
+ *
+ * @param from where it listens
+ * @param to the server
+ * @param workers how many threads or processes it may use
+ */
+record Route(Traffic traffic, Endpoint from, Endpoint to, int workers) {}

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.slices.SliceLoop;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.slices.SlicedVariant;
+import benchmark.cli.status.Position;
+import benchmark.cli.text.Numbers;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.SliceOutcome;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+
+/**
+ * Leads the clients of one block after the other through their rates. The first block finds what
+ * each variant can do in a closed loop, climbs the ladder and searches on; those after it call at
+ * the same rates, every other one from the highest down. Rates that were given are all called; on
+ * the way up a ladder, a variant that does not sustain a rate is not called at higher ones. For one
+ * thread.
+ */
+final class LadderLoop {
+
+  /** What a search takes at most. */
+  private static final int TRIES = RateSearch.MOST_TRIES;
+
+  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
+
+  private final LoadSettings settings;
+  private final RandomGenerator random;
+  private final Map<Key, TreeSet<Double>> rates = new HashMap<>();
+  private final Map<Key, Double> capacities = new HashMap<>();
+  private int block;
+  private Consumer<Position> listener;
+
+  /** Blocks to come. */
+  LadderLoop(LoadSettings settings, RandomGenerator random) {
+    this.settings = settings;
+    this.random = random;
+  }
+
+  /**
+   * What is called.
+   *
+   * @param variant its number
+   */
+  record Key(int variant, SlicedOperation operation) {}
+
+  /** What each reached in a closed loop, in calls a second; empty if rates were given. */
+  Map<Key, Double> capacities() {
+    return Collections.unmodifiableMap(capacities);
+  }
+
+  /**
+   * Measures the next block.
+   *
+   * @param clients of all variants, in any order
+   * @param told where the measurement is
+   */
+  void run(List<SlicedVariant> clients, Consumer<Position> told) {
+    block++;
+    listener = told;
+    new SliceLoop(settings.slices(), random, false, told).warmUp(clients);
+    for (SlicedOperation operation : settings.operations()) {
+      if (block == 1) {
+        find(operation, clients);
+      } else {
+        repeat(operation, clients);
+      }
+    }
+  }
+
+  private void find(SlicedOperation operation, List<SlicedVariant> clients) {
+    List<Double> wanted = settings.load().rates();
+    if (settings.hasLadder()) {
+      findCapacities(operation, clients);
+      wanted =
+          RateSearch.ladder(
+              clients.stream()
+                  .mapToDouble(it -> reachable(new Key(it.number(), operation)))
+                  .min()
+                  .orElseThrow());
+    }
+    var searches = new HashMap<Integer, RateSearch>();
+    for (SlicedVariant client : clients) {
+      var key = new Key(client.number(), operation);
+      rates.put(key, new TreeSet<>());
+      searches.put(client.number(), new RateSearch(reachable(key), settings.highestRate()));
+    }
+    var climbing = new ArrayList<>(clients);
+    List<Double> ladder = wanted.stream().sorted().toList();
+    int searched = settings.hasLadder() ? clients.size() * TRIES : 0;
+    for (int rung = 0; rung < ladder.size(); rung++) {
+      double rate = ladder.get(rung);
+      for (SlicedVariant client : shuffled(climbing)) {
+        CostLine step =
+            step(operation, client, rate, searched + (ladder.size() - rung) * climbing.size());
+        rates.get(new Key(client.number(), operation)).add(rate);
+        searches.get(client.number()).tried(rate, holds(step));
+        if (settings.hasLadder() && !isSustained(step)) {
+          climbing.remove(client);
+        }
+      }
+    }
+    if (settings.hasLadder()) {
+      for (SlicedVariant client : clients) {
+        search(operation, client, searches.get(client.number()), searched);
+        searched -= TRIES;
+      }
+    }
+  }
+
+  /** A closed loop's calls in a second, or as many as a step can make; 0 where rates are given. */
+  private double reachable(Key key) {
+    return Math.min(settings.highestRate(), capacities.getOrDefault(key, 0.0));
+  }
+
+  private void search(
+      SlicedOperation operation, SlicedVariant client, RateSearch search, int stepsLeft) {
+    for (OptionalDouble rate = search.next(); rate.isPresent(); rate = search.next()) {
+      CostLine step = step(operation, client, rate.getAsDouble(), stepsLeft);
+      rates.get(new Key(client.number(), operation)).add(rate.getAsDouble());
+      search.tried(rate.getAsDouble(), holds(step));
+    }
+  }
+
+  private void repeat(SlicedOperation operation, List<SlicedVariant> clients) {
+    boolean up = block % 2 == 1;
+    boolean endsEarly = up && settings.hasLadder();
+    var all = new TreeSet<Double>();
+    clients.forEach(it -> all.addAll(rates.get(new Key(it.number(), operation))));
+    var left = new ArrayList<>(clients);
+    int stepsLeft = all.size();
+    for (double rate : up ? all : all.descendingSet()) {
+      for (SlicedVariant client : shuffled(left)) {
+        if (rates.get(new Key(client.number(), operation)).contains(rate)
+            && !isSustained(step(operation, client, rate, stepsLeft * left.size()))
+            && endsEarly) {
+          left.remove(client);
+        }
+      }
+      stepsLeft--;
+    }
+  }
+
+  private void findCapacities(SlicedOperation operation, List<SlicedVariant> clients) {
+    for (SlicedVariant client : clients) {
+      tell(operation.key().label(), "in a closed loop", 0);
+      capacities.put(new Key(client.number(), operation), client.capacity(operation));
+    }
+  }
+
+  private CostLine step(
+      SlicedOperation operation, SlicedVariant client, double rate, int stepsLeft) {
+    SlicedOperation atRate = operation.at(rate);
+    tell(
+        operation.key().label(),
+        "%s, %s calls/s".formatted(settings.labels().get(client.number()), Numbers.scaled(rate, 3)),
+        stepsLeft);
+    return client.step(atRate, block, settings.stepAt(RateLoad.of(atRate.key())));
+  }
+
+  private void tell(String operation, String phase, int stepsLeft) {
+    Duration left = settings.slices().slice().plus(AROUND_STEP).multipliedBy(stepsLeft);
+    listener.accept(Position.ofSlice(operation, phase, 1, 1, left.toSeconds()));
+  }
+
+  private List<SlicedVariant> shuffled(List<SlicedVariant> clients) {
+    var shuffled = new ArrayList<>(clients);
+    Collections.shuffle(shuffled, new java.util.Random(random.nextLong()));
+    return shuffled;
+  }
+
+  private boolean holds(CostLine step) {
+    return isSustained(step) && settings.objective().map(it -> it.isKept(step)).orElse(true);
+  }
+
+  static boolean isSustained(CostLine step) {
+    return step.get(CostColumns.OUTCOME).filter(SliceOutcome.SUSTAINED::equals).isPresent();
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What {@code load} has done; the figures are in the folders of its runs.
+ *
+ * @param command the words that the user gave to benchmark.sh
+ * @param variants their labels
+ * @param project the state of the project's sources
+ * @param scenario by name
+ * @param load how calls were made; its rates are those that the user gave
+ * @param stepSeconds how long calls counted at each rate, at least
+ * @param callers of the closed loop that found capacities
+ * @param capacities calls in a second in a closed loop, for each operation in the order of
+ *     variants; empty where rates were given
+ * @param objective as the user wrote it; null for none
+ * @param expected what the user expects
+ * @param cpus what JVMs were pinned to
+ * @param error what ended it before its time; null if nothing did
+ * @param runs in the order measured
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record LoadRecord(
+    List<String> command,
+    List<String> variants,
+    GitState project,
+    Machine machine,
+    Jdk jdk,
+    String scenario,
+    RateLoad load,
+    double stepSeconds,
+    int callers,
+    Map<String, List<Double>> capacities,
+    String objective,
+    List<String> expected,
+    Map<String, String> cpus,
+    Instant start,
+    Instant end,
+    String error,
+    List<Run> runs) {
+
+  /** Where it is stored. */
+  static final String FILE = "load.json";
+
+  /**
+   * A variant's JVMs in a block.
+   *
+   * @param variant its number, from 0 on
+   * @param folder its run's, seen from the folder of the whole
+   */
+  record Run(int block, int variant, String folder) {}
+
+  /** Copies the lists. */
+  LoadRecord {
+    command = List.copyOf(command);
+    variants = List.copyOf(variants);
+    expected = List.copyOf(expected);
+    runs = List.copyOf(runs);
+  }
+
+  /**
+   * Reads one.
+   *
+   * @throws UserError if the file holds something else: exit status 2
+   */
+  static LoadRecord read(Path folder) {
+    return Json.readWhole(
+        folder.resolve(FILE),
+        LoadRecord.class,
+        it -> it.variants() != null && it.load() != null && it.machine() != null,
+        "the record of calls at rates");
+  }
+
+  static boolean isIn(Path folder) {
+    return Files.isReadable(folder.resolve(FILE));
+  }
+
+  /** Where it is from. */
+  Provenance provenance() {
+    return new Provenance(List.of(command), machine, jdk, project, start, end)
+        .with(Provenance.PINNING, cpus);
+  }
+}

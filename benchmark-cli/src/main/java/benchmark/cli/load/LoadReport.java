@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.report.MetricText;
+import benchmark.cli.results.CallTimes;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.statistics.Interval;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.launch.CostColumns;
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What calls at given rates came to: tables, conditions, and the answer for each variant. */
+public final class LoadReport {
+
+  /** The file that has it as Markdown. */
+  static final String FILE = "load.md";
+
+  private static final List<Table.Group> BRIEF =
+      List.of(new Table.Group("calls/s", 8), new Table.Group("calls/s", 7));
+  private static final List<Table.Group> WHOLE =
+      List.of(
+          BRIEF.get(0), BRIEF.get(1), new Table.Group("calls/s", 8), new Table.Group("calls/s", 5));
+  private static final List<String> FIRST =
+      List.of(
+          "calls/s",
+          "p50 µs",
+          "p90 µs",
+          "p99 µs",
+          "±",
+          "p99.9 µs",
+          "max µs",
+          "in flight",
+          "sustained");
+  private static final List<String> SECOND =
+      List.of(
+          "offered", "answered", "failed", "client CPU µs", "server CPU µs", "alloc kB", "busy");
+  private static final List<String> THIRD =
+      List.of(
+          "mean µs",
+          "sent",
+          "sent B",
+          "service p50 µs",
+          "p90 µs",
+          "p99 µs",
+          "p99.9 µs",
+          "max µs",
+          "late p50 µs",
+          "p90 µs",
+          "p99 µs",
+          "p99.9 µs",
+          "max µs");
+
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
+
+  private final Path folder;
+  private final LoadRecord record;
+  private final LoadResults results;
+  private final LoadExpectations expectations;
+
+  private LoadReport(Path folder, LoadRecord record) {
+    this.folder = folder;
+    this.record = record;
+    results = LoadResults.read(folder, record);
+    expectations = LoadExpectations.of(record, results);
+  }
+
+  /** Whether a folder holds calls at rates, however they ended. */
+  public static boolean isIn(Path folder) {
+    return LoadRecord.isIn(folder);
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
+   */
+  public static LoadReport read(Path folder) {
+    return new LoadReport(folder, LoadRecord.read(folder));
+  }
+
+  public Path folder() {
+    return folder;
+  }
+
+  /** The variants' labels. */
+  public List<String> variants() {
+    return record.variants();
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return record.provenance();
+  }
+
+  /** What each rate of each variant came to, by the variant's label. */
+  public void forEach(BiConsumer<String, LoadPoint> taker) {
+    results
+        .points()
+        .forEach(
+            (called, points) ->
+                points.forEach(point -> taker.accept(label(called.variant()), point)));
+  }
+
+  /** What was expected, and whether it is met. */
+  public List<ExpectationCheck> checks() {
+    return expectations.checks();
+  }
+
+  /** For each expectation, whether it is met. */
+  public List<ExpectationVerdict> verdicts() {
+    return expectations.verdicts();
+  }
+
+  /** Whether there is anything to tell. */
+  public boolean isEmpty() {
+    return results.points().isEmpty();
+  }
+
+  /** Everything. */
+  public Document document() {
+    return tables(true).and(answers());
+  }
+
+  /** For a page. */
+  public Document page() {
+    return answers().and(LoadFigures.of(record, results)).and(tables(true));
+  }
+
+  /**
+   * What was measured, and how.
+   *
+   * @param whole also service times and lateness, and what all numbers mean
+   */
+  public Document tables(boolean whole) {
+    var blocks = new ArrayList<Block>();
+    if (record.error() != null) {
+      blocks.add(new Paragraph("Not complete: " + record.error().lines().findFirst().orElse("")));
+    }
+    results
+        .points()
+        .forEach(
+            (called, points) -> {
+              blocks.add(
+                  new Heading(
+                      "%s, %s".formatted(called.operation().label(), label(called.variant()))));
+              blocks.add(table(points, whole));
+              notes(points).stream().map(Paragraph::new).forEach(blocks::add);
+            });
+    if (whole) {
+      blocks.add(legend());
+    }
+    blocks.add(new Paragraph(setup()));
+    return new Document(blocks).and(expectations.document());
+  }
+
+  private String label(int variant) {
+    return record.variants().get(variant);
+  }
+
+  private static Table table(List<LoadPoint> points, boolean whole) {
+    var headings = new ArrayList<>(FIRST);
+    headings.addAll(SECOND);
+    if (whole) {
+      headings.addAll(THIRD);
+    }
+    return new Table(
+        headings, points.stream().map(point -> row(point, whole)).toList(), whole ? WHOLE : BRIEF);
+  }
+
+  private static List<String> row(LoadPoint point, boolean whole) {
+    OperationCost cost = point.cost();
+    var row = new ArrayList<String>();
+    row.add(Reach.text(point.rate()));
+    for (Metric metric : List.of(Metric.P50, Metric.P90, Metric.P99)) {
+      row.add(time(point, metric));
+    }
+    row.add(
+        Numbers.share(
+            point.interval(Metric.P99).map(Interval::relativeHalfWidth).orElse(Double.NaN)));
+    row.add(time(point, Metric.P999));
+    row.add(time(point, Metric.MAX));
+    row.add(Long.toString(point.inFlight()));
+    row.add(point.sustained());
+    row.add(Long.toString(point.sum(CostColumns.OFFERED)));
+    row.add(Long.toString(point.sum(CostColumns.COMPLETED)));
+    row.add(Long.toString(point.sum(CostColumns.FAILED)));
+    row.add(Numbers.rounded(cost.client().cpuMicros(), 3));
+    row.add(Numbers.rounded(cost.server().cpuMicros(), 3));
+    row.add(MetricText.of(Metric.ALLOC, point.value(Metric.ALLOC), Double.NaN));
+    row.add(Numbers.share(point.busy()));
+    if (whole) {
+      row.add(MetricText.of(Metric.MEAN, point.value(Metric.MEAN), Double.NaN));
+      row.add(Long.toString(point.sum(CostColumns.SENT_CALLS)));
+      row.add(MetricText.of(Metric.SENT, point.value(Metric.SENT), Double.NaN));
+      row.addAll(part(point, LoadStep::service));
+      row.addAll(part(point, LoadStep::lateness));
+    }
+    return row;
+  }
+
+  private static String time(LoadPoint point, Metric metric) {
+    return MetricText.of(metric, point.value(metric), Double.NaN);
+  }
+
+  private static List<String> part(LoadPoint point, Function<LoadStep, CallTimes> part) {
+    return Stream.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX)
+        .map(it -> MetricText.of(it, point.percentile(part, it), Double.NaN))
+        .toList();
+  }
+
+  /** What happened at single rates: errors, stalls, lateness. */
+  private static List<String> notes(List<LoadPoint> points) {
+    var notes = new ArrayList<String>();
+    for (LoadPoint point : points) {
+      if (!point.errors().isEmpty()) {
+        notes.add(
+            "At %s calls/s, calls failed: %s."
+                .formatted(
+                    Reach.text(point.rate()),
+                    point.errors().entrySet().stream()
+                        .map(kind -> kind.getValue() + " x " + kind.getKey())
+                        .collect(Collectors.joining("; "))));
+      }
+      for (LoadStep step : point.steps()) {
+        step.line()
+            .get(CostColumns.STALL_NANOS)
+            .ifPresent(
+                nanos ->
+                    notes.add(
+                        "At %s calls/s, in block %d, no call was answered for %d ms from %s UTC on."
+                            .formatted(
+                                Reach.text(point.rate()),
+                                step.block(),
+                                Math.round(nanos / 1e6),
+                                TIME.format(
+                                    Instant.ofEpochMilli(step.number(CostColumns.STALL_START))))));
+      }
+    }
+    points.stream()
+        .filter(it -> it.isSustained() && it.isLate() && !it.isLimitedByGenerator())
+        .findFirst()
+        .ifPresent(
+            it ->
+                notes.add(
+                    ("From %s calls/s on, calls were sent late (p99 %s µs there) while %s of the CPUs"
+                            + " were busy. A client on a machine of its own would be less late.")
+                        .formatted(
+                            Reach.text(it.rate()),
+                            MetricText.of(
+                                Metric.P99,
+                                it.percentile(LoadStep::lateness, Metric.P99),
+                                Double.NaN),
+                            Numbers.share(it.busy()))));
+    return notes;
+  }
+
+  private static Definitions legend() {
+    return new Definitions(
+        List.of(
+            new Definition(
+                "p50 to max", "response times: from the intended start of a call to its answer"),
+            new Definition("±", "95% interval of p99 over blocks of fresh JVMs"),
+            new Definition(
+                "sustained",
+                "in each block, or in how many: no call failed, 99% were answered in time, and the backlog did not grow"),
+            new Definition(
+                "yes, late",
+                "calls were sent late although CPUs were free: the response times are partly the"
+                    + " client's"),
+            new Definition("busy", "share of the machine's CPUs that was busy"),
+            new Definition("service", "from the actual start of a call to its answer"),
+            new Definition("late p50 to max", "from the intended start to the actual one"),
+            new Definition("-", "too few calls beyond a percentile: fewer than 100")));
+  }
+
+  private String setup() {
+    long blocks = results.blocks();
+    String closed =
+        record.capacities().entrySet().stream()
+            .map(
+                it ->
+                    " In a closed loop of %d callers: %s%s."
+                        .formatted(
+                            record.callers(),
+                            record.capacities().size() == 1
+                                ? ""
+                                : OperationKey.parse(it.getKey()).label() + " ",
+                            IntStream.range(0, it.getValue().size())
+                                .mapToObj(
+                                    variant ->
+                                        "%s %s calls/s"
+                                            .formatted(
+                                                label(variant),
+                                                Reach.text(it.getValue().get(variant))))
+                                .collect(Collectors.joining(", "))))
+            .collect(Collectors.joining());
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s a step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+        .formatted(
+            record.machine().cpus(),
+            record.load().arrivals() == Load.Arrivals.POISSON
+                ? "Poisson arrivals"
+                : "constant arrivals",
+            record.load().inFlight(),
+            Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
+            blocks,
+            blocks == 1 ? "" : "s",
+            slack(),
+            closed);
+  }
+
+  /** By how much a caller may wake up late, where that is more than it should be. */
+  private String slack() {
+    long slack =
+        results.points().values().stream()
+            .flatMap(List::stream)
+            .flatMap(it -> it.steps().stream())
+            .mapToLong(it -> it.line().get(CostColumns.TIMER_SLACK).orElse(-1L))
+            .max()
+            .orElse(-1);
+    return slack < 0
+        ? "; the timer slack is not known"
+        : slack > 1_000 ? "; timer slack %d µs".formatted(slack / 1_000) : "";
+  }
+
+  /** A sentence or two for each variant. */
+  public Document answers() {
+    return new Document(
+        results.points().entrySet().stream()
+            .map(it -> answer(it.getKey(), it.getValue()))
+            .map(text -> (Block) new Paragraph(text))
+            .toList());
+  }
+
+  private String answer(LoadResults.Called called, List<LoadPoint> points) {
+    String of = "%s, %s".formatted(label(called.variant()), called.operation().label());
+    LoadPoint lowest = points.get(0);
+    String sustained =
+        Reach.of(points, Optional.empty())
+            .words()
+            .map(rate -> "sustains " + rate)
+            .orElseGet(
+                () ->
+                    "does not sustain %s calls/s, the lowest rate tried, in %d of %d blocks: %s"
+                        .formatted(
+                            Reach.text(lowest.rate()),
+                            lowest.steps().size() - lowest.holding(Optional.empty()),
+                            lowest.steps().size(),
+                            lowest.whyNot()));
+    if (record.objective() == null) {
+      return "%s: %s.".formatted(of, sustained);
+    }
+    var objective = Objective.parse(record.objective());
+    String kept =
+        Reach.of(points, Optional.of(objective))
+            .words()
+            .map(rate -> "keeps %s up to %s".formatted(objective.words(), rate))
+            .orElseGet(
+                () ->
+                    "does not keep %s at %s calls/s, the lowest rate tried: it is %s µs there"
+                        .formatted(
+                            objective.words(),
+                            Reach.text(lowest.rate()),
+                            MetricText.of(
+                                objective.metric(), lowest.value(objective.metric()), Double.NaN)));
+    return "%s: %s, and %s.".formatted(of, kept, sustained);
+  }
+}

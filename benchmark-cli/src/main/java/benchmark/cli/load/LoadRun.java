@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.GitState;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.Variant;
+import benchmark.cli.slices.InterleavedBlock;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.MarkdownRenderer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
+public final class LoadRun {
+
+  private static final double MEBIBYTE = 1 << 20;
+
+  private final CommandContext context;
+  private final LoadSettings settings;
+  private final GitState commit;
+  private final StatusLine status = StatusLine.ofThisProcess();
+  private final SplittableRandom random = new SplittableRandom();
+  private final LadderLoop loop;
+  private final Instant start = Instant.now();
+  private final List<LoadRecord.Run> runs = new ArrayList<>();
+  private Duration longest = Duration.ZERO;
+
+  /** A run to come. */
+  public LoadRun(CommandContext context, LoadSettings settings) {
+    this.context = context;
+    this.settings = settings;
+    commit = GitState.of(context.project().root());
+    loop = new LadderLoop(settings, random);
+  }
+
+  /**
+   * What has become of a run.
+   *
+   * @param failure what ended it before its time; null if nothing did
+   */
+  public record Ended(Path folder, RuntimeException failure) {}
+
+  /**
+   * Measures and stores.
+   *
+   * @throws UserError if it cannot begin
+   */
+  public Ended execute() {
+    requireMemory();
+    RunFolder folder = RunFolder.create(settings.run().results(), "load");
+    RuntimeException failure = null;
+    try {
+      for (int block = 1; block <= settings.blocks(); block++) {
+        measure(folder, block);
+      }
+    } catch (UserError | InterruptedByUserException e) {
+      failure = e;
+      keepFailed(folder);
+    }
+    status.clear();
+    Json.write(folder.file(LoadRecord.FILE), record(failure));
+    LoadReport report = LoadReport.read(folder.path());
+    if (!report.isEmpty()) {
+      folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
+    }
+    Path partial = folder.path();
+    boolean whole =
+        failure == null || failure instanceof InterruptedByUserException && !runs.isEmpty();
+    Path path = whole ? folder.succeed() : folder.fail();
+    return new Ended(path, failure instanceof RunFailed it ? it.moved(partial, path) : failure);
+  }
+
+  private void requireMemory() {
+    OptionalLong available = Place.HERE.availableMemory();
+    if (!InterleavedBlock.fit(settings.variants(), available)) {
+      throw UserError.failure(
+          "%d variants take %.0f MiB of memory at the same time, and %.0f MiB are free. Give fewer, or"
+              + " a smaller heap, such as @heap=256m.",
+          settings.variants().size(),
+          settings.variants().stream().mapToLong(Variant::memoryBytes).sum() / MEBIBYTE,
+          available.orElse(0) / MEBIBYTE);
+    }
+  }
+
+  private void measure(RunFolder folder, int block) {
+    Path place = place(folder, block);
+    var stage =
+        ProgressContext.of(
+            "block %d of %d".formatted(block, settings.blocks()),
+            "",
+            settings.blocks() - block,
+            Optional.of(longest).filter(it -> !it.isZero()));
+    var measured =
+        new InterleavedBlock(settings.variants(), settings.slices(), true, random, commit, context);
+    Instant begin = Instant.now();
+    List<Path> folders;
+    try (var progress = new Progress(status, stage)) {
+      folders =
+          measured
+              .measure(
+                  settings.run().withResults(place), clients -> loop.run(clients, progress::at))
+              .folders();
+    } catch (RunFailed e) {
+      throw e.prefixed("Block %d failed, which ends the run: ".formatted(block));
+    }
+    longest = Duration.between(begin, Instant.now());
+    for (int variant = 0; variant < folders.size(); variant++) {
+      runs.add(new LoadRecord.Run(block, variant, name(folder, folders.get(variant))));
+    }
+  }
+
+  private static Path place(RunFolder folder, int block) {
+    return folder.path().resolve("block-%03d".formatted(block));
+  }
+
+  private static String name(RunFolder folder, Path run) {
+    return folder.path().relativize(run).toString();
+  }
+
+  /** The steps that were measured before a block failed are results, too. */
+  private void keepFailed(RunFolder folder) {
+    int block = 1 + runs.size() / settings.variants().size();
+    var left = new ArrayList<>(IntStream.range(0, settings.variants().size()).boxed().toList());
+    for (Path run : inside(place(folder, block))) {
+      Optional<String> label = StoredRun.variant(run);
+      Optional<Integer> variant =
+          left.stream()
+              .filter(it -> label.filter(settings.labels().get(it)::equals).isPresent())
+              .findFirst();
+      if (variant.isPresent() && LoadResults.isIn(run)) {
+        left.remove(variant.get());
+        runs.add(new LoadRecord.Run(block, variant.get(), name(folder, run)));
+      }
+    }
+  }
+
+  private static List<Path> inside(Path block) {
+    if (!Files.isDirectory(block)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(block)) {
+      return all.filter(it -> !Files.isSymbolicLink(it)).sorted().toList();
+    } catch (IOException e) {
+      throw UserError.failure("Cannot list %s: %s. Check its permissions.", block, e.getMessage());
+    }
+  }
+
+  private LoadRecord record(RuntimeException failure) {
+    return new LoadRecord(
+        context.userCommand(),
+        settings.labels(),
+        commit,
+        Place.HERE.machine(),
+        settings.run().jdk(),
+        settings.run().generator().scenario().name(),
+        settings.load(),
+        settings.slices().slice().toMillis() / 1e3,
+        settings.slices().callers(),
+        capacities(),
+        settings.objective().map(Objective::text).orElse(null),
+        settings.expected(),
+        settings.run().cpus().lists(),
+        start,
+        Instant.now(),
+        failure == null
+            ? null
+            : failure instanceof InterruptedByUserException
+                ? "ended by hand"
+                : failure.getMessage(),
+        runs);
+  }
+
+  private LinkedHashMap<String, List<Double>> capacities() {
+    var all = new LinkedHashMap<String, List<Double>>();
+    for (SlicedOperation operation : settings.operations()) {
+      List<Double> of =
+          IntStream.range(0, settings.variants().size())
+              .mapToObj(it -> loop.capacities().get(new LadderLoop.Key(it, operation)))
+              .filter(it -> it != null)
+              .toList();
+      if (!of.isEmpty()) {
+        all.put(operation.key().toString(), of);
+      }
+    }
+    return all;
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+
+/**
+ * The rates at which an operation of a variant is called, and the search for the highest one that
+ * holds: that is sustained, or keeps an objective. First a ladder, then bisection between the
+ * highest rate that holds and the lowest one that does not. For one thread.
+ */
+final class RateSearch {
+
+  /** Of the capacity, in percent. */
+  private static final List<Integer> LADDER = List.of(10, 25, 50, 70, 80, 90, 95, 100);
+
+  /** After the ladder. */
+  static final int MOST_TRIES = 4;
+
+  /** Rates as close as this are told apart by noise alone. */
+  private static final double CLOSE = 1.03;
+
+  private static final double FURTHER = 1.1;
+  private static final double LOWER = 0.5;
+  private static final int DIGITS_OF_LADDER = 2;
+  private static final int DIGITS = 3;
+
+  private final TreeMap<Double, Boolean> holds = new TreeMap<>();
+  private final double capacity;
+  private final double highest;
+  private int tries;
+
+  /**
+   * Nothing tried yet.
+   *
+   * @param capacity what a closed loop has reached, in calls a second
+   * @param highest no rate above this is tried
+   */
+  RateSearch(double capacity, double highest) {
+    this.capacity = capacity;
+    this.highest = highest;
+  }
+
+  /** The rates of a ladder up to a capacity, each with two significant digits, ascending. */
+  static List<Double> ladder(double capacity) {
+    return LADDER.stream()
+        .map(percent -> rounded(percent / 100.0 * capacity, DIGITS_OF_LADDER))
+        .distinct()
+        .toList();
+  }
+
+  /** Takes in what became of a rate. */
+  void tried(double rate, boolean held) {
+    holds.put(rate, held);
+  }
+
+  /** The next rate to try; empty if the answer is known well enough, or too much was tried. */
+  OptionalDouble next() {
+    if (tries == MOST_TRIES) {
+      return OptionalDouble.empty();
+    }
+    tries++;
+    double failing = lowestFailing();
+    double holding = highestHolding(failing);
+    double next =
+        Double.isNaN(holding)
+            ? failing * LOWER
+            : Double.isNaN(failing)
+                ? Math.max(capacity, holding * FURTHER)
+                : failing / holding > CLOSE ? (failing + holding) / 2 : Double.NaN;
+    double rate = Double.isNaN(next) ? next : rounded(next, DIGITS);
+    return rate <= highest && !holds.containsKey(rate)
+        ? OptionalDouble.of(rate)
+        : OptionalDouble.empty();
+  }
+
+  private double lowestFailing() {
+    return holds.entrySet().stream()
+        .filter(it -> !it.getValue())
+        .mapToDouble(Map.Entry::getKey)
+        .findFirst()
+        .orElse(Double.NaN);
+  }
+
+  private double highestHolding(double below) {
+    return holds.entrySet().stream()
+        .filter(Map.Entry::getValue)
+        .mapToDouble(Map.Entry::getKey)
+        .filter(rate -> !(rate > below))
+        .max()
+        .orElse(Double.NaN);
+  }
+
+  private static double rounded(double rate, int digits) {
+    return new BigDecimal(rate).round(new MathContext(digits)).doubleValue();
+  }
+}

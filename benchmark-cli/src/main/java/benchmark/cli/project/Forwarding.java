@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How a gateway can forward a pair's calls.
+ *
+ * @param serverProperties what the server's JVM must be told for that, by name: {@code
+ *     pair.gateway.server}, as name=value with spaces between
+ */
+public record Forwarding(Traffic traffic, Map<String, String> serverProperties) {
+
+  /** What a gateway sees of the calls: {@code pair.gateway}. */
+  public enum Traffic {
+    /** Connections with bytes. */
+    TCP("connections"),
+    /** Requests over HTTP/1.1. */
+    HTTP("HTTP/1.1"),
+    /** Calls in gRPC's form over HTTP/2. */
+    GRPC("gRPC over HTTP/2");
+
+    private final String words;
+
+    Traffic(String words) {
+      this.words = words;
+    }
+
+    /** As sentences name it. */
+    public String inWords() {
+      return words;
+    }
+
+    private static Traffic of(String pair, String word) {
+      return Stream.of(values())
+          .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(word))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  UserError.failure(
+                      "%s has %s as <pair.gateway>: write tcp, http or grpc.", pair, word));
+    }
+  }
+
+  /** What a pair's poms say; empty if they say nothing. */
+  static Optional<Forwarding> of(String pair, String traffic, List<String> serverProperties) {
+    return traffic.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Forwarding(
+                Traffic.of(pair, traffic),
+                serverProperties.stream()
+                    .map(it -> it.split("=", 2))
+                    .collect(Collectors.toMap(it -> it[0], it -> it[1]))));
+  }
+}

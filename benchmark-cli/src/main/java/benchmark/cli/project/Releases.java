@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.maven.artifact.repository.metadata.io.xpp3.MetadataXpp3Reader;
+import org.apache.maven.artifact.versioning.ComparableVersion;
+import org.apache.maven.model.Dependency;
+import org.apache.maven.model.Model;
+import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
+import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
+
+/**
+ * The released versions of a framework: those that Maven's repositories list, or, where Maven
+ * cannot ask them, those that the local repository holds.
+ */
+public final class Releases {
+
+  private static final int SHOWN_LINES = 3;
+
+  /** 3.3.0-beta.1 and the like are no releases. */
+  private static final Pattern RELEASE = Pattern.compile("\\d+(\\.\\d+)*([.-](Final|RELEASE|GA))?");
+
+  private final Project project;
+  private final Children children;
+
+  /** Asks nobody yet. */
+  public Releases(Project project, Children children) {
+    this.project = project;
+    this.children = children;
+  }
+
+  /**
+   * The releases from one to another, both included, in Maven's order.
+   *
+   * @throws UserError if one of them is not released, or they are in the wrong order: exit status 2
+   */
+  public List<String> between(Framework framework, String from, String to) {
+    if (new ComparableVersion(from).compareTo(new ComparableVersion(to)) >= 0) {
+      throw UserError.badInput(
+          "--versions %s..%s: the first version must be the older one. Turn them round.", from, to);
+    }
+    List<String> all = sorted(list(framework, from, to));
+    for (String end : List.of(from, to)) {
+      if (!all.contains(end)) {
+        throw UserError.badInput(
+            "--versions %s..%s: Maven knows no release %s of %s. The nearest are %s.",
+            from, to, end, framework.artifact(), String.join(", ", nearest(all, end)));
+      }
+    }
+    return all.subList(all.indexOf(from), all.indexOf(to) + 1);
+  }
+
+  /** The releases among some versions, each once, in Maven's order. */
+  static List<String> sorted(List<String> versions) {
+    var all = new TreeSet<ComparableVersion>();
+    versions.stream()
+        .filter(it -> RELEASE.matcher(it).matches())
+        .map(ComparableVersion::new)
+        .forEach(all::add);
+    return all.stream().map(ComparableVersion::toString).toList();
+  }
+
+  private static List<String> nearest(List<String> all, String version) {
+    var with = new ArrayList<>(all);
+    with.add(version);
+    List<String> sorted = sorted(with);
+    int place = sorted.indexOf(version);
+    return sorted.subList(Math.max(0, place - 1), Math.min(sorted.size(), place + 2)).stream()
+        .filter(it -> !it.equals(version))
+        .toList();
+  }
+
+  /** Maven keeps the list of versions when it has resolved a range of them. */
+  private List<String> list(Framework framework, String from, String to) {
+    Path dir = project.root().resolve("target/releases").resolve(framework.key());
+    Path resolved = dir.resolve("classpath");
+    Path log = dir.resolve("resolve.log");
+    try {
+      Files.createDirectories(dir);
+      Files.deleteIfExists(resolved);
+      try (var out = Files.newBufferedWriter(dir.resolve("pom.xml"))) {
+        new MavenXpp3Writer().write(out, pom(dir, framework, "[%s,%s]".formatted(from, to)));
+      }
+      maven(dir, log, framework, "%s..%s".formatted(from, to), resolved);
+      Path jar = Classpath.read(resolved).get(0);
+      return versions(jar.getParent().getParent());
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write to %s: %s.", dir, e.getMessage());
+    }
+  }
+
+  private void maven(Path dir, Path log, Framework framework, String range, Path resolved) {
+    try {
+      new Maven(children)
+          .run(
+              dir,
+              log,
+              SHOWN_LINES,
+              List.of(
+                  "-Dmdep.outputFile=" + resolved,
+                  "-Dmdep.excludeTransitive=true",
+                  "dependency:build-classpath"));
+    } catch (UserError failure) {
+      throw UserError.failure(
+          "Maven cannot list the releases %s of %s. Check the versions and the network; what Maven said"
+              + " is in %s.",
+          range, framework.artifact(), log);
+    }
+  }
+
+  private Model pom(Path dir, Framework framework, String range) {
+    String[] names = framework.artifact().split(":");
+    var library = new Dependency();
+    library.setGroupId(names[0]);
+    library.setArtifactId(names[1]);
+    library.setVersion(range);
+    Model pom = project.pom().child(dir.relativize(project.root().resolve("pom.xml")));
+    pom.setArtifactId("releases");
+    pom.addDependency(library);
+    return pom;
+  }
+
+  /** What the local repository knows of an artifact: the lists of repositories, and its folders. */
+  private static List<String> versions(Path artifact) throws IOException {
+    var versions = new ArrayList<String>();
+    try (Stream<Path> files = Files.list(artifact)) {
+      for (Path file : files.toList()) {
+        String name = file.getFileName().toString();
+        if (name.matches("maven-metadata-.*\\.xml")) {
+          try (var in = Files.newInputStream(file)) {
+            versions.addAll(new MetadataXpp3Reader().read(in).getVersioning().getVersions());
+          } catch (XmlPullParserException damaged) {
+            throw new IOException(file + " is damaged: " + damaged.getMessage(), damaged);
+          }
+        } else if (Files.isDirectory(file)) {
+          versions.add(name);
+        }
+      }
+    }
+    return versions;
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.statistics;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How much more one of two is than the other, from pairs measured together; in their unit.
+ *
+ * @param estimate the mean of the differences
+ * @param error half the width of its 95% interval, by Student's t; infinite with a single pair
+ * @param pValue the probability of such a difference, or a greater one, where there is none: two
+ *     sides; 1 with a single pair
+ */
+public record PairedDifference(double estimate, double error, double pValue) {
+
+  private static final double LEVEL = 0.05;
+
+  /**
+   * Estimates it.
+   *
+   * @param from one value of each pair, at least one
+   * @param to the other value of each
+   * @throws IllegalArgumentException if there are not as many of one as of the other, or none
+   */
+  public static PairedDifference of(List<Double> from, List<Double> to) {
+    if (from.isEmpty() || from.size() != to.size()) {
+      throw new IllegalArgumentException(
+          "Pairs need as many values of one as of the other, but there are %d and %d."
+              .formatted(from.size(), to.size()));
+    }
+    double[] differences =
+        IntStream.range(0, from.size()).mapToDouble(i -> to.get(i) - from.get(i)).toArray();
+    double mean = Samples.mean(differences);
+    int degrees = differences.length - 1;
+    if (degrees == 0) {
+      return new PairedDifference(mean, Double.POSITIVE_INFINITY, 1);
+    }
+    double error = Math.sqrt(Samples.squares(differences) / degrees / differences.length);
+    double pValue =
+        error == 0 ? (mean == 0 ? 1 : 0) : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
+    return new PairedDifference(mean, StudentT.quantileOf(degrees) * error, pValue);
+  }
+
+  /** Whether 0 is outside the interval: there is a difference, if only this one is looked at. */
+  public boolean isCertain() {
+    return Math.abs(estimate) > error;
+  }
+
+  /**
+   * Which of many differences there are: the probability that one is named which is none is at most
+   * 5% for all of them together.
+   */
+  public static boolean[] certain(List<PairedDifference> all) {
+    return Holm.reject(LEVEL, all.stream().mapToDouble(PairedDifference::pValue).toArray());
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import benchmark.cli.process.Place;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@DisplayName("calls through a gateway")
+class GatewayIT {
+
+  @TempDir Path results;
+
+  @ParameterizedTest
+  @CsvSource({"triple-protobuf, nginx", "netty-bytes, haproxy"})
+  void areCheckedAndCostWhatTheGatewayUsesToo(String pair, String gateway) throws IOException {
+    assertMeasured(pair, gateway);
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @CsvSource({
+    "triple-hessianlite, haproxy",
+    "grpc-protobuf, nginx",
+    "grpc-protobuf, haproxy",
+    "rest-json, nginx",
+    "spring-json, haproxy",
+    "hessian-hessian, nginx",
+    "http-json, haproxy",
+    "dubbo-kryo, nginx",
+    "dubbo26-hessianlite, haproxy"
+  })
+  void soDoThoseOfOtherPairs(String pair, String gateway) throws IOException {
+    assertMeasured(pair, gateway);
+  }
+
+  private void assertMeasured(String pair, String gateway) throws IOException {
+    assumeInstalled(gateway);
+    CommandResult outcome = quick(pair + "@gateway=" + gateway);
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    String said = outcome.stdout().replaceAll("\\s+", " ");
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^existUser +client +[0-9.]+ ")
+        .containsPattern("(?m)^ +gateway +[0-9.]+ +- +- +- +- +[0-9.]+ +[1-9][0-9]*$");
+    assertThat(said).containsPattern("All calls went through " + gateway + " \\d+\\.\\d+");
+    Path folder = Tools.onlyFolder(results);
+    JsonNode record = Tools.json(folder.resolve("run.json"));
+    assertThat(record.at("/modules/" + gateway).asText()).matches("\\d+\\.\\d+(\\.\\d+)?");
+    assertThat(record.at("/commandLines/gateway").isEmpty()).isFalse();
+    assertThat(Tools.names(folder))
+        .contains("gateway.conf", "gateway.log")
+        .doesNotContain("gateway-temp", "gateway.pid");
+  }
+
+  @Test
+  void endWithTheGatewayAndItsLastWords() throws IOException {
+    assumeInstalled("haproxy");
+    try (Run run =
+        Script.ofProject()
+            .start(
+                ShortRun.joined(
+                    List.of("--quick", "-o", results.toString(), "netty-bytes@gateway=haproxy"),
+                    ShortRun.slices("20s", "existUser")))) {
+      run.awaitStderr("measuring");
+      Tools.require("kill", "-9", Long.toString(run.awaitProcess("gateway.conf").pid()));
+      CommandResult outcome = run.awaitEnd();
+
+      assertThat(outcome.status()).isEqualTo(1);
+      assertThat(outcome.stderr())
+          .contains("The gateway haproxy ended during the run (exit status 137).");
+    }
+  }
+
+  @Test
+  void doNotBeginWhereItRefusesItsConfiguration() throws IOException {
+    Path nginx =
+        Files.writeString(
+            results.resolve("nginx"),
+            """
+            #!/bin/sh
+            [ "$1" != -v ] || { echo "nginx version: nginx/0.8.0" >&2; exit; }
+            echo 'nginx: [emerg] unknown directive "grpc_pass" in gateway.conf:30' >&2
+            exit 1
+            """);
+    Files.setPosixFilePermissions(nginx, PosixFilePermissions.fromString("rwx------"));
+    CommandResult outcome = quick("grpc-protobuf@gateway=" + nginx);
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .contains(
+            "The gateway nginx ended before it was ready (exit status 1). The last lines of its log:",
+            "  nginx: [emerg] unknown directive \"grpc_pass\" in gateway.conf:30");
+  }
+
+  @Test
+  void cannotBePinnedToCpusWhereThereIsNone() {
+    CommandResult outcome = Script.ofProject().run("--quick", "--cpus", "gateway=0", "netty-bytes");
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.stderr())
+        .contains(
+            "--cpus gateway=0 has no effect: there is no gateway. Write a variant such as"
+                + " netty-bytes@gateway=nginx, or leave it out.");
+  }
+
+  private CommandResult quick(String variant) {
+    return Script.ofProject()
+        .run(
+            ShortRun.joined(
+                List.of("--quick", "--details", "-o", results.toString(), variant),
+                ShortRun.slices("300ms", "existUser")));
+  }
+
+  private static void assumeInstalled(String gateway) {
+    assumeTrue(
+        Place.HERE.find(gateway).isPresent() || Place.HERE.isExecutable("/usr/sbin/" + gateway),
+        () -> "There is no " + gateway + " on this machine.");
+  }
+}

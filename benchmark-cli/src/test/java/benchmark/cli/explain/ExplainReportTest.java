@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainRecord.Profile;
+import benchmark.cli.explain.ExplainRecord.Row;
+import benchmark.cli.explain.ExplainRecord.Values;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.TextRenderer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExplainReportTest {
+
+  private static final Instant START = Instant.parse("2026-11-24T01:02:03Z");
+
+  @TempDir Path folder;
+
+  @Test
+  void namesWhatTheDifferenceComesFrom() {
+    ExplainReport report = report(values(30_000, 25_000), values(9_000, 4_000));
+
+    assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
+        .isEqualTo(
+            "b uses 10.00 ± 0.00 µs less CPU time per call than a (-16.7%): client -5.00, server"
+                + " -5.00. The samples hold 100% (± 0) of it. Most of it: hessian -5.00 (client),"
+                + " hessian -5.00 (server), kryo +0.05 (client) µs. The allocation of a call does"
+                + " not differ beyond noise: +0.00 ± 0.00 kB. There is nothing to explain. ");
+    assertThat(TextRenderer.render(report.tables(true)))
+        .contains(
+            """
+            CPU µs of existUser, by library
+            """,
+            "\nhessian       9.00   4.00  -5.00 ± 0.00*\n",
+            "Hessian2Output.writeObject  hessian  client  -5.00 ± 0.00*",
+            "Setup: 12k calls/s, 3 blocks, recorded for 10 s each in both variants.");
+    assertThat(MarkdownRenderer.render(report.document()))
+        .contains("[client CPU of B](client-cpu-b.html), [client CPU of A](client-cpu-a.html)");
+  }
+
+  @Test
+  void saysWhenThereIsNothingToExplain() {
+    Values noisy =
+        new Values(List.of(30_000.0, 31_000.0, 29_500.0), List.of(30_500.0, 30_000.0, 30_100.0));
+
+    assertThat(TextRenderer.render(report(noisy, noisy).answer()))
+        .startsWith("The CPU time of a call does not differ beyond noise: +0.07 ± ");
+  }
+
+  @Test
+  void refusesWhatIsNotOne() throws IOException {
+    Files.writeString(folder.resolve(ExplainRecord.FILE), "{}");
+
+    assertThatThrownBy(() -> ExplainReport.read(folder))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("what explain has found");
+  }
+
+  private ExplainReport report(Values measured, Values hessian) {
+    Values none = values(0, 0);
+    Json.write(
+        folder.resolve(ExplainRecord.FILE),
+        new ExplainRecord(
+            List.of("explain", "a", "b"),
+            List.of("a", "b"),
+            null,
+            null,
+            null,
+            "user",
+            "existUser",
+            12_000,
+            5,
+            0,
+            Map.of(),
+            Sampler.CPU_TIME,
+            START,
+            START,
+            List.of(
+                new Profile(
+                    Role.CLIENT,
+                    Metric.CPU,
+                    measured,
+                    List.of(
+                        new Row("hessian", "com.caucho.Hessian2Output.writeObject", hessian),
+                        new Row("kryo", "com.esoteric.Kryo.writeObject", values(300, 350)))),
+                new Profile(
+                    Role.SERVER,
+                    Metric.CPU,
+                    measured,
+                    List.of(new Row("hessian", "com.caucho.Hessian2Input.readObject", hessian))),
+                new Profile(Role.CLIENT, Metric.ALLOC, none, List.of()),
+                new Profile(Role.SERVER, Metric.ALLOC, none, List.of()))));
+    return ExplainReport.read(folder);
+  }
+
+  private static Values values(double base, double candidate) {
+    return new Values(List.of(base, base, base), List.of(candidate, candidate, candidate));
+  }
+}

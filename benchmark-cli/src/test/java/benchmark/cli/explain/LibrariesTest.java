@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.Libraries.Charge;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibrariesTest {
+
+  @TempDir Path dir;
+  private Libraries libraries;
+
+  @BeforeEach
+  void index() throws IOException {
+    Path project = dir.resolve("project");
+    libraries =
+        Libraries.of(
+            List.of(
+                jar("netty-buffer-4.1.1.Final.jar", "io/netty/buffer/ByteBuf.class"),
+                jar("hessian-lite-4.0.5.jar", "com/caucho/hessian/io/Hessian2Output.class"),
+                classes("project/client-base/target/classes", "benchmark/client/Call.class"),
+                classes("project/serialization-kryo/target/classes", "benchmark/kryo/Kryos.class")),
+            project);
+  }
+
+  @Test
+  void theJdkCountsForWhoeverCalledIt() {
+    assertThat(
+            libraries.charge(
+                new Stack(
+                    List.of(
+                        "benchmark.client.Call.call",
+                        "com.caucho.hessian.io.Hessian2Output.writeObject",
+                        "java.util.HashMap.get",
+                        "java.lang.String.hashCode"))))
+        .isEqualTo(new Charge("hessian", "com.caucho.hessian.io.Hessian2Output.writeObject"));
+  }
+
+  @Test
+  void whatOnlyTheJdkDoesIsTheJdks() {
+    assertThat(
+            libraries.charge(new Stack(List.of("java.lang.Thread.run", "java.lang.Object.wait"))))
+        .isEqualTo(new Charge(Libraries.JDK, "java.lang.Object.wait"));
+    assertThat(libraries.charge(new Stack(List.of())))
+        .isEqualTo(new Charge(Libraries.UNKNOWN, Libraries.UNKNOWN));
+  }
+
+  @Test
+  void modulesOfTheProjectAreTheHarnessButForThoseOfASerialization() {
+    assertThat(libraries.charge(new Stack(List.of("benchmark.client.Call.call"))).library())
+        .isEqualTo(Libraries.HARNESS);
+    assertThat(libraries.charge(new Stack(List.of("benchmark.kryo.Kryos.get"))).library())
+        .isEqualTo("serialization-kryo");
+    assertThat(libraries.charge(new Stack(List.of("io.netty.buffer.ByteBuf.a"))).library())
+        .isEqualTo("netty");
+  }
+
+  @Test
+  void classesThatAreMadeWhileAJvmRunsHaveTheSameNameInEveryJvm() {
+    assertThat(Stack.frame("a.B$$Lambda/0x00007f1b8c0a1", "run")).isEqualTo("a.B$$Lambda.run");
+    assertThat(Stack.frame("a.B$$Lambda$123.0x0000000800", "run")).isEqualTo("a.B$$Lambda.run");
+    assertThat(Stack.frame("jdk.proxy2.$Proxy17", "getUser"))
+        .isEqualTo("jdk.proxy2.$Proxy.getUser");
+    assertThat(Stack.frame("jdk.internal.reflect.GeneratedMethodAccessor12", "invoke"))
+        .isEqualTo("jdk.internal.reflect.GeneratedMethodAccessor.invoke");
+    assertThat(Stack.frame("java.lang.invoke.LambdaForm$DMH.0x00007f", "invoke"))
+        .isEqualTo("java.lang.invoke.LambdaForm$DMH.invoke");
+    assertThat(Stack.frame("a.Kryo2", "write")).isEqualTo("a.Kryo2.write");
+  }
+
+  @Test
+  void refusesAJarThatCannotBeRead() {
+    Path missing = dir.resolve("missing.jar");
+
+    assertThatThrownBy(() -> Libraries.of(List.of(missing), dir))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot read " + missing + ": ")
+        .hasMessageEndingWith("Build again: mvn package");
+  }
+
+  private Path jar(String name, String entry) throws IOException {
+    Path file = dir.resolve(name);
+    try (var jar = new ZipOutputStream(Files.newOutputStream(file))) {
+      jar.putNextEntry(new ZipEntry(entry));
+      jar.closeEntry();
+    }
+    return file;
+  }
+
+  private Path classes(String folder, String file) throws IOException {
+    Path entry = dir.resolve(folder).resolve(file);
+    Files.createDirectories(entry.getParent());
+    Files.writeString(entry, "");
+    return dir.resolve(folder);
+  }
+}

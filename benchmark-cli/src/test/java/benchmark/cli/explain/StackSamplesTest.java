@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.FlightRecording;
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.StackSamples.Span;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import jdk.jfr.Configuration;
+import jdk.jfr.Recording;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StackSamplesTest {
+
+  private static final long BUSY_NANOS = 500_000_000;
+
+  @TempDir Path dir;
+  private volatile byte[] last;
+
+  @Test
+  void addUpWhatWasSampledInTheTimesAskedFor() throws Exception {
+    Path file = dir.resolve("test.jfr");
+    Instant begin = Instant.now();
+    try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
+      recording.enable(FlightRecording.EXECUTION).withPeriod(FlightRecording.PERIOD);
+      recording.start();
+      allocate();
+      recording.dump(file);
+    }
+    var during = new Span(begin, Instant.now());
+    var before = new Span(begin.minusSeconds(60), begin);
+
+    StackSamples samples = StackSamples.read(file, Optional.empty(), List.of(during));
+
+    assertThat(samples.sampler()).isEqualTo(Sampler.EXECUTION);
+    assertThat(ofThisTest(samples.cpuNanos())).isBetween(0.1 * BUSY_NANOS, 2.0 * BUSY_NANOS);
+    assertThat(ofThisTest(samples.allocatedBytes())).isGreaterThan(1 << 20);
+    assertThat(StackSamples.read(file, Optional.empty(), List.of(before)).cpuNanos()).isEmpty();
+  }
+
+  @Test
+  void refusesWhatIsNoRecording() throws IOException {
+    Path file = Files.writeString(dir.resolve("bad.jfr"), "nothing");
+
+    assertThatThrownBy(() -> StackSamples.read(file, Optional.empty(), List.of()))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("Cannot read the flight recording " + file + ": ")
+        .hasMessageEndingWith("Measure again.");
+  }
+
+  private void allocate() {
+    for (long end = System.nanoTime() + BUSY_NANOS; System.nanoTime() < end; ) {
+      last = new byte[4096];
+    }
+  }
+
+  private static double ofThisTest(Map<Stack, Double> stacks) {
+    return stacks.entrySet().stream()
+        .filter(it -> it.getKey().frames().contains(StackSamplesTest.class.getName() + ".allocate"))
+        .mapToDouble(Map.Entry::getValue)
+        .sum();
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.gateway;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Forwarding.Traffic;
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Endpoint;
+import benchmark.cli.topology.Part;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GatewayTest {
+
+  @TempDir static Path root;
+
+  private static Project project;
+  private static Path nginx;
+
+  @BeforeAll
+  static void fabricate() throws IOException {
+    project =
+        new FabricatedProject(root)
+            .settings(
+                "triple-base",
+                "<pair.gateway>grpc</pair.gateway>"
+                    + "<pair.gateway.server>window=65535 older.window=65535</pair.gateway.server>")
+            .pairOn("triple-base", "triple-protobuf")
+            .settings("dubbo-base", "<pair.gateway>tcp</pair.gateway>")
+            .pairOn("dubbo-base", "dubbo-kryo")
+            .settings("rmi-base", "<pair.gateway>tcp</pair.gateway><pair.ports>2</pair.ports>")
+            .pairOn("rmi-base", "rmi-java")
+            .pair("inproc", "No RPC.")
+            .project();
+    nginx = program("nginx", "echo nginx version: nginx/1.22.1 --with-stream=dynamic >&2");
+  }
+
+  private static Path program(String name, String does) throws IOException {
+    Path file = Files.writeString(root.resolve(name), "#!/bin/sh\n" + does + "\n");
+    return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
+  }
+
+  @Test
+  void itsVersionAndWhatTheServerMustBeToldAreKnown() {
+    Gateway gateway = gateway(nginx.toString(), "triple-protobuf");
+
+    assertThat(gateway.name()).isEqualTo("nginx");
+    assertThat(gateway.version()).isEqualTo("1.22.1");
+    assertThat(gateway.forwarding().traffic()).isEqualTo(Traffic.GRPC);
+    assertThat(gateway.forwarding().serverProperties())
+        .isEqualTo(Map.of("window", "65535", "older.window", "65535"));
+  }
+
+  @Test
+  void aGatewayThatNobodyKnowsIsRefused() {
+    assertThatThrownBy(() -> gateway("envoy", "dubbo-kryo"))
+        .isInstanceOf(UserError.class)
+        .hasMessage("gateway=envoy: gateways are nginx and haproxy. Name one, or the path of one.");
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsRefused() {
+    assertThatThrownBy(() -> gateway("/nowhere/haproxy", "dubbo-kryo"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "gateway=/nowhere/haproxy: there is no such program. Install it (Debian: apt-get install"
+                + " haproxy; macOS: brew install haproxy), or write gateway=/path/to/haproxy.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"inproc", "rmi-java"})
+  void aPairThatItCannotForwardIsRefused(String pair) {
+    assertThatThrownBy(() -> gateway("nginx", pair))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            pair
+                + " cannot be called through a gateway, so gateway=nginx has no effect. Leave it"
+                + " out.");
+  }
+
+  @Test
+  void aPomThatSaysWhatNobodyKnowsIsAnError(@TempDir Path folder) {
+    Project odd =
+        new FabricatedProject(folder)
+            .settings("odd-base", "<pair.gateway>smtp</pair.gateway>")
+            .pairOn("odd-base", "odd-mail")
+            .project();
+    assertThatThrownBy(() -> odd.pair("odd-mail"))
+        .isInstanceOf(UserError.class)
+        .hasMessage("odd-mail has smtp as <pair.gateway>: write tcp, http or grpc.");
+  }
+
+  @Test
+  void nginxWithoutItsModuleForStreamsIsRefused() {
+    Part part =
+        gateway(nginx.toString(), "dubbo-kryo")
+            .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, root);
+
+    assertThatThrownBy(() -> part.program().command(Map.of()))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "gateway=nginx: %s has no module that forwards connections (ngx_stream_module.so)."
+                    .formatted(nginx)
+                + " Install libnginx-mod-stream, or write gateway=haproxy.");
+  }
+
+  @Test
+  void theConfigurationIsInTheFolderAndMayRunOnAsManyCpusAsItIsPinnedTo(@TempDir Path folder)
+      throws IOException {
+    Part part =
+        gateway(nginx.toString(), "triple-protobuf")
+            .part(
+                Place.HERE,
+                at(9090),
+                new Endpoint("::1", 8080, 1),
+                new CpuPinning(Map.of(Part.GATEWAY, "0,1,2")),
+                folder);
+    List<String> command = part.program().command(Map.of());
+
+    assertThat(command)
+        .endsWith(
+            "taskset",
+            "-c",
+            "0,1,2",
+            nginx.toString(),
+            "-e",
+            "stderr",
+            "-p",
+            folder + "/",
+            "-c",
+            "gateway.conf");
+    assertThat(Files.readString(folder.resolve("gateway.conf")))
+        .contains(
+            "worker_processes 3;",
+            "listen localhost:9090 http2;",
+            "server [::1]:8080;",
+            "grpc_pass grpc://server;")
+        .doesNotContain("stream {", "load_module");
+  }
+
+  @Test
+  void haproxySpeaksTheProtocolOfThePairToBothSides(@TempDir Path folder) throws IOException {
+    Path haproxy = program("haproxy", "echo HAProxy version 2.6.12");
+    gateway(haproxy.toString(), "triple-protobuf")
+        .part(Place.HERE, at(9090), new Endpoint("::1", 8080, 1), CpuPinning.NONE, folder)
+        .program()
+        .command(Map.of());
+    assertThat(Files.readString(folder.resolve("gateway.conf")))
+        .contains("bind localhost:9090 proto h2\n", "server server ipv6@::1:8080 proto h2\n");
+
+    gateway(haproxy.toString(), "dubbo-kryo")
+        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder)
+        .program()
+        .command(Map.of());
+    assertThat(Files.readString(folder.resolve("gateway.conf")))
+        .contains("mode tcp\n", "bind localhost:9090\n", "server server localhost:8080\n");
+  }
+
+  private static Endpoint at(int port) {
+    return new Endpoint("localhost", port, 1);
+  }
+
+  private static Gateway gateway(String value, String pair) {
+    Pair known = project.pair(pair);
+    return Gateway.of(value, known, Place.HERE);
+  }
+}

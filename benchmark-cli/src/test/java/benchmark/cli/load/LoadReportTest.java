@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.load;
+
+import static benchmark.cli.load.SimulatedLoad.Step.saturated;
+import static benchmark.cli.load.SimulatedLoad.Step.sustained;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.results.Metric;
+import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumns;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LoadReportTest {
+
+  @TempDir private Path folder;
+
+  private SimulatedLoad load(String... variants) {
+    return new SimulatedLoad(folder, variants);
+  }
+
+  private static String answers(LoadReport report) {
+    return TextRenderer.render(report.answers()).replaceAll("\\s+", " ").strip();
+  }
+
+  private static String flat(LoadReport report) {
+    return TextRenderer.render(report.document()).replaceAll("\\s+", " ");
+  }
+
+  @Test
+  void whatIsSustainedLiesBetweenTwoRates() {
+    LoadReport report =
+        load("A")
+            .with(1, 0, sustained(5_000, 1, 2), sustained(8_000, 1, 2), saturated(9_000))
+            .with(2, 0, sustained(5_000, 1, 2), saturated(8_000), saturated(9_000))
+            .report();
+
+    assertThat(answers(report)).isEqualTo("A, getUser: sustains between 5.00k and 9.00k calls/s.");
+    assertThat(flat(report)).contains(" 1 of 2 ", " no ");
+  }
+
+  @Test
+  void everythingThatWasTriedMayBeSustained() {
+    assertThat(answers(load("A").with(1, 0, sustained(5_000, 1, 2)).report()))
+        .isEqualTo("A, getUser: sustains at least 5.00k calls/s, the highest rate tried.");
+  }
+
+  @Test
+  void aLowestRateThatIsNotSustainedHasItsReason() {
+    assertThat(answers(load("A").with(1, 0, saturated(5_000), sustained(6_000, 1, 2)).report()))
+        .isEqualTo(
+            "A, getUser: does not sustain 5.00k calls/s, the lowest rate tried, in 1 of 1 blocks:"
+                + " 3750 calls/s of 5000 were answered.");
+  }
+
+  @Test
+  void anObjectiveIsKeptUpToAnInterval() {
+    LoadReport report =
+        load("A", "B")
+            .keeping("p99<=5ms")
+            .with(1, 0, sustained(5_000, 1, 2), sustained(8_000, 1, 6), saturated(9_000))
+            .with(1, 1, sustained(5_000, 1, 7), sustained(8_000, 1, 8), saturated(9_000))
+            .report();
+
+    assertThat(answers(report))
+        .isEqualTo(
+            "A, getUser: keeps p99 <= 5ms up to between 5.00k and 8.00k calls/s, and sustains"
+                + " between 8.00k and 9.00k calls/s."
+                + " B, getUser: does not keep p99 <= 5ms at 5.00k calls/s, the lowest rate tried: it"
+                + " is 7000 µs there, and sustains between 8.00k and 9.00k calls/s.");
+  }
+
+  @Test
+  void percentilesAreThoseOfAllCallsTogether() {
+    LoadReport report =
+        load("A")
+            .with(1, 0, sustained(5_000, 1, 2))
+            .with(2, 0, sustained(5_000, 1, 2))
+            .with(3, 0, sustained(5_000, 10, 20))
+            .report();
+    var points = new ArrayList<LoadPoint>();
+    report.forEach((variant, point) -> points.add(point));
+
+    assertThat(points).hasSize(1);
+    assertThat(points.get(0).value(Metric.P50)).isCloseTo(1, within(0.01));
+    assertThat(points.get(0).value(Metric.P99))
+        .as("a third of the calls took 10 ms, so 1% took 20; the mean of the p99s is 8")
+        .isCloseTo(10, within(0.1));
+    assertThat(points.get(0).value(Metric.MAX)).isCloseTo(20, within(0.1));
+  }
+
+  @Test
+  void aPercentileOfTooFewCallsIsNotShown() {
+    var points = new ArrayList<LoadPoint>();
+    load("A").with(1, 0, sustained(5_000, 1, 2)).report().forEach((it, point) -> points.add(point));
+
+    assertThat(points.get(0).value(Metric.P99)).isCloseTo(2, within(0.01));
+    assertThat(points.get(0).value(Metric.P999)).as("20 calls are beyond it").isNaN();
+    assertThat(points.get(0).interval(Metric.P99)).as("one block has no interval").isEmpty();
+  }
+
+  @Test
+  void stallsErrorsAndLatenessAreNamed() {
+    assertThat(
+            flat(
+                load("A")
+                    .with(
+                        1,
+                        0,
+                        sustained(5_000, 1, 2)
+                            .with(CostColumns.STALL_NANOS, 312_000_000L)
+                            .with(CostColumns.STALL_START, 1767225900000L),
+                        saturated(8_000)
+                            .with(CostColumns.FAILED, 7L)
+                            .with(CostColumns.ERRORS, Map.of("RpcException: refused", "7")),
+                        sustained(6_000, 1, 2)
+                            .late(0.5)
+                            .with(CostColumns.MACHINE_BUSY_TICKS, 190L)
+                            .with(CostColumns.MACHINE_ALL_TICKS, 200L))
+                    .report()))
+        .contains(
+            "At 5.00k calls/s, in block 1, no call was answered for 312 ms from 00:05:00 UTC on.",
+            "At 8.00k calls/s, calls failed: 7 x RpcException: refused.",
+            "From 6.00k calls/s on, calls were sent late (p99 500 µs there) while 95% of the CPUs"
+                + " were busy. A client on a machine of its own would be less late.");
+  }
+
+  @Test
+  void aLateGeneratorIsNamedWhereCpusWereFree() {
+    assertThat(
+            flat(
+                load("A")
+                    .with(
+                        1,
+                        0,
+                        sustained(5_000, 1, 2)
+                            .late(0.5)
+                            .with(CostColumns.MACHINE_BUSY_TICKS, 60L)
+                            .with(CostColumns.MACHINE_ALL_TICKS, 200L))
+                    .report()))
+        .contains("yes, late")
+        .doesNotContain("machine of its own");
+  }
+
+  @Test
+  void whatIsExpectedIsHeldAgainstEveryRate() {
+    LoadReport report =
+        load("A")
+            .expecting("getUser.p99<=5ms")
+            .with(1, 0, sustained(5_000, 1, 2), sustained(6_000, 1, 7), saturated(8_000))
+            .with(2, 0, sustained(5_000, 1, 2), sustained(6_000, 1, 8), saturated(8_000))
+            .report();
+
+    assertThat(report.verdicts())
+        .isEqualTo(
+            List.of(ExpectationVerdict.YES, ExpectationVerdict.UNDECIDED, ExpectationVerdict.NO));
+    assertThat(flat(report)).contains("Expected against actual", "not sustained no");
+    assertThat(report.checks().get(2))
+        .isEqualTo(
+            new ExpectationCheck(
+                "A",
+                "getUser at 8.00k calls/s: p99 <= 5 ms",
+                ExpectationVerdict.NO,
+                "not sustained, expected <= 5 ms"));
+  }
+
+  @Test
+  void aRunThatFailedKeepsItsStepsAndSaysSo() {
+    assertThat(
+            flat(
+                load("A")
+                    .ended("A failed: the server ended.")
+                    .with(1, 0, saturated(5_000))
+                    .report()))
+        .startsWith("Not complete: A failed: the server ended. getUser, A")
+        .contains("5.00k");
+  }
+
+  @Test
+  void thePageHasPictures() {
+    LoadReport report =
+        load("A", "B")
+            .with(1, 0, sustained(5_000, 1, 2), sustained(8_000, 1, 6))
+            .with(2, 0, sustained(5_000, 1, 2.2), sustained(8_000, 1, 7))
+            .with(1, 1, sustained(5_000, 1, 3), sustained(8_000, 1, 8))
+            .report();
+
+    assertThat(HtmlRenderer.render(report.page()).render())
+        .contains(
+            "p50 of getUser against load",
+            "p99 of getUser against load",
+            "getUser, A: what p99 is made of",
+            "getUser, B: percentiles at each rate",
+            "getUser, A: course of a step at 8.00k calls/s",
+            "band band0");
+    assertThat(TextRenderer.render(report.tables(false)).lines())
+        .allMatch(line -> line.length() <= 80);
+  }
+}

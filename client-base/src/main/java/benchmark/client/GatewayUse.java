@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client;
+
+import benchmark.JvmCounters;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a gateway on this host has used so far, with the processes that it has started; {@link
+ * JvmCounters#MISSING} where a number is missing.
+ *
+ * @param cpuNanos CPU time of all threads that still run, in nanoseconds: the kernel's schedstat
+ * @param peakRssBytes highest resident memory since the start, in bytes; that of several processes
+ *     is added up
+ */
+record GatewayUse(long cpuNanos, long peakRssBytes) {
+
+  static final GatewayUse UNKNOWN = new GatewayUse(JvmCounters.MISSING, JvmCounters.MISSING);
+
+  private static final String PEAK = "VmHWM:";
+
+  /** Reads a process and all that it has started. */
+  static GatewayUse read(long pid) {
+    try {
+      long cpu = 0;
+      long peak = 0;
+      for (long process : withDescendants(pid)) {
+        Path folder = Path.of("/proc", Long.toString(process));
+        cpu += cpuNanos(folder);
+        peak += peakBytes(folder);
+      }
+      return new GatewayUse(cpu, peak);
+    } catch (IOException | RuntimeException unreadable) {
+      return UNKNOWN;
+    }
+  }
+
+  private static List<Long> withDescendants(long pid) {
+    var all = new ArrayList<>(List.of(pid));
+    ProcessHandle.of(pid).stream()
+        .flatMap(ProcessHandle::descendants)
+        .map(ProcessHandle::pid)
+        .forEach(all::add);
+    return all;
+  }
+
+  private static long cpuNanos(Path process) throws IOException {
+    try (Stream<Path> threads = Files.list(process.resolve("task"))) {
+      long sum = 0;
+      for (Path thread : threads.toList()) {
+        sum += Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[0]);
+      }
+      return sum;
+    }
+  }
+
+  private static long peakBytes(Path process) throws IOException {
+    try (Stream<String> lines = Files.lines(process.resolve("status"))) {
+      return lines
+          .filter(line -> line.startsWith(PEAK))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+          .sum();
+    }
+  }
+}
