@@ -26,6 +26,13 @@ public record Classpath(List<Path> jars) {
     return new Classpath(jars);
   }
 
+  /** The same; empty if the module has not been built. */
+  static Optional<Classpath> ifBuilt(PairModule module) {
+    return Files.exists(module.dir().resolve("target/classpath"))
+        ? Optional.of(of(module))
+        : Optional.empty();
+  }
+
   /** Where a module's jar is built. */
   static Path jarOf(Path module) {
     return module.resolve("target").resolve(module.getFileName() + ".jar");

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -20,7 +19,8 @@ import org.apache.maven.model.Dependency;
  * A client module and a server module that belong together, with everything that the poms tell
  * about them. A property is that of the first module on the client's classpath that has it.
  *
- * @param libraries the versions of the libraries that the pair and its protocol bring, by artifact
+ * @param libraries the versions of the libraries that the pair and its protocol bring, by artifact;
+ *     first that of its codec where another library brings it: {@code pair.codec}
  * @param description what the pair is and is not; empty if its client's pom does not say
  * @param declared by the names of {@link #DECLARED}
  * @param opens packages that its JVMs open to reflection, as module/package; each once
@@ -61,6 +61,7 @@ public record Pair(
                   List.of("yes", "no", "-"))));
 
   private static final String ADD_OPENS = "--add-opens=";
+  private static final String ONCE_BUILT = "(version known once it is built)";
   private static final String RISK = "Remaining risk: ";
 
   /** Collects what the poms of a pair's modules say. */
@@ -74,7 +75,7 @@ public record Pair(
         client,
         server,
         PairKind.of(own),
-        libraries(project, own, project.ownModulesOf(client)),
+        libraries(project, own, client, first("pair.codec", poms)),
         own.description(),
         DECLARED.keySet().stream().collect(Collectors.toMap(it -> it, it -> first(it, poms))),
         Stream.of(client, server)
@@ -162,10 +163,15 @@ public record Pair(
     return value.isEmpty() ? 1 : Integer.parseInt(value);
   }
 
-  private static Map<String, String> libraries(Project project, Pom own, Set<String> modules) {
+  private static Map<String, String> libraries(
+      Project project, Pom own, PairModule client, String codec) {
     var versions = new LinkedHashMap<String, String>();
     Pom inherited = project.pom().inheritedBy(own);
-    for (String module : modules) {
+    if (!codec.isEmpty()) {
+      versions.put(
+          codec, Classpath.ifBuilt(client).map(it -> it.versions().get(codec)).orElse(ONCE_BUILT));
+    }
+    for (String module : project.ownModulesOf(client)) {
       for (Dependency library : project.pomOf(module).compiledLibraries()) {
         versions.put(library.getArtifactId(), inherited.version(library));
       }

@@ -75,6 +75,7 @@ class BadDaysIT {
         .contains("localhost:" + port, "./benchmark.sh -p " + port + " netty-bytes-server");
   }
 
+  @Tag("every-pair")
   @Test
   void somethingThatListensButNeverAnswersIsSaid() throws IOException {
     try (var silent = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {

@@ -27,6 +27,7 @@ class CodecIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void encodesAsManyBytesAsPassOverTheWire() throws IOException {
     assertSameBytesAsOverTheWire(Script.ofProject().withShortCodecRuns());

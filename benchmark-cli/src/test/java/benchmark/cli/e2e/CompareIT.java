@@ -69,6 +69,7 @@ class CompareIT {
     assertThat(results).isEmptyDirectory();
   }
 
+  @Tag("every-pair")
   @Test
   void aComparisonIsContinuedUnderItsSettings() throws IOException {
     assertThat(compare("--rounds", "1", "inproc", "inproc@threads=1").status()).isZero();
@@ -156,6 +157,7 @@ class CompareIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void storedRunsAreComparedWithoutAVerdict() {
     for (String variant : List.of("inproc", "inproc@threads=1")) {

@@ -66,6 +66,7 @@ class GatewayIT {
         .doesNotContain("gateway-temp", "gateway.pid");
   }
 
+  @Tag("every-pair")
   @Test
   void endWithTheGatewayAndItsLastWords() throws IOException {
     assumeInstalled("haproxy");

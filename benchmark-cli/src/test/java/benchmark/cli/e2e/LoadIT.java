@@ -80,6 +80,7 @@ class LoadIT {
         .isBetween(50.0, 1_100.0);
   }
 
+  @Tag("every-pair")
   @Test
   void aServerThatStoodStillIsSeenInResponseTimes() throws Exception {
     CostLine step = stepWithPauseOf("benchmark.Server");
@@ -91,6 +92,7 @@ class LoadIT {
     assertThat(step.get(CostColumns.COMPLETED)).isEqualTo(step.get(CostColumns.OFFERED));
   }
 
+  @Tag("every-pair")
   @Test
   void aClientThatStoodStillIsSeenInResponseTimes() throws Exception {
     CostLine step = stepWithPauseOf("SliceMain");
@@ -99,6 +101,7 @@ class LoadIT {
     assertThat(step.get(CostColumns.COMPLETED)).isEqualTo(step.get(CostColumns.OFFERED));
   }
 
+  @Tag("every-pair")
   @Test
   void aServerThatDiesLeavesTheStepsBefore() throws Exception {
     CommandResult outcome;

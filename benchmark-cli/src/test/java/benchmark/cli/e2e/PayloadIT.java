@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +75,7 @@ class PayloadIT {
             "Wrong answer to string \\(json-[0-9a-f]{8}\\): \\$\\.items\\[1]\\.id: null does not arrive\\.");
   }
 
+  @Tag("every-pair")
   @Test
   void codecsEncodeItAsCallsSendIt(@TempDir Path folder) throws IOException {
     Path file =

@@ -145,6 +145,7 @@ class QuickIT {
         .containsPattern("(?m)^inproc \\(2\\)\\^? +[0-9.]+[kM] ±");
   }
 
+  @Tag("every-pair")
   @Test
   void aMixedRunIsNotComparedWithAnotherOne() {
     assertThat(quick(List.of("inproc"), ShortRun.slices("100ms", "existUser")).status()).isZero();
@@ -177,6 +178,7 @@ class QuickIT {
     assertThat(Tools.names(results).get(0)).endsWith(".failed");
   }
 
+  @Tag("every-pair")
   @Test
   void aClientAloneMeasuresInSlices() {
     String port = "" + Tools.freePort();

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ class RateIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void areComparedByTheirResponseTimes() throws IOException {
     CommandResult outcome =

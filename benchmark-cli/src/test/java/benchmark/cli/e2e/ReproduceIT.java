@@ -59,6 +59,7 @@ class ReproduceIT {
     assertThat(asComparison.stderr()).contains("reproduce --continue");
   }
 
+  @Tag("every-pair")
   @Test
   void makesARoughPass() {
     CommandResult outcome =

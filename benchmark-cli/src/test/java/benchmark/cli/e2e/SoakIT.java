@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +54,7 @@ class SoakIT {
         .isNotEmpty();
   }
 
+  @Tag("every-pair")
   @Test
   void survivesARestartOfItsServerAndIsReadableAfterCtrlC() throws Exception {
     try (Run run =

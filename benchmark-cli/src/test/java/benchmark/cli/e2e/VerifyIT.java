@@ -214,6 +214,7 @@ class VerifyIT {
     assertThat(ended.stderr()).contains("'unheard-of'", "'wrong-answer'");
   }
 
+  @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void versionsThatUnderstandEachOtherAreRight() {

@@ -32,6 +32,7 @@ class WorkflowIT {
     options = "--jdk %s -o results %s".formatted(jdk, SHORT);
   }
 
+  @Tag("every-pair")
   @Test
   void aPullRequestThatIsSlowerFailsAndKeepsItsPage() throws Exception {
     Files.createSymbolicLink(

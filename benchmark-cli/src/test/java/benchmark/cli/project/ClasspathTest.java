@@ -20,11 +20,12 @@ class ClasspathTest {
 
   @Test
   void isTheModulesOwnJarAndWhatMavenResolved() throws Exception {
-    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
-    Files.createDirectories(half.dir().resolve("target"));
+    var module = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
+    Files.createDirectories(module.dir().resolve("target"));
     Files.writeString(
-        half.dir().resolve("target/classpath"), "/m2/a.jar" + File.pathSeparator + "/m2/b c.jar\n");
-    Classpath classpath = Classpath.of(half);
+        module.dir().resolve("target/classpath"),
+        "/m2/a.jar" + File.pathSeparator + "/m2/b c.jar\n");
+    Classpath classpath = Classpath.of(module);
 
     assertThat(classpath.jars())
         .containsExactly(
@@ -36,11 +37,11 @@ class ClasspathTest {
 
   @Test
   void saysHowToGetOneThatIsMissing() {
-    var half = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
+    var module = new PairModule(root.resolve("rpc-client"), "rpc", Role.CLIENT, List.of());
 
-    assertThatThrownBy(() -> Classpath.of(half))
+    assertThatThrownBy(() -> Classpath.of(module))
         .isInstanceOf(UserError.class)
-        .hasMessageStartingWith("Cannot read the classpath " + half.dir())
+        .hasMessageStartingWith("Cannot read the classpath " + module.dir())
         .hasMessageEndingWith("Build again: mvn package");
   }
 

@@ -56,6 +56,27 @@ class ProjectTest {
   }
 
   @Test
+  void theVersionOfACodecIsThatOfTheBuild() {
+    var fabricated =
+        new FabricatedProject(root)
+            .pair("rpc-bin", "Brings its codec by a framework.", "rpc")
+            .pom(
+                "rpc-bin-client",
+                "A pair.",
+                "",
+                "<properties><pair.codec>tiny-codec</pair.codec></properties>");
+
+    assertThat(fabricated.project().pair("rpc-bin").libraries())
+        .containsEntry("tiny-codec", "(version known once it is built)");
+
+    fabricated.file(
+        "rpc-bin-client/target/classpath", "/m2/org/tiny-codec/4.0.1/tiny-codec-4.0.1.jar");
+
+    assertThat(fabricated.project().pair("rpc-bin").libraries())
+        .containsEntry("tiny-codec", "4.0.1");
+  }
+
+  @Test
   void theClientsPomSaysHowAPairIsCompared() {
     assertThat(project.pair("plain").kind()).isEqualTo(PairKind.ORDINARY);
     var fabricated = new FabricatedProject(root);
