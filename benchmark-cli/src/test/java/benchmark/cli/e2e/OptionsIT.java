@@ -55,7 +55,7 @@ class OptionsIT {
   }
 
   @Test
-  void textOfAHalfGoesToAFile() {
+  void textOfAServerOrClientGoesToAFile() {
     int port = Tools.freePort();
     try (Run server =
         Script.ofProject().start(ShortRun.quickly("-p", "" + port, "inproc-server"))) {
@@ -144,7 +144,7 @@ class OptionsIT {
 
   @Tag("every-pair")
   @Test
-  void anotherJdkRunsTheHalves() {
+  void anotherJdkRunsServerAndClient() {
     Optional<Path> second = Tools.secondJdk();
     assumeTrue(
         second.isPresent(),

@@ -39,7 +39,7 @@ class PairsIT {
           .pollInterval(Duration.ofMillis(50))
           .until(
               () -> {
-                alive.add(halves(run));
+                alive.add(modules(run));
                 return !run.isAlive();
               });
       outcome = run.awaitEnd();
@@ -72,10 +72,10 @@ class PairsIT {
     assertThat(Tools.folders(results)).hasSize(2);
   }
 
-  /** Which halves run, such as ["dubbo-kryo server", "dubbo-kryo client"]. */
-  private static List<String> halves(Run run) {
+  /** Which servers and clients run, such as ["dubbo-kryo server", "dubbo-kryo client"]. */
+  private static List<String> modules(Run run) {
     return run.processes("-Dbenchmark.pair=").stream()
-        .map(half -> Tools.commandLine(half.pid()))
+        .map(module -> Tools.commandLine(module.pid()))
         .filter(command -> command.contains("-Dbenchmark.pair="))
         .map(
             command ->
@@ -88,13 +88,13 @@ class PairsIT {
 
   private static void assertServerBeforeAndAfterClient(List<List<String>> alive) {
     List<String> pairs =
-        alive.stream().flatMap(List::stream).map(half -> half.replaceFirst(" .*", "")).toList();
+        alive.stream().flatMap(List::stream).map(module -> module.replaceFirst(" .*", "")).toList();
     assertThat(withoutRepeats(pairs)).as("one pair after the other").isEqualTo(PAIRS);
     for (String pair : PAIRS) {
       List<String> server = List.of(pair + " server");
       List<String> both = List.of(pair + " server", pair + " client");
       List<List<String>> states =
-          alive.stream().filter(halves -> halves.toString().contains(pair + " ")).toList();
+          alive.stream().filter(running -> running.toString().contains(pair + " ")).toList();
       assertThat(states.get(0)).as("the server starts first").isEqualTo(server);
       assertThat(states)
           .as("the client never runs without its server, nor beside those of another pair")

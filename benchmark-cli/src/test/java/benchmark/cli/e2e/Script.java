@@ -36,7 +36,7 @@ final class Script {
     environment.put("JAVA_HOME", System.getProperty("java.home"));
   }
 
-  /** The script of this project, all halves built beforehand. */
+  /** The script of this project, all servers and clients built beforehand. */
   static Script ofProject() {
     return new Script(BuiltProject.project().root().resolve("benchmark.sh"));
   }

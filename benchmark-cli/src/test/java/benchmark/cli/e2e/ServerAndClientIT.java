@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@DisplayName("both halves, each started by hand in a terminal of its own")
+@DisplayName("server and client, each started by hand in a terminal of its own")
 class ServerAndClientIT {
 
   /** 127.0.0.1 in /proc/net/tcp, in /proc/net/tcp6, and ::1. */
