@@ -122,7 +122,7 @@ final class LoadFigures {
                     "µs",
                     true,
                     new Ticks(List.copyOf(rates), Chart::tick),
-                    "calls a second that were to start",
+                    "offered calls/s",
                     lines)));
   }
 

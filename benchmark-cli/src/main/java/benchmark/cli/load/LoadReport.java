@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
@@ -149,7 +150,9 @@ public final class LoadReport {
 
   /** For a page. */
   public Document page() {
-    return answers().and(LoadFigures.of(record, results)).and(tables(true));
+    return Document.of(Items.of(answerTexts()))
+        .and(LoadFigures.of(record, results))
+        .and(tables(true));
   }
 
   /**
@@ -350,11 +353,13 @@ public final class LoadReport {
 
   /** A sentence or two for each variant. */
   public Document answers() {
-    return new Document(
-        results.points().entrySet().stream()
-            .map(it -> answer(it.getKey(), it.getValue()))
-            .map(text -> (Block) new Paragraph(text))
-            .toList());
+    return new Document(answerTexts().stream().map(text -> (Block) new Paragraph(text)).toList());
+  }
+
+  private List<String> answerTexts() {
+    return results.points().entrySet().stream()
+        .map(it -> answer(it.getKey(), it.getValue()))
+        .toList();
   }
 
   private String answer(LoadResults.Called called, List<LoadPoint> points) {
