@@ -74,14 +74,14 @@ public final class ExpectReport {
 
   private static String nextStep(StoredRun run, List<ExpectationResult> outcomes) {
     boolean missing = outcomes.stream().anyMatch(it -> it.interval().isEmpty());
+    String unit = run.isMixed() ? "slices" : "iterations";
     String more =
         run.isMixed()
             ? "measure longer, e.g. --time 30s"
-            : "measure more iterations, e.g. -- -i 10";
+            : "measure more or longer iterations, e.g. -- -i 10 -r 30";
     return missing
-        ? more
-            + ", or longer ones (-r). An interval takes three of them at least, and a percentile"
-            + " ten calls beyond it in each."
+        ? "%s. An interval needs at least three %s; a percentile needs ten slower calls in each."
+            .formatted(more, unit)
         : "the limit lies in the interval; " + more + ".";
   }
 
