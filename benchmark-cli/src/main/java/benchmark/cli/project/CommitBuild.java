@@ -89,7 +89,7 @@ public record CommitBuild(
       if (pom == null || !seen.add(dir)) {
         continue;
       }
-      pom.modules().forEach(it -> next.add(Path.of(dir, it).normalize().toString()));
+      pom.allModules().forEach(it -> next.add(Path.of(dir, it).normalize().toString()));
       var module = new Replacement(dir, pom.group(), pom.artifact(), pom.version(root));
       versionOf(module)
           .ifPresent(

@@ -151,6 +151,15 @@ public final class Pom {
     return model.getModules();
   }
 
+  /** The same with those that profiles add, whether or not these are active. */
+  List<String> allModules() {
+    return Stream.concat(
+            modules().stream(),
+            model.getProfiles().stream().flatMap(profile -> profile.getModules().stream()))
+        .distinct()
+        .toList();
+  }
+
   /** Whether this pom has a build or profiles section of its own. */
   public boolean configuresBuild() {
     return model.getBuild() != null || !model.getProfiles().isEmpty();

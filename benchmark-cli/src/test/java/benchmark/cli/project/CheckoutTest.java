@@ -47,8 +47,12 @@ class CheckoutTest {
     checkout = Checkout.at(repository.dir());
   }
 
+  /** In a profile, where Dubbo has the module of its one jar. */
   private static String modules() {
-    return "<packaging>pom</packaging><modules><module>part</module></modules>";
+    return """
+        <packaging>pom</packaging>
+        <profiles><profile><id>all</id><modules><module>part</module></modules></profile></profiles>
+        """;
   }
 
   @Test
