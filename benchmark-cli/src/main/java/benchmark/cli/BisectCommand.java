@@ -6,17 +6,24 @@ import benchmark.Defaults;
 import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
+import benchmark.cli.bisect.Candidates;
+import benchmark.cli.bisect.CommitCandidates;
+import benchmark.cli.bisect.ReleaseCandidates;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.project.Checkout;
+import benchmark.cli.project.Checkout.Commit;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.Releases;
 import benchmark.cli.results.Metric;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.CommitVariants;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -35,19 +42,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Finds the release of a framework since which an operation is worse. */
+/** Finds the release of a framework, or the commit, since which an operation is worse. */
 @Command(
     name = "bisect",
     description = {
-      "Find the release of a framework since which an operation is worse.",
-      "Each step compares the first version with another one in blocks. A step that is undecided gets as"
-          + " many blocks again, twice; a version that does not run is passed over.%n"
+      "Find the release of a framework, or the commit of a checkout, since which an operation is worse.",
+      "Each step compares the first one with another one in blocks. A step that is undecided gets as many"
+          + " blocks again, twice; what cannot be built or does not run is passed over.%n"
     },
     sortOptions = false,
     footer = {
       "",
       "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided whether"
-          + " the last version is worse than the first one."
+          + " the last one is worse than the first one."
     })
 final class BisectCommand implements Callable<Integer> {
 
@@ -61,7 +68,7 @@ final class BisectCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..1",
       completionCandidates = PairNames.class,
-      description = "a pair, with overrides if wanted, but without a version.")
+      description = "a pair, with overrides if wanted, but without what is searched.")
   private String name;
 
   @Option(
@@ -69,6 +76,8 @@ final class BisectCommand implements Callable<Integer> {
       paramLabel = "A..B",
       description = "the first and the last release, e.g. 3.2.11..3.3.6.")
   private String versions;
+
+  @Mixin private CheckoutOptions commits;
 
   @Mixin private OperationOption operation;
 
@@ -124,6 +133,11 @@ final class BisectCommand implements Callable<Integer> {
       description = "go on with a search: what it has measured is not measured again.")
   private Path continued;
 
+  @Option(
+      names = "--no-explain",
+      description = "do not tell where the change comes from, which takes some minutes.")
+  private boolean unexplained;
+
   @Mixin private ScenarioOption scenarioOption;
 
   @Mixin private Placement placement;
@@ -135,16 +149,24 @@ final class BisectCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("bisect");
-    if (name == null || versions == null) {
+    boolean ofCommits = commits.isWanted();
+    if (name == null || ofCommits == (versions != null)) {
       throw UserError.badInput(
-          "bisect takes a pair and versions: ./benchmark.sh bisect dubbo-kryo --versions"
-              + " 3.2.11..3.3.6");
+          "bisect takes a pair and either versions or commits: ./benchmark.sh bisect dubbo-kryo"
+              + " --versions 3.2.11..3.3.6");
     }
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
     Path folder = new BisectRun(context, settings, Optional.ofNullable(continued)).execute();
     BisectReport report = BisectReport.read(folder);
     System.out.println();
     Terminal.print(report.steps());
+    report
+        .explanation(folder)
+        .ifPresent(
+            it -> {
+              Terminal.print(it.tables(false));
+              Terminal.print(it.answer());
+            });
     System.out.println("\nResults: " + folder);
     PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
     System.out.println();
@@ -153,6 +175,54 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private BisectSettings settings(Variant variant) {
+    if (blocks != null && blocks < BLOCKS) {
+      throw UserError.badInput(
+          "--blocks %d: a step needs at least %d blocks for an interval. Give more.",
+          blocks, BLOCKS);
+    }
+    Metric chosen = metric();
+    Scenario scenario = scenarioOption.orUsual();
+    String called = operation.of(scenario);
+    variant.requireCarries(List.of(called));
+    var usual = MeasuringTime.usual(Design.BLOCKS, 1);
+    var measuring =
+        new MeasuringTime(
+            Optional.ofNullable(warmup).orElse(usual.warmup()),
+            Optional.ofNullable(time).orElse(usual.measurement()));
+    int callers = Optional.ofNullable(threads).orElse(scenario.callers());
+    RunSettings run =
+        placement
+            .run(context.project())
+            .measuredBy(
+                new JmhGenerator(measuring.ofJmh(callers).operations(List.of(called)), scenario));
+    return new BisectSettings(
+        variant,
+        versions == null ? commits(variant, run) : releases(variant),
+        run,
+        called,
+        chosen,
+        Optional.ofNullable(margin).orElse(MARGIN),
+        measuring,
+        callers,
+        Optional.ofNullable(blocks).orElse(BLOCKS),
+        unexplained
+            ? Optional.empty()
+            : Optional.of(
+                variants ->
+                    ExplainSettings.of(
+                        variants,
+                        run,
+                        scenario,
+                        called,
+                        callers,
+                        measuring.warmup(),
+                        ExplainSettings.RECORDED,
+                        ExplainSettings.BLOCKS,
+                        Optional.empty(),
+                        new AtRate().loadOrLadder(ExplainSettings.RECORDED, "--time"))));
+  }
+
+  private Candidates releases(Variant variant) {
     Framework framework =
         variant
             .pair()
@@ -168,48 +238,27 @@ final class BisectCommand implements Callable<Integer> {
           "--versions chooses the versions; leave %s= out of '%s'.",
           framework.key(), variant.label());
     }
-    if (blocks != null && blocks < BLOCKS) {
-      throw UserError.badInput(
-          "--blocks %d: a step needs at least %d blocks for an interval. Give more.",
-          blocks, BLOCKS);
-    }
     Matcher range = RANGE.matcher(versions);
     if (!range.matches()) {
       throw UserError.badInput(
           "--versions %s: give the first and the last release, such as --versions 3.2.11..3.3.6.",
           versions);
     }
-    Metric chosen = metric();
-    Scenario scenario = scenarioOption.orUsual();
-    String called = operation.of(scenario);
-    var usual = MeasuringTime.usual(Design.BLOCKS, 1);
-    var measuring =
-        new MeasuringTime(
-            Optional.ofNullable(warmup).orElse(usual.warmup()),
-            Optional.ofNullable(time).orElse(usual.measurement()));
-    int callers = Optional.ofNullable(threads).orElse(scenario.callers());
     context.build().updatePairs(List.of(variant.pair()));
     List<String> all =
         new Releases(context.project(), context.children())
             .between(framework, range.group(1), range.group(2));
     System.out.printf(
         "%d releases of %s: %s%n", all.size(), framework.name(), String.join(", ", all));
-    RunSettings run =
-        placement
-            .run(context.project())
-            .measuredBy(
-                new JmhGenerator(measuring.ofJmh(callers).operations(List.of(called)), scenario));
-    return new BisectSettings(
-        variant,
-        framework,
-        all,
-        run,
-        called,
-        chosen,
-        Optional.ofNullable(margin).orElse(MARGIN),
-        measuring,
-        callers,
-        Optional.ofNullable(blocks).orElse(BLOCKS));
+    return new ReleaseCandidates(context.project(), variant, framework, all);
+  }
+
+  private Candidates commits(Variant variant, RunSettings run) {
+    Checkout checkout = commits.checkout();
+    List<Commit> all = checkout.between(commits.refs());
+    var variants = CommitVariants.of(context, run, variant, checkout);
+    System.out.printf("%d commits of %s%n", all.size(), checkout.dir());
+    return new CommitCandidates(variants, all);
   }
 
   private Metric metric() {

@@ -12,14 +12,18 @@ import benchmark.cli.compare.StoredRuns;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.project.Checkout;
+import benchmark.cli.project.Checkout.Commit;
 import benchmark.cli.project.Role;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.CommitVariants;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -36,6 +40,7 @@ import picocli.CommandLine.Spec;
       "./benchmark.sh compare [options] A B [C...]  variants; A is the baseline",
       "       ./benchmark.sh compare --continue DIR        more blocks",
       "       ./benchmark.sh compare --codec A B [C...]    what the codecs cost",
+      "       ./benchmark.sh compare --checkout DIR --refs BASE..HEAD A    two commits",
       "       ./benchmark.sh compare DIR                   a stored comparison",
       "       ./benchmark.sh compare results/X results/Y   stored runs"
     },
@@ -69,6 +74,8 @@ final class CompareCommand implements Callable<Integer> {
       description = "variants, the baseline first; or folders of stored results.")
   private List<String> names = List.of();
 
+  @Mixin private CheckoutOptions commits;
+
   @Mixin private ComparisonOptions options;
 
   @Mixin private DetailsOption details;
@@ -87,6 +94,9 @@ final class CompareCommand implements Callable<Integer> {
               + " and -t.");
     }
     options.requireOneKind(spec);
+    if (commits.isWanted()) {
+      return compareCommits();
+    }
     if (options.continued().isPresent()) {
       return compareOn(options.continued().get());
     }
@@ -121,6 +131,29 @@ final class CompareCommand implements Callable<Integer> {
     CompareRecord record = CompareRecord.read(continued);
     return measure(
         options.settings(context, names, Optional.of(record)), record.replicates().size());
+  }
+
+  private int compareCommits() {
+    if (options.continued().isPresent()) {
+      throw UserError.badInput(
+          "--refs: a comparison that is continued has its commits. Leave --checkout and --refs out.");
+    }
+    if (names.size() != 1 || names.contains(CommandContext.ALL) || isFolder(names.get(0))) {
+      throw UserError.badInput(
+          "--refs %s: name one pair to compare both commits in, as in ./benchmark.sh compare"
+              + " --checkout DIR --refs main..HEAD dubbo-kryo",
+          commits.refs());
+    }
+    CompareSettings asked = options.settings(context, names, Optional.empty());
+    Checkout checkout = commits.checkout();
+    var variants = CommitVariants.of(context, asked.run(), asked.variants().get(0), checkout);
+    var labels = new ArrayList<String>();
+    for (String ref : List.of(commits.refs().base(), commits.refs().head())) {
+      Commit commit = checkout.commit(ref);
+      labels.add(variants.on(commit).label());
+      System.out.printf("%s is %s: %s%n", ref, commit.id(), commit.subject());
+    }
+    return measure(options.settings(context, labels, Optional.empty()), 0);
   }
 
   private int measure(CompareSettings settings, int earlier) {

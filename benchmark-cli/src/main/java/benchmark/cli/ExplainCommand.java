@@ -14,11 +14,7 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.MixedGenerator;
-import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
@@ -44,9 +40,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "For verdicts: ./benchmark.sh compare A B"})
 final class ExplainCommand implements Callable<Integer> {
 
-  private static final int BLOCKS = 4;
   private static final int FEWEST_BLOCKS = 2;
-  private static final int RECORDED_SECONDS = 10;
 
   private final CommandContext context;
 
@@ -63,15 +57,14 @@ final class ExplainCommand implements Callable<Integer> {
       names = "--blocks",
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "measure in N blocks of fresh JVMs (default " + BLOCKS + ").")
+      description = "measure in N blocks of fresh JVMs (default " + ExplainSettings.BLOCKS + ").")
   private Integer blocks;
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description =
-          "how long each variant is recorded in a block (default " + RECORDED_SECONDS + "s).")
+      description = "how long each variant is recorded in a block (default 10s).")
   private Duration time;
 
   @Option(
@@ -130,11 +123,8 @@ final class ExplainCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--blocks %d: an interval takes at least %d blocks. Give more.", blocks, FEWEST_BLOCKS);
     }
-    Duration step =
-        Optional.ofNullable(time)
-            .orElse(Duration.ofSeconds(RECORDED_SECONDS))
-            .dividedBy(ExplainSettings.STEPS);
-    var load = atRate.loadOrLadder(step, "--time");
+    Duration recorded = Optional.ofNullable(time).orElse(ExplainSettings.RECORDED);
+    var load = atRate.loadOrLadder(recorded.dividedBy(ExplainSettings.STEPS), "--time");
     if (load.rates().size() > 1) {
       throw UserError.badInput(
           "--rate: explain calls at one rate, and %d are given. Name one.", load.rates().size());
@@ -143,28 +133,18 @@ final class ExplainCommand implements Callable<Integer> {
     Scenario scenario = scenarioOption.orUsual();
     String called = operation.of(scenario);
     variants.forEach(it -> it.requireCarries(List.of(called)));
-    var slices =
-        new SliceSettings(
-            scenario.operations().stream()
-                .filter(it -> it.name().equals(called))
-                .map(SlicedOperation::of)
-                .limit(1)
-                .toList(),
-            Optional.ofNullable(threads).orElse(scenario.callers()),
-            step,
-            1,
-            Optional.ofNullable(warmup)
-                .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
-            Optional.of(load));
-    RunSettings run =
-        placement.run(context.project()).measuredBy(new MixedGenerator(slices, scenario));
-    return new ExplainSettings(
+    return ExplainSettings.of(
         variants,
-        run,
-        slices,
-        Optional.ofNullable(blocks).orElse(BLOCKS),
+        placement.run(context.project()),
+        scenario,
+        called,
+        Optional.ofNullable(threads).orElse(scenario.callers()),
+        Optional.ofNullable(warmup)
+            .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
+        recorded,
+        Optional.ofNullable(blocks).orElse(ExplainSettings.BLOCKS),
         Optional.ofNullable(profiler),
-        load.rates().stream().mapToDouble(it -> it).findFirst());
+        load);
   }
 
   /** As they are named, or the first two of a comparison. */

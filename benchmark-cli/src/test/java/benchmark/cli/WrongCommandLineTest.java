@@ -88,6 +88,15 @@ class WrongCommandLineTest {
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --ops exist | 'exist' | existUser
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --blocks 1 | --blocks 1: | at least 2
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --checkout . --refs a..b | either versions or commits | --versions
+          bisect dubbo-kryo --refs a..b   | --refs a..b:                | --checkout DIR
+          compare --refs a..b dubbo-kryo  | --refs a..b:                | --checkout DIR
+          compare --checkout . dubbo-kryo | --checkout .:               | --refs main..HEAD
+          compare --checkout . --refs a dubbo-kryo | --refs a..dubbo-kryo: | name one pair
+          compare --checkout . --refs a b inproc rmi-java | --refs a..b: | name one pair
+          compare --checkout . --refs a..b --continue src | --refs       | Leave --checkout
+          compare --checkout /nowhere --refs a..b inproc | --checkout /nowhere: | folder of a clone
+          compare --checkout . --refs a.. | --refs a..:                  | main..my-branch
           explain inproc                  | explain takes two variants  | dubbo-hessianlite dubbo-kryo
           explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
           explain --rate 1k,2k inproc inproc | at one rate              | Name one

@@ -13,39 +13,46 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A search for the version since which an operation is worse; written after each step.
+ * A search for the version or commit since which an operation is worse; written after each step.
  *
  * @param command the words that the user gave to benchmark.sh
- * @param variant without a version
- * @param framework the key that chooses its version
- * @param versions in their order, the first of which is compared with the others
+ * @param variant as the user has named it
+ * @param kind of what is searched: version or commit
+ * @param versions what is searched, in their order; the first is compared with the others
+ * @param subjects what each of these is about; none if they have no more than a name
  * @param operation by name
  * @param margin a difference up to this does not matter
  * @param steps in the order measured
+ * @param explanation the folder, seen from that of the search; null if there is none
  */
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record BisectRecord(
     List<String> command,
     GitState project,
     Machine machine,
     Jdk jdk,
     String variant,
-    String framework,
+    String kind,
     List<String> versions,
+    List<String> subjects,
     String operation,
     Metric metric,
     double margin,
     Instant start,
     Instant end,
-    List<Step> steps) {
+    List<Step> steps,
+    String explanation) {
 
   /** Where it is stored. */
   public static final String FILE = "bisect.json";
 
   /**
-   * A version against the first one.
+   * A version or commit against the first one.
    *
+   * @param version what it is called
    * @param ratio of the metric, version / first version; null if it did not run
    * @param low the lower end of its 95% interval
    * @param high the upper end
@@ -68,6 +75,7 @@ public record BisectRecord(
   public BisectRecord {
     command = List.copyOf(command);
     versions = List.copyOf(versions);
+    subjects = List.copyOf(subjects);
     steps = List.copyOf(steps);
   }
 
@@ -80,7 +88,11 @@ public record BisectRecord(
     return Json.readWhole(
         folder.resolve(FILE),
         BisectRecord.class,
-        it -> it.variant() != null && it.versions().size() > 1 && it.metric() != null,
+        it ->
+            it.variant() != null
+                && it.versions().size() > 1
+                && it.metric() != null
+                && it.kind() != null,
         "the record of a bisection");
   }
 
@@ -88,20 +100,48 @@ public record BisectRecord(
   BisectRecord with(Step step) {
     var more = new ArrayList<>(steps);
     more.add(step);
+    return with(more, explanation);
+  }
+
+  /** The same, explained. */
+  BisectRecord explainedIn(String folder) {
+    return with(steps, folder);
+  }
+
+  private BisectRecord with(List<Step> more, String folder) {
     return new BisectRecord(
         command,
         project,
         machine,
         jdk,
         variant,
-        framework,
+        kind,
         versions,
+        subjects,
         operation,
         metric,
         margin,
         start,
         Instant.now(),
-        more);
+        more,
+        folder);
+  }
+
+  /** What is known of one of those searched. */
+  Optional<Step> step(String version) {
+    return steps.stream().filter(it -> it.version().equals(version)).findFirst();
+  }
+
+  /** The last one, with which the search begins. */
+  String last() {
+    return versions.get(versions.size() - 1);
+  }
+
+  /** How one is called in sentences: a commit with its subject. */
+  String title(String version) {
+    return subjects.isEmpty()
+        ? version
+        : "%s (%s)".formatted(version, subjects.get(versions.indexOf(version)));
   }
 
   /** Whether another one asks the same question, so that its steps answer it. */

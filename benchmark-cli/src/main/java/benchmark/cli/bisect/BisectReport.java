@@ -4,7 +4,7 @@ package benchmark.cli.bisect;
 
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
-import benchmark.cli.results.Metric;
+import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
@@ -17,54 +17,91 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a search has found: its steps, and the version since which the operation is worse. */
+/**
+ * What a search has found: its steps, and the version or commit since which the operation is worse.
+ */
 public record BisectReport(BisectRecord record) {
 
   /** The file that has it as Markdown. */
   static final String FILE = "bisect.md";
 
-  private static final List<String> HEADINGS =
-      List.of("version", "change", "finding", "blocks", "why not");
+  /** A longer subject of a commit is cut off in a table. */
+  private static final int LONGEST_SUBJECT = 32;
+
+  /**
+   * What has become worse.
+   *
+   * @param before the place of the last one that is not worse
+   * @param since the place of the first one that is
+   * @param between what lies between them and told nothing
+   */
+  record Change(int before, int since, List<String> between) {}
 
   /** Reads a folder. */
   public static BisectReport read(Path folder) {
     return new BisectReport(BisectRecord.read(folder));
   }
 
-  /** The steps, and the answer. */
-  public Document document() {
-    return steps().and(answer());
+  /**
+   * The steps, the answer, and what explains the change.
+   *
+   * @param folder of the search
+   */
+  public Document document(Path folder) {
+    Document found = steps().and(answer());
+    return explanation(folder).map(it -> found.and(it.page(folder))).orElse(found);
+  }
+
+  /**
+   * What explains the change; empty if nothing does.
+   *
+   * @param folder of the search
+   */
+  public Optional<ExplainReport> explanation(Path folder) {
+    return Optional.ofNullable(record.explanation())
+        .map(folder::resolve)
+        .filter(ExplainReport::isIn)
+        .map(ExplainReport::read);
   }
 
   /** The steps in the order of versions. */
   public Document steps() {
     List<List<String>> rows =
         record.versions().stream()
-            .flatMap(version -> known(version).stream())
-            .map(BisectReport::row)
+            .flatMap(version -> record.step(version).stream())
+            .map(this::row)
             .toList();
     return Document.of(
         new Heading(
-            "%s of %s, %s: each version against %s"
+            "%s of %s, %s: each %s against %s"
                 .formatted(
                     record.metric().words(),
                     record.operation(),
                     record.variant(),
+                    record.kind(),
                     record.versions().get(0))),
-        new Table(HEADINGS, rows));
+        new Table(List.of(record.kind(), "change", "finding", "blocks", "why not"), rows));
   }
 
-  private Optional<Step> known(String version) {
-    return record.steps().stream().filter(it -> it.version().equals(version)).findFirst();
-  }
-
-  private static List<String> row(Step step) {
+  private List<String> row(Step step) {
     return List.of(
-        step.version(),
+        inTable(step.version()),
         step.ratio() == null ? Numbers.NONE : change(step),
         word(step.finding()),
         Integer.toString(step.blocks()),
         step.reason() == null ? Numbers.NONE : firstLine(step.reason()));
+  }
+
+  private String inTable(String version) {
+    if (record.subjects().isEmpty()) {
+      return version;
+    }
+    String subject = record.subjects().get(record.versions().indexOf(version));
+    return version
+        + " "
+        + (subject.length() > LONGEST_SUBJECT
+            ? subject.substring(0, LONGEST_SUBJECT - 1) + "…"
+            : subject);
   }
 
   private static String firstLine(String text) {
@@ -80,12 +117,13 @@ public record BisectReport(BisectRecord record) {
   }
 
   /** A step as it is printed when it has been measured. */
-  static String line(Step step, Metric metric) {
+  String line(Step step) {
+    String title = record.title(step.version());
     return step.ratio() == null
-        ? "%s: does not run: %s".formatted(step.version(), firstLine(step.reason()))
+        ? "%s: does not run: %s".formatted(title, firstLine(step.reason()))
         : "%s: %s, %s %s (%d blocks)"
             .formatted(
-                step.version(), word(step.finding()), metric.words(), change(step), step.blocks());
+                title, word(step.finding()), record.metric().words(), change(step), step.blocks());
   }
 
   private static String change(Step step) {
@@ -97,16 +135,48 @@ public record BisectReport(BisectRecord record) {
     return String.format(Locale.ROOT, "%+.1f%%", share * 100);
   }
 
-  /** The version since which it is worse, or that there is none. */
+  /** What has changed; empty if nothing is worse, or the search has not ended. */
+  Optional<Change> change() {
+    return record
+        .step(record.last())
+        .filter(it -> it.finding() == Finding.WORSE)
+        .map(ends -> replayed())
+        .filter(search -> !isOpen(search))
+        .map(
+            search ->
+                new Change(
+                    search.fine(),
+                    search.worse(),
+                    search.between().stream().map(record.versions()::get).toList()));
+  }
+
+  /** The search as far as it has come. */
+  private FirstWorse replayed() {
+    var search = new FirstWorse(record.versions().size());
+    for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
+      Optional<Step> step = record.step(record.versions().get(next.getAsInt()));
+      if (step.isEmpty()) {
+        return search;
+      }
+      search.found(next.getAsInt(), step.get().finding());
+    }
+    return search;
+  }
+
+  private static boolean isOpen(FirstWorse search) {
+    return search.next().isPresent();
+  }
+
+  /** Since when it is worse, or that it is not. */
   public Document answer() {
     return Document.of(new Paragraph(sentence()));
   }
 
   private String sentence() {
     String first = record.versions().get(0);
-    String last = record.versions().get(record.versions().size() - 1);
+    String last = record.last();
     String what = "%s of %s".formatted(record.metric().words(), record.operation());
-    Optional<Step> ends = known(last);
+    Optional<Step> ends = record.step(last);
     if (ends.isEmpty() || ends.get().reason() != null) {
       return "The search has not begun: %s is not measured.".formatted(last);
     }
@@ -118,26 +188,27 @@ public record BisectReport(BisectRecord record) {
       return "Undecided: whether %s on %s is worse than on %s by more than %s: %s. Measure more, e.g. --blocks 8, or give a smaller --margin."
           .formatted(what, last, first, limit(), change(ends.get()));
     }
-    var search = new FirstWorse(record.versions().size());
-    for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
-      Optional<Step> step = known(record.versions().get(next.getAsInt()));
-      if (step.isEmpty()) {
-        return "The search has not ended: %s is worse since a version after %s, up to %s."
-            .formatted(
-                what, record.versions().get(search.fine()), record.versions().get(search.worse()));
-      }
-      search.found(next.getAsInt(), step.get().finding());
+    FirstWorse search = replayed();
+    if (isOpen(search)) {
+      return "The search has not ended: %s is worse since a %s after %s, up to %s."
+          .formatted(
+              what,
+              record.kind(),
+              record.versions().get(search.fine()),
+              record.versions().get(search.worse()));
     }
-    String since = record.versions().get(search.worse());
-    List<String> open = search.between().stream().map(record.versions()::get).toList();
+    Change change = change().orElseThrow();
+    String since = record.versions().get(change.since());
     return "%s is worse since %s: %s against %s; %s is not worse%s."
         .formatted(
             what,
-            open.isEmpty() ? since : String.join(", ", open) + " or " + since,
-            change(known(since).orElseThrow()),
+            change.between().isEmpty()
+                ? record.title(since)
+                : String.join(", ", change.between()) + " or " + record.title(since),
+            change(record.step(since).orElseThrow()),
             first,
-            record.versions().get(search.fine()),
-            open.isEmpty() ? "" : ", and those between are not known");
+            record.versions().get(change.before()),
+            change.between().isEmpty() ? "" : ", and those between are not known");
   }
 
   private String limit() {
@@ -146,8 +217,7 @@ public record BisectReport(BisectRecord record) {
 
   /** 0 if there is an answer, or the status of what is undecided. */
   public int exitStatus() {
-    String last = record.versions().get(record.versions().size() - 1);
-    return known(last).filter(it -> it.finding() == Finding.UNKNOWN).isPresent()
+    return record.step(record.last()).filter(it -> it.finding() == Finding.UNKNOWN).isPresent()
         ? ExitStatus.GATE_INCONCLUSIVE
         : ExitStatus.SUCCESS;
   }

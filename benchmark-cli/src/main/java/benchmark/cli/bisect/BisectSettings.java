@@ -3,43 +3,34 @@
 package benchmark.cli.bisect;
 
 import benchmark.cli.compare.MeasuringTime;
-import benchmark.cli.project.Framework;
+import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.results.Metric;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What is searched for.
  *
- * @param variant without a version of its framework
- * @param versions in their order, the first of which is compared with the others
+ * @param variant as the user has named it
+ * @param candidates what is searched, the first of which is compared with the others
  * @param run how JVMs are run, and where results go
  * @param operation by name
  * @param blocks how many a step begins with, at least 2
+ * @param explained how the change is explained by the variants before and after it; empty if it is
+ *     not to be
  */
 public record BisectSettings(
     Variant variant,
-    Framework framework,
-    List<String> versions,
+    Candidates candidates,
     RunSettings run,
     String operation,
     Metric metric,
     Margin margin,
     MeasuringTime time,
     int callers,
-    int blocks) {
-
-  /** Copies the versions. */
-  public BisectSettings {
-    versions = List.copyOf(versions);
-  }
-
-  /** What a user would write for the variant on a version. */
-  String on(String version) {
-    return "%s%s%s=%s"
-        .formatted(
-            variant.label(), variant.overrides().isEmpty() ? "@" : ",", framework.key(), version);
-  }
-}
+    int blocks,
+    Optional<Function<List<Variant>, ExplainSettings>> explained) {}

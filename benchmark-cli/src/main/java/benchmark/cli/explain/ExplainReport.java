@@ -203,6 +203,10 @@ public final class ExplainReport {
         .thenComparing(Row::library);
   }
 
+  /**
+   * The frames that change a call most: first those that differ for certain, and what all add up
+   * to.
+   */
   private Table frames(List<Profile> profiles, int most) {
     List<Charged> all =
         profiles.stream()
@@ -211,17 +215,39 @@ public final class ExplainReport {
             .toList();
     boolean[] certain =
         PairedDifference.certain(differences(all.stream().map(Charged::row).toList()));
-    List<List<String>> rows =
-        IntStream.range(0, Math.min(most, all.size()))
-            .mapToObj(
-                i ->
-                    List.of(
-                        simple(all.get(i).row().frame()),
-                        all.get(i).row().library(),
-                        all.get(i).profile().side().suffix(),
-                        change(difference(all.get(i).row().values())) + (certain[i] ? "*" : "")))
+    List<Integer> shown =
+        IntStream.range(0, all.size())
+            .boxed()
+            .sorted(Comparator.comparing(i -> !certain[i]))
+            .limit(most)
             .toList();
+    var rows = new ArrayList<List<String>>();
+    for (int i : shown) {
+      rows.add(
+          List.of(
+              simple(all.get(i).row().frame()),
+              all.get(i).row().library(),
+              all.get(i).profile().side().suffix(),
+              change(difference(all.get(i).row().values())) + (certain[i] ? "*" : "")));
+    }
+    if (!shown.isEmpty()) {
+      Values sum = sum(shown.stream().map(i -> all.get(i).row()).toList());
+      rows.add(List.of(sumOf(shown.size(), profiles, sum), "", "", change(difference(sum))));
+    }
     return new Table(List.of("frame", "library", "side", "B - A"), rows);
+  }
+
+  /** With the share of what was measured, where something differs. */
+  private static String sumOf(int frames, List<Profile> profiles, Values sum) {
+    PairedDifference measured =
+        difference(added(profiles.stream().map(Profile::measured).toList()));
+    return measured.isCertain()
+        ? String.format(
+            Locale.ROOT,
+            "these %d, %.0f%% of what was measured",
+            frames,
+            100 * difference(sum).estimate() / measured.estimate())
+        : "these " + frames;
   }
 
   /** A class and a method, without the package. */

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.explain;
 
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
+import benchmark.contract.Scenario;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -39,9 +44,61 @@ public record ExplainSettings(
   /** Of every variant in a block: A B B A. */
   public static final int STEPS = 2;
 
+  /** How many blocks, unless the user says otherwise. */
+  public static final int BLOCKS = 4;
+
+  /** How long each variant is recorded in a block, unless the user says otherwise. */
+  public static final Duration RECORDED = Duration.ofSeconds(10);
+
   /** Copies the variants. */
   public ExplainSettings {
     variants = List.copyOf(variants);
+  }
+
+  /**
+   * Of one operation.
+   *
+   * @param run how JVMs are run, whatever generates the load
+   * @param called the operation, by name
+   * @param callers of the closed loop that finds the rate
+   * @param warmup the longest of a variant
+   * @param load at most one rate; none for half of what the slower variant can do
+   */
+  public static ExplainSettings of(
+      List<Variant> variants,
+      RunSettings run,
+      Scenario scenario,
+      String called,
+      int callers,
+      Duration warmup,
+      Duration recorded,
+      int blocks,
+      Optional<Profiler> profiler,
+      RateLoad load) {
+    var slices =
+        new SliceSettings(
+            scenario.operations().stream()
+                .filter(it -> it.name().equals(called))
+                .map(SlicedOperation::of)
+                .limit(1)
+                .toList(),
+            callers,
+            recorded.dividedBy(STEPS),
+            1,
+            warmup,
+            Optional.of(load));
+    return new ExplainSettings(
+        variants,
+        run.measuredBy(new MixedGenerator(slices, scenario)),
+        slices,
+        blocks,
+        profiler,
+        load.rates().stream().mapToDouble(it -> it).findFirst());
+  }
+
+  /** The same, with results in another folder. */
+  public ExplainSettings in(Path folder) {
+    return new ExplainSettings(variants, run.withResults(folder), slices, blocks, profiler, rate);
   }
 
   List<String> labels() {

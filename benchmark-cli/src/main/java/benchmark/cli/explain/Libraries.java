@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,12 +57,16 @@ final class Libraries {
    * Indexes classpaths.
    *
    * @param entries jars and folders of classes
-   * @param project the root of this project, whose modules are the harness
+   * @param project the root of this project, whose modules are the harness; what is built under its
+   *     target is not
    * @throws UserError if one cannot be read
    */
   static Libraries of(Collection<Path> entries, Path project) {
     var libraries = new Libraries();
-    for (Path entry : entries) {
+    // a folder of classes replaces some of a library, whose they are
+    List<Path> jarsFirst =
+        entries.stream().sorted(Comparator.comparing(it -> Files.isDirectory(it))).toList();
+    for (Path entry : jarsFirst) {
       String name = name(entry, project);
       for (String packageName : packages(entry)) {
         libraries.byPackage.putIfAbsent(packageName, name);
@@ -105,7 +110,7 @@ final class Libraries {
 
   private static String name(Path entry, Path project) {
     String file = entry.getFileName().toString();
-    if (entry.startsWith(project)) {
+    if (entry.startsWith(project) && !entry.startsWith(project.resolve("target"))) {
       Matcher ofPair = OF_PAIR.matcher(project.relativize(entry).toString());
       return ofPair.find() ? ofPair.group() : HARNESS;
     }

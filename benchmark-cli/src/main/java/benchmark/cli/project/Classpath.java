@@ -57,8 +57,7 @@ public record Classpath(List<Path> jars) {
 
   /** This classpath behind classes that replace some of its own. */
   public Classpath behind(PatchedClasses classes) {
-    var all = new ArrayList<Path>();
-    all.add(classes.path());
+    var all = new ArrayList<>(classes.entries());
     all.addAll(jars);
     return new Classpath(all);
   }

@@ -9,11 +9,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.zip.ZipFile;
 
 /**
- * A folder of classes, or a jar, that comes before everything else on the classpaths of server and
- * client: what is in it replaces what the libraries have.
+ * A folder of classes or of jars, or a jar, that comes before everything else on the classpaths of
+ * server and client: what is in it replaces what the libraries have.
  *
  * @param path absolute
  */
@@ -37,13 +38,33 @@ public record PatchedClasses(Path path) {
     if (!Files.isReadable(path) || text.contains(File.pathSeparator)) {
       throw missing(key, text);
     }
-    if (!hasClasses(path)) {
+    if (!hasClasses(path) && jars(path).isEmpty()) {
       throw UserError.badInput(
-          "%s=%s: there are no classes in it. Give a jar, or the folder that the packages"
-              + " begin in, such as target/classes.",
+          "%s=%s: there are no classes in it. Give a jar, a folder of jars, or the folder"
+              + " that the packages begin in, such as target/classes.",
           key, text);
     }
     return new PatchedClasses(path);
+  }
+
+  /** What it is on a classpath. */
+  List<Path> entries() {
+    return hasClasses(path) ? List.of(path) : jars(path);
+  }
+
+  private static List<Path> jars(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (var files = Files.list(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(PatchedClasses::hasClasses)
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      return List.of();
+    }
   }
 
   private static UserError missing(String key, String text) {

@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -43,10 +44,27 @@ public final class Pom {
    */
   public static Pom read(Path file) {
     try (var reader = Files.newBufferedReader(file)) {
-      return new Pom(new MavenXpp3Reader().read(reader));
-    } catch (IOException | XmlPullParserException e) {
-      throw UserError.failure("Cannot read %s: %s. Fix or restore it.", file, e.getMessage());
+      return read(file.toString(), reader);
+    } catch (IOException e) {
+      throw unreadable(file.toString(), e);
     }
+  }
+
+  /**
+   * The same of a text.
+   *
+   * @param name for messages
+   */
+  static Pom read(String name, Reader text) {
+    try {
+      return new Pom(new MavenXpp3Reader().read(text));
+    } catch (IOException | XmlPullParserException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  private static UserError unreadable(String name, Exception reason) {
+    return UserError.failure("Cannot read %s: %s. Fix or restore it.", name, reason.getMessage());
   }
 
   /** The text of the description element on one line, or nothing. */
@@ -113,6 +131,16 @@ public final class Pom {
     return model.getParent() == null ? "" : model.getParent().getVersion();
   }
 
+  /** The same with references filled in, to properties of its own or of the root pom. */
+  String version(Pom root) {
+    return REFERENCE
+        .matcher(version())
+        .replaceAll(
+            it ->
+                Matcher.quoteReplacement(
+                    (hasProperty(it.group(1)) ? this : root).property(it.group(1))));
+  }
+
   /** The name of the module. */
   public String artifact() {
     return model.getArtifactId();
@@ -121,6 +149,15 @@ public final class Pom {
   /** The names under modules. */
   public List<String> modules() {
     return model.getModules();
+  }
+
+  /** The same with those that profiles add, whether or not these are active. */
+  List<String> allModules() {
+    return Stream.concat(
+            modules().stream(),
+            model.getProfiles().stream().flatMap(profile -> profile.getModules().stream()))
+        .distinct()
+        .toList();
   }
 
   /** Whether this pom has a build or profiles section of its own. */

@@ -72,6 +72,16 @@ public record Variant(
     return role == Role.CLIENT ? client : server;
   }
 
+  /**
+   * The same with one override more.
+   *
+   * @param override as a user would write it
+   * @throws UserError as {@link #parse}
+   */
+  public Variant with(String override, Project project) {
+    return parse(label + (overrides.isEmpty() ? "@" : ",") + override, project);
+  }
+
   /** The same with one flag more for the JVM of each side. */
   public Variant withFlags(Function<Role, String> flags) {
     return new Variant(

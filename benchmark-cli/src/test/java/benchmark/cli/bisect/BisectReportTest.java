@@ -21,24 +21,34 @@ class BisectReportTest {
   private static final List<String> VERSIONS = List.of("1.0", "1.1", "1.2", "1.3");
 
   private static BisectReport report(Step... steps) {
-    return new BisectReport(
-        new BisectRecord(
-            List.of("bisect"),
-            new GitState(null, null),
-            new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-            new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
-            "dubbo-kryo",
-            "dubbo",
-            VERSIONS,
-            "getUser",
-            Metric.CPU,
-            0.05,
-            Instant.EPOCH,
-            Instant.EPOCH,
-            List.of(steps)));
+    return new BisectReport(record("version", List.of(), steps));
   }
 
-  private static Step step(String version, double ratio, Finding finding) {
+  static BisectRecord record(String kind, List<String> subjects, Step... steps) {
+    return record(kind, VERSIONS, subjects, steps);
+  }
+
+  static BisectRecord record(
+      String kind, List<String> versions, List<String> subjects, Step... steps) {
+    return new BisectRecord(
+        List.of("bisect"),
+        new GitState(null, null),
+        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+        "dubbo-kryo",
+        kind,
+        versions,
+        subjects,
+        "getUser",
+        Metric.CPU,
+        0.05,
+        Instant.EPOCH,
+        Instant.EPOCH,
+        List.of(steps),
+        null);
+  }
+
+  static Step step(String version, double ratio, Finding finding) {
     return new Step(version, finding, ratio, ratio * 0.98, ratio * 1.02, 2, "x", null);
   }
 
@@ -59,8 +69,26 @@ class BisectReportTest {
             "CPU per call of getUser is worse since 1.2: +19.0% (+16.6% to +21.4%) against 1.0; 1.1"
                 + " is not worse.");
     assertThat(report.exitStatus()).isZero();
-    assertThat(TextRenderer.render(report.document()))
+    assertThat(TextRenderer.render(report.steps()))
         .containsPattern("1\\.1 +\\+0\\.0% \\(-2\\.0% to \\+2\\.0%\\) +not worse +2 ");
+  }
+
+  @Test
+  void namesACommitWithItsSubject() {
+    var report =
+        new BisectReport(
+            record(
+                "commit",
+                List.of("Begin", "Read more at once", "Write a message twice", "Tidy"),
+                step("1.3", 1.2, Finding.WORSE),
+                step("1.1", 1.0, Finding.FINE),
+                step("1.2", 1.19, Finding.WORSE)));
+
+    assertThat(answer(report))
+        .startsWith("CPU per call of getUser is worse since 1.2 (Write a message twice): +19.0% ");
+    assertThat(TextRenderer.render(report.steps()))
+        .contains("each commit against 1.0", "1.1 Read more at once");
+    assertThat(report.change()).contains(new BisectReport.Change(1, 2, List.of()));
   }
 
   @Test

@@ -3,11 +3,15 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.ProjectRoot;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
@@ -20,6 +24,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ExplainIT {
 
   private static final double DELAY_NANOS = 2_000_000;
+
+  /** The interval is that of the samples; a spin and an array are not exact either. */
+  private static final double SLACK = 0.05;
 
   @TempDir Path results;
 
@@ -61,6 +68,62 @@ class ExplainIT {
 
     assertThat(again.status()).as(again.toString()).isZero();
     assertThat(again.stdout()).contains("Delay.spin");
+  }
+
+  /** The class of docs/patched-class.md: 20 us for each message, and here 1 KiB, too. */
+  @Test
+  void aPatchIsTheFirstRowAndWithinItsInterval() throws Exception {
+    Path source =
+        Files.createDirectories(results.resolve("patch")).resolve("KryoSerialization.java");
+    Files.writeString(
+        source,
+        PatchedClassIT.patch()
+            .replace("    long end", "    kept = new byte[1024 - 16];\n    long end")
+            .replace(
+                "  @Override\n  public byte",
+                "  static volatile byte[] kept;\n\n  @Override\n  public byte"));
+    Path classes = results.resolve("patch/classes");
+    BuiltProject.project();
+    Tools.require(
+        Path.of(System.getProperty("java.home"), "bin/javac").toString(),
+        "-cp",
+        Files.readString(ProjectRoot.PATH.resolve("dubbo-kryo-client/target/classpath")).strip(),
+        "-d",
+        classes.toString(),
+        source.toString());
+
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "explain",
+                "-o",
+                results.toString(),
+                "--blocks",
+                "6",
+                "--time",
+                "20s",
+                "dubbo-kryo",
+                "dubbo-kryo@classpath=" + classes);
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    String tables = Files.readString(folder().resolve("explain.md"));
+    assertFirst(tables, "CPU µs", 20);
+    assertFirst(tables, "Allocated kB", 1.024);
+  }
+
+  /** The first row of a table of frames is that of the patch, and its change what it should be. */
+  private static void assertFirst(String tables, String unit, double change) {
+    Matcher row =
+        Pattern.compile(
+                unit
+                    + " of existUser, by frame\\s+\\|[^\n]*\n\\|[^\n]*\n"
+                    + "\\| KryoSerialization.serialize \\| dubbo \\| \\S+ \\| \\+([0-9.]+) ± ([0-9.]+)\\\\?\\*")
+            .matcher(tables);
+    assertThat(row.find()).as(tables).isTrue();
+    double error = Double.parseDouble(row.group(2));
+    assertThat(Double.parseDouble(row.group(1)))
+        .as(row.group())
+        .isCloseTo(change, within(Math.max(error, SLACK * change)));
   }
 
   private static double mean(JsonNode values) {

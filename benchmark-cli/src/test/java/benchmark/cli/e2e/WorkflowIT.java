@@ -153,65 +153,12 @@ class WorkflowIT {
         PatchedClassIT.patch().replace(PatchedClassIT.DOCUMENTED, slowerNanos));
     Files.writeString(
         checkout.resolve("pom.xml"),
-        pom(
-            "dubbo-parent",
+        StandIn.pom(
+            "org.apache.dubbo:dubbo-parent:9-SNAPSHOT",
             "pom",
             "<modules><module>dubbo-distribution/dubbo-all</module></modules>"));
-    Files.writeString(module.resolve("pom.xml"), pom("dubbo", "jar", dependencies()));
-  }
-
-  private static String pom(String artifact, String packaging, String rest) throws IOException {
-    return """
-        <project>
-          <modelVersion>4.0.0</modelVersion>
-          <groupId>org.apache.dubbo</groupId>
-          <artifactId>%s</artifactId>
-          <version>9-SNAPSHOT</version>
-          <packaging>%s</packaging>
-          <properties>
-            <maven.compiler.release>17</maven.compiler.release>
-            <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-          </properties>
-          %s
-          <build><plugins>%s%s%s%s</plugins></build>
-        </project>
-        """
-        .formatted(
-            artifact,
-            packaging,
-            rest,
-            plugin("maven-resources-plugin"),
-            plugin("maven-compiler-plugin"),
-            plugin("maven-surefire-plugin"),
-            plugin("maven-jar-plugin"));
-  }
-
-  /** In the version of this project, so that nothing else is downloaded. */
-  private static String plugin(String name) throws IOException {
-    String pom = Files.readString(ProjectRoot.PATH.resolve("pom.xml"));
-    String version =
-        pom.replaceFirst("(?s).*?<artifactId>" + name + "</artifactId>\\s*<version>", "")
-            .replaceFirst("(?s)<.*", "");
-    return "<plugin><artifactId>%s</artifactId><version>%s</version></plugin>"
-        .formatted(name, version);
-  }
-
-  /** What the class is compiled against: the libraries of the pair. */
-  private static String dependencies() throws IOException {
-    var text = new StringBuilder("<dependencies>");
-    String classpath =
-        Files.readString(ProjectRoot.PATH.resolve("dubbo-kryo-client/target/classpath"));
-    for (String path : classpath.trim().split(":")) {
-      String jar = Path.of(path).getFileName().toString();
-      if (jar.startsWith("dubbo-") && jar.endsWith(".jar")) {
-        text.append(
-            """
-            <dependency><groupId>a</groupId><artifactId>%s</artifactId><version>1</version>
-              <scope>system</scope><systemPath>%s</systemPath></dependency>
-            """
-                .formatted(jar.replace(".jar", ""), path));
-      }
-    }
-    return text.append("</dependencies>").toString();
+    Files.writeString(
+        module.resolve("pom.xml"),
+        StandIn.pom("org.apache.dubbo:dubbo:9-SNAPSHOT", "jar", StandIn.dependencies()));
   }
 }

@@ -45,7 +45,8 @@ class ExplainReportTest {
             CPU µs of existUser, by library
             """,
             "\nhessian       9.00   4.00  -5.00 ± 0.00*\n",
-            "Hessian2Output.writeObject  hessian  client  -5.00 ± 0.00*",
+            "Hessian2Output.writeObject          hessian  client  -5.00 ± 0.00*",
+            "these 3, 100% of what was measured                    -9.95 ± 0.00",
             "Setup: 12k calls/s, 3 blocks, recorded for 10 s each in both variants.");
     assertThat(MarkdownRenderer.render(report.document()))
         .contains("[client CPU of B](client-cpu-b.html), [client CPU of A](client-cpu-a.html)");
@@ -58,6 +59,17 @@ class ExplainReportTest {
 
     assertThat(TextRenderer.render(report(noisy, noisy).answer()))
         .startsWith("The CPU time of a call does not differ beyond noise: +0.07 ± ");
+  }
+
+  /** A frame that varies more than it differs stands behind one that differs. */
+  @Test
+  void putsFirstWhatDiffersForCertain() {
+    Values noisy =
+        new Values(List.of(30_000.0, 90_000.0, 29_500.0), List.of(90_500.0, 30_000.0, 60_100.0));
+
+    assertThat(TextRenderer.render(report(values(30_000, 30_000), noisy).tables(true)))
+        .containsPattern("(?s)by frame.*Kryo.writeObject +kryo .*\\*\nHessian2Output.*\nthese 3 +")
+        .doesNotContain("of what was measured");
   }
 
   @Test

@@ -68,6 +68,29 @@ class LibrariesTest {
   }
 
   @Test
+  void classesOfAPatchAreThoseOfTheLibrary() throws IOException {
+    Libraries patched =
+        Libraries.of(
+            List.of(
+                classes("project/patch/classes", "com/caucho/hessian/io/Hessian2Output.class"),
+                jar("hessian-lite-4.0.5.jar", "com/caucho/hessian/io/Hessian2Output.class")),
+            dir.resolve("project"));
+
+    assertThat(patched.charge(new Stack(List.of("com.caucho.hessian.io.Hessian2Output.a"))))
+        .isEqualTo(new Charge("hessian", "com.caucho.hessian.io.Hessian2Output.a"));
+  }
+
+  @Test
+  void jarsOfACommitAreNotTheHarness() throws IOException {
+    Libraries built =
+        Libraries.of(
+            List.of(jar("project/target/refs/0123456789-abcdef/dubbo-3.3.7.jar", "a/B.class")),
+            dir.resolve("project"));
+
+    assertThat(built.charge(new Stack(List.of("a.B.c"))).library()).isEqualTo("dubbo");
+  }
+
+  @Test
   void classesThatAreMadeWhileAJvmRunsHaveTheSameNameInEveryJvm() {
     assertThat(Stack.frame("a.B$$Lambda/0x00007f1b8c0a1", "run")).isEqualTo("a.B$$Lambda.run");
     assertThat(Stack.frame("a.B$$Lambda$123.0x0000000800", "run")).isEqualTo("a.B$$Lambda.run");
@@ -92,6 +115,7 @@ class LibrariesTest {
 
   private Path jar(String name, String entry) throws IOException {
     Path file = dir.resolve(name);
+    Files.createDirectories(file.getParent());
     try (var jar = new ZipOutputStream(Files.newOutputStream(file))) {
       jar.putNextEntry(new ZipEntry(entry));
       jar.closeEntry();

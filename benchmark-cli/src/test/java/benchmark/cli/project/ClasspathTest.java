@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,5 +81,19 @@ class ClasspathTest {
 
     assertThat(libraries.behind(PatchedClasses.at("classpath", patch.toString())).jars())
         .containsExactly(patch, Path.of("a.jar"), Path.of("b.jar"));
+  }
+
+  @Test
+  void theJarsOfAFolderComeFirstInTheOrderOfTheirNames() throws Exception {
+    Path patch = Files.createDirectories(root.resolve("jars"));
+    for (String name : List.of("b.jar", "a.jar", "c.txt")) {
+      try (var jar = new ZipOutputStream(Files.newOutputStream(patch.resolve(name)))) {
+        jar.putNextEntry(new ZipEntry("A.class"));
+      }
+    }
+    var libraries = new Classpath(List.of(Path.of("a.jar")));
+
+    assertThat(libraries.behind(PatchedClasses.at("classpath", patch.toString())).jars())
+        .containsExactly(patch.resolve("a.jar"), patch.resolve("b.jar"), Path.of("a.jar"));
   }
 }

@@ -225,7 +225,7 @@ class VariantTest {
         "dubbo-kryo@classpath=/nowhere|classpath=/nowhere: there is no such folder or jar. Give one"
             + " that exists; it may hold no comma and no ':'.",
         "dubbo-kryo@classpath=/dev/null|classpath=/dev/null: there are no classes in it. Give a jar,"
-            + " or the folder that the packages begin in, such as target/classes.",
+            + " a folder of jars, or the folder that the packages begin in, such as target/classes.",
         "dubbo-kryo@connections=4|dubbo-kryo does not let connections be chosen, so connections=4 has"
             + " no effect. Leave it out.",
         "rest-json@connections=0|connections=0: must be an integer from 1 to 100.",

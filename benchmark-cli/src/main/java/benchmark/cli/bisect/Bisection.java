@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.bisect;
+
+import benchmark.cli.bisect.BisectRecord.Step;
+import benchmark.cli.bisect.FirstWorse.Finding;
+import benchmark.cli.error.UserError;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+
+/**
+ * Searches for the first candidate that is worse than the first one, and tells each step. What is
+ * known already is not measured again. For one thread.
+ */
+final class Bisection {
+
+  /** Compares the candidate of a place with the first one. */
+  interface Measuring {
+
+    /**
+     * Measures.
+     *
+     * @throws UserError if it cannot be measured
+     */
+    Step step(int place);
+  }
+
+  private final Measuring measuring;
+  private final Consumer<BisectRecord> storing;
+  private BisectRecord record;
+
+  /**
+   * A search to come.
+   *
+   * @param known what has been measured already
+   * @param storing is given the record after each step
+   */
+  Bisection(BisectRecord known, Measuring measuring, Consumer<BisectRecord> storing) {
+    record = known;
+    this.measuring = measuring;
+    this.storing = storing;
+  }
+
+  /**
+   * Searches.
+   *
+   * @throws UserError if one of the two ends cannot be measured
+   */
+  BisectRecord search() {
+    int last = record.versions().size() - 1;
+    Step ends = step(last);
+    if (ends.reason() != null) {
+      throw UserError.failure(
+          "%s cannot be compared with %s: %s",
+          record.last(), record.versions().get(0), ends.reason());
+    }
+    if (ends.finding() == Finding.WORSE) {
+      var search = new FirstWorse(record.versions().size());
+      for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
+        search.found(next.getAsInt(), step(next.getAsInt()).finding());
+      }
+    }
+    return record;
+  }
+
+  /** A step, measured unless it is known. */
+  private Step step(int place) {
+    Step step = record.step(record.versions().get(place)).orElseGet(() -> measured(place));
+    System.out.println(new BisectReport(record).line(step));
+    return step;
+  }
+
+  private Step measured(int place) {
+    String version = record.versions().get(place);
+    System.out.printf("%s against %s …%n", record.title(version), record.versions().get(0));
+    Step step;
+    try {
+      step = measuring.step(place);
+    } catch (UserError failure) {
+      step = new Step(version, Finding.UNKNOWN, null, null, null, 0, null, failure.getMessage());
+    }
+    record = record.with(step);
+    storing.accept(record);
+    return step;
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import benchmark.cli.project.Checkout.Commit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Builds commits of a checkout, each once and in a folder of its own, and keeps the jars that take
+ * the place of libraries.
+ *
+ * @param checkout where the commits are
+ * @param jars the libraries: what a variant runs on
+ * @param variant for messages
+ * @param framework the variant's, if its version can be chosen
+ */
+public record CommitBuild(
+    Project project,
+    Children children,
+    Checkout checkout,
+    Collection<Path> jars,
+    String variant,
+    Optional<Framework> framework) {
+
+  private static final int SHOWN_LINES = 10;
+  private static final int DIGITS_OF_HASH = 6;
+
+  /**
+   * A module that is built in place of a library.
+   *
+   * @param dir from the root of the checkout
+   */
+  private record Replacement(String dir, String group, String artifact, String version) {
+
+    Path jar() {
+      return Path.of(dir, "target", artifact + "-" + version + ".jar");
+    }
+
+    String name() {
+      return group + ":" + artifact;
+    }
+  }
+
+  /**
+   * The folder of a commit's jars; they are built now unless they have been.
+   *
+   * @throws UserError if the commit has nothing that the variant runs on, or in another version:
+   *     exit status 2; if it cannot be built, with the errors of Maven: exit status 1
+   */
+  public Path jarsOf(Commit commit) {
+    List<Replacement> replacements = replacements(commit);
+    String hash =
+        Sha256.of(replacements.stream().map(Replacement::name).collect(Collectors.joining(" ")));
+    Path built =
+        project
+            .root()
+            .resolve("target/refs")
+            .resolve(commit.id() + "-" + hash.substring(0, DIGITS_OF_HASH));
+    if (!Files.isDirectory(built)) {
+      build(commit, replacements, built);
+    }
+    return built;
+  }
+
+  private List<Replacement> replacements(Commit commit) {
+    Map<String, Pom> poms = checkout.poms(commit);
+    Pom root = poms.get("");
+    var found = new ArrayList<Replacement>();
+    var next = new ArrayDeque<>(List.of(""));
+    var seen = new HashSet<String>();
+    while (!next.isEmpty()) {
+      String dir = next.removeFirst();
+      Pom pom = poms.get(dir);
+      if (pom == null || !seen.add(dir)) {
+        continue;
+      }
+      pom.allModules().forEach(it -> next.add(Path.of(dir, it).normalize().toString()));
+      var module = new Replacement(dir, pom.group(), pom.artifact(), pom.version(root));
+      versionOf(module)
+          .ifPresent(
+              version -> {
+                requireFits(commit, module, version);
+                found.add(module);
+              });
+    }
+    if (found.isEmpty()) {
+      throw UserError.badInput(
+          "--checkout %s: at %s, it has no module that %s runs on. Name another pair, or another"
+              + " checkout.",
+          checkout.dir(), commit.id(), variant);
+    }
+    return found;
+  }
+
+  /** The version of the library that a module takes the place of. */
+  private Optional<String> versionOf(Replacement module) {
+    Path artifact = Path.of(module.group().replace('.', '/'), module.artifact());
+    return jars.stream()
+        .map(Path::getParent)
+        .filter(it -> it.getParent().endsWith(artifact))
+        .map(it -> it.getFileName().toString())
+        .findFirst();
+  }
+
+  /**
+   * Classes of two lines of versions do not work together, so that no number would mean anything.
+   */
+  private void requireFits(Commit commit, Replacement module, String version) {
+    if (new ReleaseLine(version).takes(module.version())) {
+      return;
+    }
+    String next =
+        framework
+            .filter(it -> it.artifact().equals(module.name()))
+            .map(
+                it ->
+                    "a variant with %s=%s"
+                        .formatted(it.key(), new ReleaseLine(module.version()).released()))
+            .orElse("a variant that runs on that version");
+    throw UserError.badInput(
+        "--checkout %s: %s is %s %s, but %s runs on %s. Name %s, or commits of the same version.",
+        checkout.dir(), commit.id(), module.artifact(), module.version(), variant, version, next);
+  }
+
+  private void build(Commit commit, List<Replacement> replacements, Path built) {
+    Path log = built.resolveSibling(built.getFileName() + ".log");
+    Path work = null;
+    try {
+      Files.createDirectories(built.getParent());
+      work = Files.createTempDirectory(built.getParent(), commit.id() + "-building");
+      System.err.printf("Building %s of %s: %s …%n", commit.id(), checkout.dir(), commit.subject());
+      Path sources = work.resolve("sources");
+      checkout.copyTo(sources, commit, log, children);
+      new Maven(children)
+          .run(
+              sources,
+              log,
+              SHOWN_LINES,
+              List.of(
+                  "-pl",
+                  replacements.stream()
+                      .map(it -> it.dir().isEmpty() ? "." : it.dir())
+                      .collect(Collectors.joining(",")),
+                  "-am",
+                  "-DskipTests",
+                  "package"));
+      Path jars = Files.createDirectory(work.resolve("jars"));
+      for (Replacement it : replacements) {
+        Path jar = sources.resolve(it.jar());
+        Files.move(jar, jars.resolve(jar.getFileName()));
+      }
+      Files.move(jars, built);
+    } catch (UserError failure) {
+      throw UserError.failure(
+          "%s of %s cannot be built. %s", commit.id(), checkout.dir(), failure.getMessage());
+    } catch (IOException e) {
+      if (!Files.isDirectory(built)) { // or another process has built it meanwhile
+        throw UserError.failure(
+            "Cannot keep the build of %s in %s: %s. Full log: %s.",
+            commit.id(), built, e.getMessage(), log);
+      }
+    } finally {
+      delete(work);
+    }
+  }
+
+  private static void delete(Path dir) {
+    if (dir == null) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(dir)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException | UncheckedIOException e) {
+      System.err.printf("Cannot delete %s: %s. It is not needed any more.%n", dir, e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.bisect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.bisect.BisectRecord.Step;
+import benchmark.cli.bisect.FirstWorse.Finding;
+import benchmark.cli.error.UserError;
+import benchmark.cli.text.TextRenderer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Sixteen commits, and comparisons that a script answers. */
+class BisectionTest {
+
+  private static final int COMMITS = 16;
+  private static final List<String> IDS =
+      IntStream.range(0, COMMITS).mapToObj("c%02d"::formatted).toList();
+  private static final List<String> SUBJECTS = IDS.stream().map(it -> "Change " + it).toList();
+
+  private final List<Integer> measured = new ArrayList<>();
+  private final List<Integer> stored = new ArrayList<>();
+
+  private BisectRecord search(int slower, Set<Integer> broken, Step... known) {
+    return new Bisection(
+            BisectReportTest.record("commit", IDS, SUBJECTS, known),
+            place -> {
+              measured.add(place);
+              if (broken.contains(place)) {
+                throw UserError.failure("%s of /src cannot be built. Details", IDS.get(place));
+              }
+              return place < slower
+                  ? BisectReportTest.step(IDS.get(place), 1.0, Finding.FINE)
+                  : BisectReportTest.step(IDS.get(place), 1.2, Finding.WORSE);
+            },
+            record -> stored.add(record.steps().size()))
+        .search();
+  }
+
+  private static String answer(BisectRecord record) {
+    return TextRenderer.render(new BisectReport(record).answer()).replaceAll("\\s+", " ").strip();
+  }
+
+  @Test
+  void findsTheCommitInFewStepsAndStoresEach() {
+    BisectRecord found = search(11, Set.of());
+
+    assertThat(answer(found))
+        .isEqualTo(
+            "CPU per call of getUser is worse since c11 (Change c11): +20.0% (+17.6% to +22.4%)"
+                + " against c00; c10 is not worse.");
+    assertThat(measured).containsExactly(15, 7, 11, 9, 10);
+    assertThat(stored).containsExactly(1, 2, 3, 4, 5);
+    assertThat(TextRenderer.render(new BisectReport(found).steps()))
+        .contains("c07 Change c07", "c10 Change c10", "c15 Change c15");
+  }
+
+  @Test
+  void passesOverACommitThatCannotBeBuilt() {
+    BisectRecord found = search(11, Set.of(7));
+
+    assertThat(answer(found)).contains("is worse since c11 (Change c11)", "c10 is not worse.");
+    assertThat(found.step("c07").orElseThrow().reason()).startsWith("c07 of /src cannot be built.");
+    assertThat(new BisectReport(found).line(found.step("c07").orElseThrow()))
+        .isEqualTo("c07 (Change c07): does not run: c07 of /src cannot be built. Details");
+  }
+
+  @Test
+  void saysThatARangeHasNoChange() {
+    BisectRecord found = search(COMMITS, Set.of());
+
+    assertThat(answer(found))
+        .startsWith("There is nothing to find: CPU per call of getUser on c15");
+    assertThat(measured).containsExactly(15);
+    assertThat(new BisectReport(found).change()).isEmpty();
+  }
+
+  @Test
+  void measuresNothingTwice() {
+    BisectRecord found =
+        search(
+            11,
+            Set.of(),
+            BisectReportTest.step("c15", 1.2, Finding.WORSE),
+            BisectReportTest.step("c07", 1.0, Finding.FINE));
+
+    assertThat(measured).containsExactly(11, 9, 10);
+    assertThat(new BisectReport(found).change())
+        .contains(new BisectReport.Change(10, 11, List.of()));
+  }
+
+  @Test
+  void endsWhereAnEndDoesNotRun() {
+    assertThatThrownBy(() -> search(11, Set.of(15)))
+        .isInstanceOf(UserError.class)
+        .hasMessage("c15 cannot be compared with c00: c15 of /src cannot be built. Details");
+    assertThat(stored).containsExactly(1);
+  }
+}

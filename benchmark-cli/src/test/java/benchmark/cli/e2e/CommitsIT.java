@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.project.LocalRepository;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A repository whose one module takes the place of Dubbo's extension for Kryo. */
+@DisplayName("commits of a library")
+class CommitsIT {
+
+  private static final String MODULE = "serialization/kryo/";
+  private static final String SOURCE =
+      MODULE + "src/main/java/org/apache/dubbo/common/serialize/kryo/KryoSerialization.java";
+
+  /** For each message, of which a call has two. */
+  private static final String SLOWER = "3_000_000;";
+
+  private static final String SLOWER_BY_FAR = "100_000_000;";
+  private static final String BROKEN = "this is no number;";
+
+  @TempDir Path dir;
+
+  private LocalRepository repository;
+  private Path results;
+
+  @BeforeEach
+  void begin() throws IOException {
+    BuiltProject.project();
+    results = dir.resolve("results");
+    repository = LocalRepository.in(dir.resolve("clone"));
+    repository.write(
+        "pom.xml",
+        StandIn.pom(
+            "org.apache.dubbo.extensions:extensions-parent:3.2.1-SNAPSHOT",
+            "pom",
+            "<modules><module>serialization/kryo</module></modules>"));
+    repository.write(
+        MODULE + "pom.xml",
+        StandIn.pom(
+            "org.apache.dubbo.extensions:dubbo-serialization-kryo:3.2.1-SNAPSHOT",
+            "jar",
+            StandIn.dependencies()));
+    commit("Begin", "0;");
+  }
+
+  private void commit(String subject, String nanos) throws IOException {
+    repository.write(SOURCE, PatchedClassIT.patch().replace(PatchedClassIT.DOCUMENTED, nanos));
+    repository.write("README", subject);
+    repository.commit(subject);
+  }
+
+  private String id(String ref) throws IOException {
+    return repository.git("rev-parse", "--short=10", ref);
+  }
+
+  private CommandResult run(List<String> first, String... words) {
+    var command = new ArrayList<>(first);
+    command.addAll(List.of("--checkout", repository.dir().toString()));
+    command.addAll(List.of(words));
+    return Script.ofProject().run(command);
+  }
+
+  @Test
+  void areBuiltOnceEachAndCompared() throws IOException {
+    commit("Spin", SLOWER_BY_FAR);
+    List<String> before = repository.files();
+
+    CommandResult outcome =
+        run(ShortRun.inBlocks(results, "--blocks", "2"), "--refs", "HEAD~1", "HEAD", "dubbo-kryo");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains(
+            "HEAD~1 is %s: Begin".formatted(id("HEAD~1")),
+            "HEAD is %s: Spin".formatted(id("HEAD")));
+    assertThat(outcome.stdout().replaceAll("\\s+", " ")).containsPattern("existUser worse: -");
+    assertThat(repository.files()).isEqualTo(before);
+    JsonNode variants = Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
+    assertThat(variants.toString())
+        .contains(
+            "target/refs/%s-".formatted(id("HEAD~1")), "target/refs/%s-".formatted(id("HEAD")));
+
+    CommandResult again =
+        run(
+            List.of("compare", "--gate", "2%", "--export-junit", "/dev/null/gate.xml"),
+            "--refs=HEAD~1..HEAD",
+            "dubbo-kryo");
+
+    assertThat(again.status()).as(again.toString()).isNotZero();
+    assertThat(again.stdout()).contains("HEAD is %s: Spin".formatted(id("HEAD")));
+    assertThat(again.stderr()).contains("/dev/null/gate.xml").doesNotContain("Building");
+  }
+
+  @Test
+  void whatCannotBeBuiltIsToldInMavensWords() throws IOException {
+    commit("Break it", BROKEN);
+
+    CommandResult outcome = run(List.of("compare"), "--refs", "HEAD", "HEAD~1", "dubbo-kryo");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .contains(
+            "%s of %s cannot be built. The build failed (".formatted(id("HEAD"), repository.dir()),
+            "[ERROR] COMPILATION ERROR",
+            "KryoSerialization.java:[")
+        .containsPattern("Full log: \\S+/target/refs/%s-[0-9a-f]+\\.log".formatted(id("HEAD")));
+    String building = id("HEAD") + "-building";
+    assertThat(Tools.names(BuiltProject.project().root().resolve("target/refs")))
+        .noneMatch(it -> it.startsWith(building));
+  }
+
+  @Tag("every-pair")
+  @Test
+  void aSearchFindsTheOneThatIsSlowerAndExplainsIt() throws IOException {
+    for (int i = 1; i < 16; i++) {
+      commit("Change " + i, i == 7 ? BROKEN : i < 11 ? "%d;".formatted(i) : SLOWER);
+    }
+    String slower = id("HEAD~4");
+
+    CommandResult outcome = bisect();
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains(
+            "16 commits of " + repository.dir(),
+            "%s (Change 7): does not run: ".formatted(id("HEAD~8")),
+            "%s (Change 11): worse, CPU per call +".formatted(slower),
+            "KryoSerialization.serialize");
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .containsPattern(
+            "CPU per call of existUser is worse since %s \\(Change 11\\): \\+.* against %s; %s is not worse\\."
+                .formatted(slower, id("HEAD~15"), id("HEAD~5")));
+    Path folder = Tools.onlyFolder(results);
+    JsonNode record = Tools.json(folder.resolve("bisect.json"));
+    int steps = record.get("steps").size();
+    assertThat(steps).isBetween(4, 7);
+    JsonNode slowest =
+        Tools.json(folder.resolve(record.get("explanation").asText()).resolve("explain.json"))
+            .at("/profiles/0/rows/0");
+    assertThat(slowest.get("frame").asText()).endsWith("KryoSerialization.serialize");
+    assertThat(slowest.get("library").asText()).isEqualTo("dubbo");
+    assertThat(folder.resolve("bisect.md")).content().contains("KryoSerialization.serialize");
+
+    CommandResult again = bisect("--continue", folder.toString());
+
+    assertThat(again.status()).as(again.toString()).isZero();
+    assertThat(again.stderr()).doesNotContain("Building");
+    assertThat(Tools.json(folder.resolve("bisect.json")).get("steps")).hasSize(steps);
+  }
+
+  private CommandResult bisect(String... more) {
+    var words = new ArrayList<>(List.of("bisect", "-o", results.toString()));
+    words.addAll(List.of("--ops", "existUser", "-t", "2", "--time", "1s", "--warmup", "1s"));
+    words.addAll(List.of("--margin", "50%", "dubbo-kryo", "--refs", "HEAD~15..HEAD"));
+    words.addAll(List.of(more));
+    return run(words);
+  }
+}

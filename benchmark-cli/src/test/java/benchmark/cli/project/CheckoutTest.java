@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Children;
+import benchmark.cli.project.Checkout.Commit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckoutTest {
+
+  private static final String POM =
+      """
+      <project><modelVersion>4.0.0</modelVersion>
+        <groupId>org.example</groupId><artifactId>%s</artifactId><version>${revision}</version>
+        <properties><revision>%s</revision></properties>
+        %s
+      </project>
+      """;
+
+  @TempDir Path dir;
+
+  private LocalRepository repository;
+  private Checkout checkout;
+
+  @BeforeEach
+  void threeCommits() throws IOException {
+    repository = LocalRepository.in(dir.resolve("clone"));
+    repository.write("pom.xml", POM.formatted("all", "3.3.7-SNAPSHOT", modules()));
+    repository.write("part/pom.xml", POM.formatted("part", "3.3.7-SNAPSHOT", ""));
+    repository.commit("Begin");
+    repository.write("part/a.txt", "a");
+    repository.commit("Add a");
+    repository.git("tag", "v1");
+    repository.write("part/a.txt", "b");
+    repository.commit("Say b, not \"a\"");
+    checkout = Checkout.at(repository.dir());
+  }
+
+  /** In a profile, where Dubbo has the module of its one jar. */
+  private static String modules() {
+    return """
+        <packaging>pom</packaging>
+        <profiles><profile><id>all</id><modules><module>part</module></modules></profile></profiles>
+        """;
+  }
+
+  @Test
+  void knowsItsCommits() {
+    List<Commit> commits = checkout.between(new Refs("HEAD~2", "HEAD"));
+
+    assertThat(commits)
+        .extracting(Commit::subject)
+        .containsExactly("Begin", "Add a", "Say b, not \"a\"");
+    assertThat(commits.get(1)).isEqualTo(checkout.commit("v1"));
+    assertThat(commits.get(1).id()).matches("[0-9a-f]{10}");
+  }
+
+  @Test
+  void refusesWhatIsNotThere() {
+    assertThatThrownBy(() -> checkout.commit("v2"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "--refs: %s has no commit 'v2'. Give a branch, a tag or a commit of it; git fetch brings"
+                + " those of others.",
+            repository.dir());
+    assertThatThrownBy(() -> checkout.between(new Refs("HEAD", "v1")))
+        .hasMessage(
+            "--refs HEAD..v1: HEAD is not before v1 in the history of %s. Give the older one first.",
+            repository.dir());
+    assertThatThrownBy(() -> Checkout.at(dir.resolve("none")))
+        .hasMessage(
+            "--checkout %s: git finds no repository there. Give the folder of a clone.",
+            dir.resolve("none"));
+  }
+
+  /** A copy is of the commit, whatever the user has in the folder; there nothing changes. */
+  @Test
+  void isCopiedAndLeftAlone() throws IOException {
+    repository.write("part/a.txt", "not committed");
+    List<String> before = repository.files();
+    Path copy = dir.resolve("copy");
+
+    checkout.copyTo(copy, checkout.commit("v1"), dir.resolve("log"), new Children());
+
+    assertThat(copy.resolve("part/a.txt")).hasContent("a");
+    assertThat(copy.resolve("pom.xml")).exists();
+    assertThat(repository.files()).isEqualTo(before);
+    assertThat(repository.dir().resolve("part/a.txt")).hasContent("not committed");
+  }
+
+  @Test
+  void aCommitOfAnotherVersionIsRefusedBeforeItIsBuilt() throws IOException {
+    Path jar = dir.resolve("org/example/part/3.2.19/part-3.2.19.jar");
+
+    assertThatThrownBy(() -> build(jar).jarsOf(checkout.commit("v1")))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "--checkout %s: %s is part 3.3.7-SNAPSHOT, but some-pair runs on 3.2.19. Name a variant"
+                + " with part=3.3.6, or commits of the same version.",
+            repository.dir(), checkout.commit("v1").id());
+  }
+
+  @Test
+  void aCheckoutOfSomethingElseIsRefused() throws IOException {
+    Path jar = dir.resolve("org/example/other/3.3.6/other-3.3.6.jar");
+
+    assertThatThrownBy(() -> build(jar).jarsOf(checkout.commit("v1")))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "--checkout %s: at %s, it has no module that some-pair runs on. Name another pair, or"
+                + " another checkout.",
+            repository.dir(), checkout.commit("v1").id());
+  }
+
+  @Test
+  void aCheckoutWithoutAPomIsRefused() throws IOException {
+    Files.delete(repository.dir().resolve("pom.xml"));
+    repository.commit("Move to another tool");
+
+    assertThatThrownBy(() -> build(dir).jarsOf(checkout.commit("HEAD")))
+        .hasMessage(
+            "--checkout %s: there is no pom.xml in its root at %s. Give a checkout that Maven builds.",
+            repository.dir(), checkout.commit("HEAD").id());
+  }
+
+  private CommitBuild build(Path jar) throws IOException {
+    var framework = new Framework("part", "Part", "part.version", "org.example:part", null);
+    return new CommitBuild(
+        new Project(dir),
+        new Children(),
+        checkout,
+        List.of(jar),
+        "some-pair",
+        Optional.of(framework));
+  }
+}
