@@ -10,7 +10,8 @@ import java.util.function.Function;
 /**
  * For how long the kernel has kept processes of this one's control group from running, because the
  * group had used up its quota of CPU time (Linux, "CFS Bandwidth Control": cpu.stat of version 1
- * and 2 of control groups).
+ * and 2 of control groups). In a container, whose own group may be mounted in the place of the
+ * root, it is that one's.
  */
 public final class Throttling {
 
@@ -36,12 +37,16 @@ public final class Throttling {
   private static OptionalDouble ofGroup(String group, Function<String, Optional<String>> files) {
     String[] parts = group.split(":", 3);
     if (parts[0].equals("0")) {
-      return find(files.apply(GROUPS + parts[2] + "/cpu.stat"), "throttled_usec ", 1e6);
+      return find(stat(GROUPS, parts[2], files), "throttled_usec ", 1e6);
     }
     return List.of(parts[1].split(",")).contains("cpu")
-        ? find(
-            files.apply(GROUPS + "/" + parts[1] + parts[2] + "/cpu.stat"), "throttled_time ", 1e9)
+        ? find(stat(GROUPS + "/" + parts[1], parts[2], files), "throttled_time ", 1e9)
         : OptionalDouble.empty();
+  }
+
+  private static Optional<String> stat(
+      String root, String group, Function<String, Optional<String>> files) {
+    return files.apply(root + group + "/cpu.stat").or(() -> files.apply(root + "/cpu.stat"));
   }
 
   private static OptionalDouble find(Optional<String> text, String key, double unitsOfSecond) {

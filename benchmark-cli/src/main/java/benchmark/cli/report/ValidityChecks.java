@@ -269,6 +269,14 @@ public final class ValidityChecks {
             (client ? clients : servers).get().text(),
             client ? "server" : "client");
       } else if (!Double.isNaN(cost.server().cpus())
+          && isBusy(cost.client().cpus(), clientCpus())) {
+        say(
+            Warning.Kind.NO_CPU_LEFT,
+            operation,
+            "the clients kept all %d CPUs busy that they have: the results show what the clients can"
+                + " do, not what the server could do. Add clients, or give them more CPUs.",
+            clientCpus());
+      } else if (!Double.isNaN(cost.server().cpus())
           && isBusy(cost.busyCpus(), cost.machineCpus())) {
         say(Warning.Kind.CPUS_BUSY, operation, "all CPUs were busy.");
       } else if (sharedAreBusy(cost, clients, servers)) {
@@ -283,6 +291,18 @@ public final class ValidityChecks {
             clientBound ? "server" : "client");
       }
     }
+  }
+
+  /**
+   * The CPUs that the clients' JVMs believe to have; more than anybody uses if that is not known.
+   */
+  private int clientCpus() {
+    int known =
+        run.record().jvms().entrySet().stream()
+            .filter(jvm -> jvm.getKey().startsWith(Part.CLIENT))
+            .mapToInt(jvm -> jvm.getValue().cpus())
+            .sum();
+    return known == 0 ? Integer.MAX_VALUE : known;
   }
 
   private void gatewayBound(CpuList cpus) {

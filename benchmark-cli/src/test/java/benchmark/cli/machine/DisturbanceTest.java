@@ -67,6 +67,17 @@ class DisturbanceTest {
     assertThat(throttled("0::/elsewhere", files)).isEmpty();
   }
 
+  @Test
+  void inAContainerTheOwnGroupMayBeMountedAsTheRoot() {
+    Map<String, String> files =
+        Map.of(
+            "/sys/fs/cgroup/cpu.stat", "usage_usec 9\nthrottled_usec 500000\n",
+            "/sys/fs/cgroup/cpu,cpuacct/cpu.stat", "nr_throttled 1\nthrottled_time 250000000\n");
+
+    assertThat(throttled("0::/kubepods/pod1/c", files)).hasValue(0.5);
+    assertThat(throttled("4:cpu,cpuacct:/kubepods/pod1/c", files)).hasValue(0.25);
+  }
+
   private static OptionalDouble throttled(String groups, Map<String, String> files) {
     return Throttling.seconds(groups, file -> Optional.ofNullable(files.get(file)));
   }

@@ -17,6 +17,7 @@ import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.JvmFacts;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.List;
@@ -168,6 +169,16 @@ class ValidityChecksTest {
         .singleElement()
         .asString()
         .startsWith("getUser: the server kept the CPUs busy that it is pinned to (0,1): ");
+  }
+
+  @Test
+  void clientsWithoutACpuLeftAreTheLimitOfAServerElsewhere() {
+    assertThat(ofCost(pinned(side(7.4, 0), side(3, 0))))
+        .containsExactly(
+            "getUser: the clients kept all 8 CPUs busy that they have: the results show what the"
+                + " clients can do, not what the server could do. Add clients, or give them more"
+                + " CPUs.");
+    assertThat(ofCost(pinned(side(7, 0), side(7.4, 0)))).isEmpty();
   }
 
   @Test
@@ -401,7 +412,7 @@ class ValidityChecksTest {
             null,
             Map.of(),
             Map.of(),
-            Map.of(),
+            Map.of(Part.CLIENT, new JvmFacts("G1", 1 << 30, 1 << 30, 8, 4)),
             Map.of(),
             machine,
             null,
