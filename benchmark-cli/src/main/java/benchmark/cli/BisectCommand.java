@@ -39,16 +39,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "bisect",
     description = {
-      "Find the release of a framework that made an operation worse.",
-      "Each step compares the first version with another one in blocks. A step that is undecided"
-          + " gets as"
+      "Find the release of a framework since which an operation is worse.",
+      "Each step compares the first version with another one in blocks. A step that is undecided gets as"
           + " many blocks again, twice; a version that does not run is passed over.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided"
-          + " whether"
+      "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided whether"
           + " the last version is worse than the first one."
     })
 final class BisectCommand implements Callable<Integer> {
@@ -63,7 +61,7 @@ final class BisectCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..1",
       completionCandidates = PairNames.class,
-      description = "a pair, optionally with overrides, but without a version.")
+      description = "a pair, with overrides if wanted, but without a version.")
   private String name;
 
   @Option(
@@ -79,20 +77,20 @@ final class BisectCommand implements Callable<Integer> {
       paramLabel = "M",
       defaultValue = "cpu",
       description =
-          "what got worse: cpu (default), throughput, mean, p50, p90, p99, alloc or sent.")
+          "what is to be worse: cpu (default), throughput, mean, p50, p90, p99, alloc or sent.")
   private String metric;
 
   @Option(
       names = "--margin",
       paramLabel = "P",
-      description = "the largest difference that does not matter (default 5%%).")
+      description = "a difference up to this does not matter (default 5%%).")
   private Margin margin;
 
   @Option(
       names = "--blocks",
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "blocks that a step starts with (default " + BLOCKS + ").")
+      description = "blocks that a step begins with (default " + BLOCKS + ").")
   private Integer blocks;
 
   @Option(
@@ -123,7 +121,7 @@ final class BisectCommand implements Callable<Integer> {
   @Option(
       names = "--continue",
       paramLabel = "DIR",
-      description = "continue a search: what it has measured is kept.")
+      description = "go on with a search: what it has measured is not measured again.")
   private Path continued;
 
   @Mixin private ScenarioOption scenarioOption;

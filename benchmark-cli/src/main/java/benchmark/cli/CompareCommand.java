@@ -199,8 +199,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     new GivenOptions(spec)
         .requireOnly(
-            "stored runs have been measured already and take only --margin",
-            List.of("--margin"));
+            "stored runs have been measured already and take only --margin", List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
     return StoredRuns.print(folders, options.marginOr(Margin.DEFAULT));
   }

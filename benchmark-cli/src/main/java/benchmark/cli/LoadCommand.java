@@ -98,8 +98,9 @@ final class LoadCommand implements Callable<Integer> {
       description = "measure in N blocks of fresh JVMs (default " + BLOCKS + ").")
   private Integer blocks;
 
-  @Option(names = "--quick", description = "one block: about a minute and a half, without"
-      + " intervals.")
+  @Option(
+      names = "--quick",
+      description = "one block: about a minute and a half, without" + " intervals.")
   private boolean quick;
 
   @Option(

@@ -13,8 +13,8 @@ final class ScenarioOption {
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      description = "what is called and by how many callers (default user; list --scenarios shows"
-          + " all).")
+      description =
+          "what is called and by how many callers (default user; list --scenarios shows" + " all).")
   private Scenario scenario;
 
   /** What is measured, if the user says it. */

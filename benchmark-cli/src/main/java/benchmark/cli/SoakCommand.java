@@ -135,15 +135,14 @@ final class SoakCommand implements Callable<Integer> {
   @Option(
       names = "--how",
       paramLabel = "HOW",
-      description = "how the server is ended: stop (default), which lets it finish its calls, or"
-          + " kill.")
+      description =
+          "how the server is ended: stop (default), which lets it finish its calls, or" + " kill.")
   private String how;
 
   @Option(
       names = "--continue",
       paramLabel = "DIR",
-      description =
-          "continue a run that has ended or was killed, in its folder, with fresh JVMs.")
+      description = "continue a run that has ended or was killed, in its folder, with fresh JVMs.")
   private Path continued;
 
   @Mixin private Placement placement;

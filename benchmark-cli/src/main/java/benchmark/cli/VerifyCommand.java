@@ -97,8 +97,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
     if (frames != null) {
       throw UserError.badInput(
-          "--frames %d: with --versions, no broken requests are sent. Leave --frames out.",
-          frames);
+          "--frames %d: with --versions, no broken requests are sent. Leave --frames out.", frames);
     }
     if (why) {
       throw UserError.badInput(
