@@ -24,13 +24,13 @@ final class AtRate {
       paramLabel = "RATE",
       split = ",",
       converter = RateConverter.class,
-      description = "calls in a second, whether or not earlier ones are answered: 2k,4k.")
+      description = "calls per second, whether or not earlier ones have been answered: 2k,4k.")
   private List<Double> rates;
 
   @Option(
       names = "--arrivals",
       paramLabel = "KIND",
-      description = "at a rate: poisson (default), as of many users, or constant.")
+      description = "at a rate: poisson (default), like many users, or constant.")
   private String arrivals;
 
   @Option(
@@ -84,15 +84,15 @@ final class AtRate {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
         throw UserError.badInput(
-            "--rate %.0f: %.1f s of it are too few calls for a median, which takes %d. Give a longer"
-                + " %s.",
+            "--rate %.0f: %.1f s at this rate give too few calls for a median, which needs %d."
+                + " Give a longer %s.",
             rate, step.toMillis() / 1e3, FEWEST_CALLS, option);
       }
       long whole = step.plus(LoadSettings.SETTLING).toSeconds();
       if (rate * whole > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
-            "--rate %.0f: %d s of it, with settling, are more than the %d calls whose times can be"
-                + " kept. Take a lower rate, or a shorter %s.",
+            "--rate %.0f: %d s at this rate, with settling, give more than the %d calls whose"
+                + " times can be kept. Take a lower rate, or a shorter %s.",
             rate, whole, Load.Open.MOST_CALLS, option);
       }
     }
@@ -100,7 +100,8 @@ final class AtRate {
     long threads = Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
     if (most > threads) {
       throw UserError.badInput(
-          "--in-flight %d: each of them is a thread of the client, which can have %d here. Give fewer.",
+          "--in-flight %d: each call in flight needs a thread of the client, which can have %d"
+              + " here. Give fewer.",
           most, threads);
     }
     return new RateLoad(
@@ -115,7 +116,7 @@ final class AtRate {
       return Load.Arrivals.valueOf(arrivals.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException unknown) {
       throw UserError.badInput(
-          "--arrivals %s: there are poisson and constant. Take one of them.", arrivals);
+          "--arrivals %s: this must be poisson or constant. Take one of them.", arrivals);
     }
   }
 }

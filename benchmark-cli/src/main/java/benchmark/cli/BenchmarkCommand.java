@@ -52,14 +52,14 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh list [<pair>...]        every pair and what it is",
       "       ./benchmark.sh compare [options] A B   is the difference real?",
       "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
-      "       ./benchmark.sh soak --hours H <pair>   does it stay as it is for hours?",
+      "       ./benchmark.sh soak --hours H <pair>   does it stay steady for hours?",
       "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       ./benchmark.sh report [DIR...]         results as one HTML page",
       "       ./benchmark.sh new <pair> --dependency GROUP:ARTIFACT:VERSION",
       "       ./benchmark.sh new <pair> --like dubbo-msgpack",
       "       ./benchmark.sh completion bash|zsh|fish",
-      "       ./benchmark.sh help <command>          its options"
+      "       ./benchmark.sh help <command>          the options of a command"
     },
     description =
         "%nMeasures Java RPC: throughput, average time and percentiles of every operation.%n",
@@ -80,8 +80,8 @@ import picocli.CommandLine.Spec;
           + " s, for each operation"
           + " and each of JMH's modes thrpt, avgt and sample.",
       "",
-      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an expectation is"
-          + " not met, 4 either is undecided, 128 + n ended by signal n (130 is Ctrl-C)."
+      "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an expectation"
+          + " was not met, 4 either is undecided, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand implements Callable<Integer> {
 
@@ -93,12 +93,12 @@ final class BenchmarkCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "pairs, each with overrides if wanted: dubbo-kryo@threads=8.")
+      description = "pairs, optionally with overrides: dubbo-kryo@threads=8.")
   private List<String> names = List.of();
 
   @Mixin private RunOptions options;
 
-  @Option(names = "-f", paramLabel = "FILE", description = "JMH's text output goes to FILE.")
+  @Option(names = "-f", paramLabel = "FILE", description = "write JMH's text output to FILE.")
   private Path textFile;
 
   @Option(

@@ -64,7 +64,7 @@ final class CodecCommand implements Callable<Integer> {
 
   @Mixin private PayloadOption payload;
 
-  @Option(names = "--all-payloads", description = "the messages of all scenarios.")
+  @Option(names = "--all-payloads", description = "measure the messages of all scenarios.")
   private boolean allPayloads;
 
   @Mixin private Slicing slicing;
@@ -82,13 +82,13 @@ final class CodecCommand implements Callable<Integer> {
     context.requireNoJmhArguments("codec");
     if (allPayloads && scenario.chosen().isPresent()) {
       throw UserError.badInput(
-          "--all-payloads: --scenario %s is one of them. Leave one of the two options out.",
+          "--all-payloads already includes --scenario %s. Leave one of the two options out.",
           scenario.orUsual().name());
     }
     if (allPayloads && payload.file().isPresent()) {
       throw UserError.badInput(
-          "--all-payloads: the messages of all scenarios, and --payload %s says otherwise. Leave one of"
-              + " the two options out.",
+          "--all-payloads takes the messages of all scenarios, but --payload %s names another"
+              + " one. Leave one of the two options out.",
           payload.file().get());
     }
     Payload message = payload.message(scenario, JmhArguments.NONE);

@@ -25,7 +25,7 @@ class CommonOptions {
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
-      description = "this help.")
+      description = "show this help.")
   private boolean help;
 
   /** Whether a JDK was given. */

@@ -41,21 +41,24 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh compare --continue DIR        more blocks",
       "       ./benchmark.sh compare --codec A B [C...]    what the codecs cost",
       "       ./benchmark.sh compare --checkout DIR --refs BASE..HEAD A    two commits",
+      "       ./benchmark.sh compare --codec A B [C...]    the codecs alone",
       "       ./benchmark.sh compare DIR                   a stored comparison",
       "       ./benchmark.sh compare results/X results/Y   stored runs"
     },
     description = {
       "Find out whether variants differ: better, worse, the same, or undecided.",
-      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g), classpath"
+      "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g),"
+          + " classpath"
           + " (a folder of classes or a jar), jvm (a flag), D.name (a system property), the"
-          + " framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter where"
-          + " the protocol has them. server. or client. before a key sets it for that side alone, e.g."
-          + " server.dubbo=2.7.23 (not threads and connections).%n"
+          + " framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter"
+          + " where the protocol has them. The prefix server. or client. sets a key for that side"
+          + " alone, e.g. server.dubbo=2.7.23 (not threads and connections).%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with itself measures"
+      "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with itself"
+          + " measures"
           + " the noise of this machine, which is remembered.",
       "",
       "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive, 1 it could not be"
@@ -90,7 +93,8 @@ final class CompareCommand implements Callable<Integer> {
   public Integer call() {
     if (!context.jmhArguments().isEmpty()) {
       throw UserError.badInput(
-          "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup, --time"
+          "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup,"
+              + " --time"
               + " and -t.");
     }
     options.requireOneKind(spec);
@@ -106,7 +110,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     if (names.size() < 2 && !names.contains(CommandContext.ALL)) {
       throw UserError.badInput(
-          "compare takes two or more variants, the baseline first, and got %d:"
+          "compare takes two or more variants, the baseline first, but got %d:"
               + " ./benchmark.sh compare %sdubbo-hessianlite dubbo-kryo",
           names.size(), options.isOfCodecs() ? "--codec " : "");
     }
@@ -119,8 +123,8 @@ final class CompareCommand implements Callable<Integer> {
     requireComparison(continued, "--continue " + continued);
     if (Reproduction.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %1$s: that is a reproduction. Add to it with: ./benchmark.sh reproduce --continue"
-              + " %1$s",
+          "--continue %1$s: this is a reproduction. Add to it with: ./benchmark.sh reproduce"
+              + " --continue %1$s",
           continued);
     }
     if (options.hasResults()) {
@@ -188,7 +192,7 @@ final class CompareCommand implements Callable<Integer> {
     CompareRecord.requireReadable(folder);
     if (!CompareRecord.isIn(folder)) {
       throw UserError.badInput(
-          "%s: there is no comparison. Give the folder of one, which holds %s, or two or more"
+          "%s holds no comparison. Give the folder of one, which has a %s, or two or more"
               + " variants or runs.",
           words, CompareRecord.FILE);
     }
@@ -197,7 +201,8 @@ final class CompareCommand implements Callable<Integer> {
   private int printAgain(Path folder) {
     new GivenOptions(spec)
         .requireOnly(
-            "a comparison is measured already, and only --margin, --gate and --details go with it",
+            "a stored comparison has been measured already and takes only --margin, --gate and"
+                + " --details",
             List.of("--margin", "--gate", "--details"));
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
@@ -228,8 +233,7 @@ final class CompareCommand implements Callable<Integer> {
     }
     new GivenOptions(spec)
         .requireOnly(
-            "stored runs are measured already, and only --margin goes with them",
-            List.of("--margin"));
+            "stored runs have been measured already and take only --margin", List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
     return StoredRuns.print(folders, options.marginOr(Margin.DEFAULT));
   }

@@ -38,7 +38,7 @@ final class ComparisonOptions {
 
   @Option(
       names = "--codec",
-      description = "compare what encoding and decoding cost, without calls, in rounds.")
+      description = "compare the cost of encoding and decoding alone, without calls, in rounds.")
   private boolean codec;
 
   @Option(
@@ -53,7 +53,7 @@ final class ComparisonOptions {
   @Option(
       names = "--margin",
       paramLabel = "P",
-      description = "a difference up to this does not matter (default 2%%).")
+      description = "the largest difference that does not matter (default 2%%).")
   private Margin margin;
 
   @Option(

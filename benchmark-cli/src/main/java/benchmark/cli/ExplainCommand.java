@@ -32,9 +32,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     description = {
-      "Tell where the difference between two variants in CPU time and allocation comes from.",
-      "Both sides of both are recorded while they answer calls at the same rate, in blocks of their own;"
-          + " what they reach under a recorder is not a result.%n"
+      "Show where a difference in CPU time and allocation between two variants comes from.",
+      "Client and server of both are recorded while they answer calls at the same rate, in"
+          + " separate blocks; what they achieve under a recorder is not a result.%n"
     },
     sortOptions = false,
     footer = {"", "For verdicts: ./benchmark.sh compare A B"})
@@ -48,7 +48,7 @@ final class ExplainCommand implements Callable<Integer> {
       paramLabel = "<variant>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "two pairs, with overrides if wanted, or the folder of a comparison.")
+      description = "two pairs, optionally with overrides, or the folder of a comparison.")
   private List<String> names = List.of();
 
   @Mixin private OperationOption operation;
@@ -71,8 +71,8 @@ final class ExplainCommand implements Callable<Integer> {
       names = "--profiler",
       paramLabel = "P",
       description =
-          "what samples the CPU: async (async-profiler, the default where it loads) or jfr (the JDK's"
-              + " own).")
+          "what samples the CPU: async (async-profiler, the default where it loads) or jfr (the"
+              + " JDK's recorder).")
   private Profiler profiler;
 
   @Mixin private AtRate atRate;
@@ -121,13 +121,13 @@ final class ExplainCommand implements Callable<Integer> {
   private ExplainSettings settings() {
     if (blocks != null && blocks < FEWEST_BLOCKS) {
       throw UserError.badInput(
-          "--blocks %d: an interval takes at least %d blocks. Give more.", blocks, FEWEST_BLOCKS);
+          "--blocks %d: an interval needs at least %d blocks. Give more.", blocks, FEWEST_BLOCKS);
     }
     Duration recorded = Optional.ofNullable(time).orElse(ExplainSettings.RECORDED);
     var load = atRate.loadOrLadder(recorded.dividedBy(ExplainSettings.STEPS), "--time");
     if (load.rates().size() > 1) {
       throw UserError.badInput(
-          "--rate: explain calls at one rate, and %d are given. Name one.", load.rates().size());
+          "--rate: explain calls at a single rate, but got %d. Give one.", load.rates().size());
     }
     List<Variant> variants = context.variants(variants());
     Scenario scenario = scenarioOption.orUsual();

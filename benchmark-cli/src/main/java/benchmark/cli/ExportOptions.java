@@ -57,8 +57,8 @@ final class ExportOptions {
       names = ACTION,
       paramLabel = "PREFIX",
       description =
-          "the same for github-action-benchmark, in two files that begin with PREFIX: what is better"
-              + " if bigger, and what if smaller.")
+          "the same for github-action-benchmark, in two files whose names begin with PREFIX: one"
+              + " where bigger is better, one where smaller is.")
   private String action;
 
   @Option(

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 /** Lists pairs or scenarios. */
 @Command(
     name = "list",
-    description = "List every pair, or tell everything about some.",
+    description = "List every pair, or show everything about some.",
     mixinStandardHelpOptions = true)
 final class ListCommand implements Callable<Integer> {
 

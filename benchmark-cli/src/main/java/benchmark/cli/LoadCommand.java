@@ -38,10 +38,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "load",
     description = {
-      "Call at given rates, whether or not earlier calls are answered: response times, costs, and the"
-          + " highest rate that is sustained.",
-      "Without --rate: a ladder up to what the slowest variant reaches in a closed loop, then a search."
-          + " Variants get the same rates and times of calls.%n"
+      "Call at given rates, whether or not earlier calls have been answered, and show response"
+          + " times, costs and the highest sustained rate.",
+      "Without --rate: a ladder up to what the slowest variant reaches in a closed loop, then a"
+          + " search. All variants get the same rates and the same times of calls.%n"
     },
     sortOptions = false,
     footer = {
@@ -61,7 +61,7 @@ final class LoadCommand implements Callable<Integer> {
       paramLabel = "<variant>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "pairs, each with overrides if wanted: dubbo-kryo@heap=512m.")
+      description = "pairs, optionally with overrides: dubbo-kryo@heap=512m.")
   private List<String> names = List.of();
 
   @Mixin private AtRate atRate;
@@ -70,7 +70,8 @@ final class LoadCommand implements Callable<Integer> {
       names = "--slo",
       paramLabel = "LIMIT",
       description =
-          "find the highest rate that keeps a limit: 'p99<=5ms' (p50, p90, p99, p999 or max).")
+          "find the highest rate that keeps within a limit: 'p99<=5ms' (p50, p90, p99, p999 or"
+              + " max).")
   private String objective;
 
   @Option(
@@ -97,7 +98,9 @@ final class LoadCommand implements Callable<Integer> {
       description = "measure in N blocks of fresh JVMs (default " + BLOCKS + ").")
   private Integer blocks;
 
-  @Option(names = "--quick", description = "one block: about a minute and a half, no intervals.")
+  @Option(
+      names = "--quick",
+      description = "one block: about a minute and a half, without" + " intervals.")
   private boolean quick;
 
   @Option(
@@ -112,14 +115,15 @@ final class LoadCommand implements Callable<Integer> {
       names = {"-t", "--threads"},
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "callers of the closed loop that finds the ladder (default: the scenario's).")
+      description = "callers of the closed loop that sets the ladder (default: the scenario's).")
   private Integer threads;
 
   @Option(
       names = "--expect",
       paramLabel = "EXPR",
       description =
-          "a limit at every rate of --rate, e.g. 'getUser.p99<=5ms', or a file with one per line; may"
+          "a limit at every rate of --rate, e.g. 'getUser.p99<=5ms', or a file with one per line;"
+              + " may"
               + " be repeated.")
   private List<String> expected = List.of();
 
@@ -172,8 +176,8 @@ final class LoadCommand implements Callable<Integer> {
     requireOneNumber();
     if (!expected.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
-          "--expect %s: it is held against every rate of --rate, such as --rate 2k,4k. To find the"
-              + " highest rate that keeps a limit, give --slo.",
+          "--expect %s is checked at every rate of --rate, so add that, such as --rate 2k,4k. To"
+              + " find the highest rate that keeps within a limit, give --slo.",
           expected.get(0));
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);
@@ -211,7 +215,7 @@ final class LoadCommand implements Callable<Integer> {
   private void requireOneNumber() {
     if (quick && blocks != null) {
       throw UserError.badInput(
-          "--quick is one block, and --blocks %d says otherwise. Leave one of them out.", blocks);
+          "--quick means one block, but --blocks is %d. Leave one of them out.", blocks);
     }
   }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** Writes server and client of a new pair. */
 @Command(
     name = "new",
-    description = "Write server and client of a new pair and name them in the root pom.",
+    description = "Write the server and client of a new pair and add them to the root pom.",
     mixinStandardHelpOptions = true)
 final class NewCommand implements Callable<Integer> {
 
@@ -49,8 +49,8 @@ final class NewCommand implements Callable<Integer> {
       names = "--like",
       paramLabel = "PAIR",
       description =
-          "begin with a copy of that pair's serialization module, such as dubbo-msgpack's, under the"
-              + " new name.")
+          "start from a copy of that pair's serialization module, such as dubbo-msgpack's, under"
+              + " the new name.")
   private String like;
 
   @Option(
@@ -68,19 +68,19 @@ final class NewCommand implements Callable<Integer> {
       description = "packages that both JVMs must open: java.base/java.util,java.base/java.time")
   private List<String> addOpens = List.of();
 
-  @Option(names = "--dry-run", description = "say what would be written, and write nothing.")
+  @Option(names = "--dry-run", description = "print what would be written, and write nothing.")
   private boolean dryRun;
 
   @Option(
       names = "--replace",
-      description = "remove the pair first, if it is there, and write it anew.")
+      description = "remove the pair first, if it exists, and write it anew.")
   private boolean replace;
 
   @Option(
       names = "--remove",
       description =
-          "take the pair's modules out of the project: they move to target/removed, from which they"
-              + " can be taken back.")
+          "take the pair's modules out of the project: they move to target/removed, and can be"
+              + " moved back.")
   private boolean remove;
 
   NewCommand(CommandContext context) {

@@ -45,16 +45,16 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh reproduce --continue DIR          more blocks"
     },
     description = {
-      "Measure the systems of a published report, and report which of its rankings hold.",
+      "Measure the systems of a published report, and show which of its rankings hold.",
       "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
           + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Without --quick: all systems at the same time, in blocks, as compare does. Arguments after --"
-          + " are for --quick: -i (slices of an operation), -r (time of a slice), -w (longest"
-          + " warm-up). What is run for each system: docs/reproduce.md."
+      "Without --quick: all systems at the same time, in blocks, as in compare. Arguments after"
+          + " -- are for --quick: -i (slices per operation), -r (length of a slice), -w (longest"
+          + " warm-up). docs/reproduce.md says what is run for each system."
     })
 final class ReproduceCommand implements Callable<Integer> {
 
@@ -73,12 +73,12 @@ final class ReproduceCommand implements Callable<Integer> {
       names = "--systems",
       paramLabel = "NAME",
       split = ",",
-      description = "some of the report's systems, as its tables name them (default all).")
+      description = "only these systems, named as in the report's tables (default all).")
   private List<String> systems = List.of();
 
   @Option(
       names = "--quick",
-      description = "a rough pass: one JVM of each system, one system after the other.")
+      description = "a rough pass: one JVM per system, one system after the other.")
   private boolean quick;
 
   @Mixin private Replication replication;
@@ -167,7 +167,7 @@ final class ReproduceCommand implements Callable<Integer> {
                 "--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %s: there is no reproduction in blocks. Give the folder of one, which holds %s"
+          "--continue %s holds no reproduction in blocks. Give the folder of one, which has %s"
               + " and %s.",
           continued, Reproduction.FILE, CompareRecord.FILE);
     }

@@ -38,9 +38,9 @@ final class RunOptions {
       names = "-s",
       paramLabel = "HOST",
       description =
-          "where the server is (default "
+          "the server's host (default "
               + Defaults.HOST
-              + "); a server listens on loopback only"
+              + "); a server listens only on loopback"
               + " unless this says otherwise.")
   private String host;
 

@@ -13,7 +13,8 @@ final class ScenarioOption {
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      description = "what is called and by how many (default user; list --scenarios has all).")
+      description =
+          "what is called and by how many callers (default user; list --scenarios shows" + " all).")
   private Scenario scenario;
 
   /** What is measured, if the user says it. */

@@ -22,7 +22,7 @@ final class Slicing {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description = "some of the scenario's operations (default all), such as getUser.")
+      description = "only these operations of the scenario (default all), such as getUser.")
   private List<String> operations;
 
   @Option(
@@ -42,7 +42,7 @@ final class Slicing {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "measuring of an operation: in a block (default "
+          "measuring time of an operation: in a block (default "
               + Defaults.BLOCK_FEWEST_SECONDS
               + "s to "
               + Defaults.BLOCK_SECONDS

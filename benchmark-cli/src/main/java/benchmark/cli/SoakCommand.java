@@ -43,14 +43,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "soak",
     description = {
-      "Call for hours, and find out what does not stay as it was: memory, threads, files, speed.",
-      "Each interval is a line in timeline.csv as soon as it has been measured. Pairs run one after the"
-          + " other.%n"
+      "Call for hours, and find out what does not stay steady: memory, threads, files, speed.",
+      "Each interval becomes a line in timeline.csv as soon as it has been measured. Pairs run"
+          + " one after the other.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not met, 4 if"
+      "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not"
+          + " met, 4 if"
           + " one is undecided."
     })
 final class SoakCommand implements Callable<Integer> {
@@ -67,7 +68,7 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "<pair>",
       arity = "0..*",
       completionCandidates = PairNames.class,
-      description = "pairs, each with overrides if wanted: dubbo-kryo@heap=512m.")
+      description = "pairs, optionally with overrides: dubbo-kryo@heap=512m.")
   private List<String> names = List.of();
 
   @Option(names = "--hours", paramLabel = "H", description = "how long each pair is called.")
@@ -88,13 +89,14 @@ final class SoakCommand implements Callable<Integer> {
       names = "--scenario",
       paramLabel = "NAME",
       description =
-          "what is called and by how many (default mixed: a text, a person and three at once).")
+          "what is called and by how many callers (default mixed: a text, a person and three"
+              + " persons).")
   private Scenario scenario;
 
   @Option(
       names = "--ops",
       paramLabel = "OP",
-      description = "the one operation to call, of a scenario that has several.")
+      description = "the one operation to call, if the scenario has several.")
   private String operation;
 
   @Option(
@@ -111,7 +113,7 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "PERCENT",
       defaultValue = "1%",
       description =
-          "what may change in an hour without harm (default 1%%): of the heap for memory, else of the"
+          "the harmless change per hour (default 1%%): of the heap for memory, otherwise of the"
               + " first value.")
   private Margin tolerance;
 
@@ -127,20 +129,20 @@ final class SoakCommand implements Callable<Integer> {
       names = "--restart-server",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "end the server again and again, after such a time, and start it again.")
+      description = "end the server and start it again, each time after TIME.")
   private Duration restartEvery;
 
   @Option(
       names = "--how",
       paramLabel = "HOW",
-      description = "how it is ended: stop (default), which lets it finish its calls, or kill.")
+      description =
+          "how the server is ended: stop (default), which lets it finish its calls, or" + " kill.")
   private String how;
 
   @Option(
       names = "--continue",
       paramLabel = "DIR",
-      description =
-          "go on with a run that has ended or was killed, in its folder, with fresh JVMs.")
+      description = "continue a run that has ended or was killed, in its folder, with fresh JVMs.")
   private Path continued;
 
   @Mixin private Placement placement;
@@ -209,13 +211,13 @@ final class SoakCommand implements Callable<Integer> {
     RunFolder.requireFolder(folder);
     if (!SoakRecord.isIn(folder)) {
       throw UserError.badInput(
-          "--continue %s: there is no long run. Give the folder of one, which holds %s.",
+          "--continue %s holds no long run. Give the folder of one, which has a %s.",
           continued, SoakRecord.FILE);
     }
     String of = SoakReport.read(folder).record().variant();
     if (variants.size() != 1 || !variants.get(0).label().equals(of)) {
       throw UserError.badInput(
-          "--continue %s: it is a run of %s. Name that, and no other pair.", continued, of);
+          "--continue %s is a run of %s. Name that pair, and no other.", continued, of);
     }
     if (placement.hasResults()) {
       throw UserError.badInput(
@@ -231,8 +233,8 @@ final class SoakCommand implements Callable<Integer> {
         || every.compareTo(LONGEST_INTERVAL) > 0
         || every.multipliedBy(3).compareTo(length) > 0) {
       throw UserError.badInput(
-          "--every %d ms: an interval takes from half a second to an hour, and three of them fit into"
-              + " the run. Give another length.",
+          "--every %d ms: an interval must be from half a second to an hour long, and the run"
+              + " must hold three. Give another length.",
           every.toMillis());
     }
     requireRestarts(length);
@@ -268,7 +270,7 @@ final class SoakCommand implements Callable<Integer> {
     double wanted = hours == null ? minutes / 60 : hours;
     if (!(wanted >= SHORTEST.toSeconds() / 3_600.0 && wanted <= MOST_HOURS)) {
       throw UserError.badInput(
-          "%s: a run takes from %d seconds to %.0f hours. Give another time.",
+          "%s: a run must last from %d seconds to %.0f hours. Give another time.",
           hours == null ? "--minutes " + minutes : "--hours " + hours,
           SHORTEST.toSeconds(),
           MOST_HOURS);
@@ -280,7 +282,7 @@ final class SoakCommand implements Callable<Integer> {
     Optional<RateLoad> load = rate.load(every, "--every");
     if (load.isPresent() && load.get().rates().size() > 1) {
       throw UserError.badInput(
-          "--rate: a long run has one rate, not %d. Give one.", load.get().rates().size());
+          "--rate: a long run takes a single rate, not %d. Give one.", load.get().rates().size());
     }
     if (load.isPresent() && threads != null) {
       throw UserError.badInput(
@@ -297,13 +299,13 @@ final class SoakCommand implements Callable<Integer> {
           how);
     }
     if (how != null && !List.of("stop", "kill").contains(how)) {
-      throw UserError.badInput("--how %s: there are stop and kill. Take one of them.", how);
+      throw UserError.badInput("--how %s: this must be stop or kill. Take one of them.", how);
     }
     if (restartEvery != null
         && (restartEvery.compareTo(SHORTEST_RESTART) < 0 || restartEvery.compareTo(length) >= 0)) {
       throw UserError.badInput(
-          "--restart-server %d s: servers get %d seconds at least, and less than the whole run. Give"
-              + " another time.",
+          "--restart-server %d s: this must be at least %d seconds, and less than the whole run."
+              + " Give another time.",
           restartEvery.toSeconds(), SHORTEST_RESTART.toSeconds());
     }
   }

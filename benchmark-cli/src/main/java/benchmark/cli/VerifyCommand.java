@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "verify",
     description = {
-      "Find out over the real wire which data and attacks each pair handles.",
-      "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot be run, or if"
+      "Check over the real wire which data and attacks each pair handles.",
+      "Exit status: 0 if every pair fulfils the contract, 1 if one does not or cannot run, or if"
           + " versions do not understand each other."
     },
     sortOptions = false)
@@ -50,13 +50,13 @@ final class VerifyCommand implements Callable<Integer> {
       names = "--frames",
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "also send N requests that are broken at random, always the same ones.")
+      description = "also send N randomly broken requests, the same ones every time.")
   private Integer frames;
 
   @Option(
       names = "--scenario",
       paramLabel = "NAME",
-      description = "verify only the contracts that a scenario calls (default: all contracts).")
+      description = "verify only the contracts that a scenario calls (default: all).")
   private Scenario scenario;
 
   @Option(
@@ -64,8 +64,8 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "V,V...",
       split = ",",
       description =
-          "have every version of the pairs' framework call every other, and print who understands"
-              + " whom: right, wrong or fails, and why.")
+          "have every version of the framework call every other one, and print which understand"
+              + " each other: right, wrong or fails, and why.")
   private List<String> versions;
 
   @Mixin private CommonOptions common;
@@ -97,12 +97,11 @@ final class VerifyCommand implements Callable<Integer> {
     }
     if (frames != null) {
       throw UserError.badInput(
-          "--frames %d: a matrix of versions sends no broken requests. Leave --frames out.",
-          frames);
+          "--frames %d: with --versions, no broken requests are sent. Leave --frames out.", frames);
     }
     if (why) {
       throw UserError.badInput(
-          "--why: a matrix of versions always tells the reasons. Leave --why out.");
+          "--why: with --versions, the reasons are always printed. Leave --why out.");
     }
     List<Variant> pairs = context.variantsOrAll(names);
     pairs.forEach(it -> it.requireNoGateway("verify calls servers directly"));

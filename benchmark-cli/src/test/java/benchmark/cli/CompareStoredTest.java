@@ -60,7 +60,7 @@ class CompareStoredTest {
     assertThat(sentence)
         .isEqualTo(
             option.split(" ")[0]
-                + ": stored runs are measured already, and only --margin goes with them. Leave it"
+                + ": stored runs have been measured already and take only --margin. Leave it"
                 + " out.");
   }
 
@@ -90,7 +90,8 @@ class CompareStoredTest {
         "jmh.json | {} | does not hold the whole results of JMH as JSON",
         "jmh.json | [{}] | does not hold the whole results of JMH as JSON",
         "costs.csv | '' | does not hold the whole table of costs",
-        "costs.csv | 'operation,mode,ops\nexistUser,sample' | does not hold the whole table of costs",
+        "costs.csv | 'operation,mode,ops\nexistUser,sample' | does not hold the whole table of"
+            + " costs",
         "run.json | '' | does not hold the whole record of a run",
         "run.json | null | does not hold the whole record of a run",
         "run.json | {} | does not hold the whole record of a run",
@@ -127,7 +128,8 @@ class CompareStoredTest {
     assertThat(sentence)
         .isEqualTo(
             root.resolve("X.partial")
-                + " belongs to a run that is still going on or was killed, and has no results. Give a"
+                + " belongs to a run that is still going on or was killed, and has no results."
+                + " Give a"
                 + " successful run's folder.");
   }
 

@@ -72,8 +72,8 @@ final class BlockRun implements ReplicateRun {
     together = InterleavedBlock.fit(settings.variants(), Place.HERE.availableMemory());
     if (!together) {
       System.out.printf(
-          "%d variants do not fit into the memory that is free, so each has its JVMs and its slices"
-              + " one after the other: slow drifts of the machine do not cancel.%n",
+          "%d variants do not fit into free memory together, so they run and are measured one"
+              + " after the other: slow drifts of the machine do not cancel out.%n",
           settings.variants().size());
     }
   }
@@ -156,8 +156,8 @@ final class BlockRun implements ReplicateRun {
                 null,
                 String.format(
                     Locale.ROOT,
-                    "%s used %.0f%% of a CPU while another variant was measured, which that one"
-                        + " lacked. Compare with --design rounds.",
+                    "%s used %.0f%% of a CPU while another variant was measured, and took it from"
+                        + " that one. Compare with --design rounds.",
                     label,
                     cpus * 100)));
   }

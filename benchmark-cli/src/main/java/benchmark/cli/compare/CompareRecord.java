@@ -101,8 +101,9 @@ public record CompareRecord(
   public static void requireReadable(Path folder) {
     if (Files.exists(folder.resolve(OF_CODECS))) {
       throw UserError.badInput(
-          "%s holds %s, a comparison of codecs in a form that commit 609d6aa was the last to read."
-              + " Read codec-comparison.md in it, or compare anew: ./benchmark.sh compare --codec A B",
+          "%s holds %s, a comparison of codecs in a format that was last read by commit 609d6aa."
+              + " Read codec-comparison.md in it, or compare again: ./benchmark.sh compare"
+              + " --codec A B",
           folder, OF_CODECS);
     }
   }

@@ -147,12 +147,12 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   private static String noise(Comparison comparison) {
     Optional<Interval> interval = comparison.ratio().interval();
     if (interval.isEmpty()) {
-      return "%s; one of them tells no noise".formatted(change(comparison));
+      return "%s; a single one says nothing about noise".formatted(change(comparison));
     }
     return change(comparison)
         + (interval.get().contains(1)
             ? ""
-            : ", and 0 lies outside, as happens by chance once in 20");
+            : ", and 0 lies outside, which happens by chance 1 time in 20");
   }
 
   private String withoutVerdict(Comparison comparison) {

@@ -14,7 +14,7 @@ import java.util.List;
 public enum Design {
   /** Fresh JVMs of every variant at the same time, measured in slices by turns. */
   @JsonProperty("blocks")
-  BLOCKS("block", "fresh JVMs of all variants at the same time, measured by turns in slices", 8),
+  BLOCKS("block", "fresh JVMs of all variants at the same time, measured in turn, in slices", 8),
 
   /** One variant after the other, each with a fresh server and fresh clients, in rounds. */
   @JsonProperty("rounds")

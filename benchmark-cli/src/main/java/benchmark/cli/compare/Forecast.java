@@ -69,7 +69,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
             Formats.duration(ofOne.multipliedBy(number)),
             settings.design().counted(number),
             Formats.duration(ofOne),
-            earlier == 0 ? "" : ", after the %d there are".formatted(earlier));
+            earlier == 0 ? "" : ", on top of the %d there are".formatted(earlier));
   }
 
   private String difference(int all) {
@@ -93,7 +93,9 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     if (noise().isEmpty()) {
       return few
           + LineWrap.wrap(
-              "The noise of this machine under these conditions is not known yet, so the smallest difference that can be detected cannot be predicted. To measure the noise, give one variant twice:",
+              "The noise of this machine under these conditions is not known yet, so the smallest"
+                  + " difference that can be detected cannot be predicted. To measure the noise,"
+                  + " give one variant twice:",
               "")
           + "  ./benchmark.sh compare %1$s %1$s%n".formatted(settings.labels().get(0));
     }
@@ -102,12 +104,13 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
         DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
     return few
         + LineWrap.wrap(
-            "From this machine's noise (%s against itself, %s), %s can be expected to detect differences of %s or more."
-                .formatted(
-                    floor.get().variant(),
-                    settings.design().counted(floor.get().replicates()),
-                    settings.design().counted(expected),
-                    Formats.percent(smallest)),
+            "From this machine's noise (%s against itself, %s), %s can be expected to detect"
+                + " differences of %s or more."
+                    .formatted(
+                        floor.get().variant(),
+                        settings.design().counted(floor.get().replicates()),
+                        settings.design().counted(expected),
+                        Formats.percent(smallest)),
             "");
   }
 }

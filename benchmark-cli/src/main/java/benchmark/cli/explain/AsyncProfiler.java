@@ -69,7 +69,8 @@ record AsyncProfiler(Path library) {
         .orElseThrow(
             () ->
                 UserError.failure(
-                    "--profiler async: async-profiler does not load into %s here. Leave the option out"
+                    "--profiler async: async-profiler does not load into %s here. Leave the"
+                        + " option out"
                         + " for the JDK's own recorder.",
                     jdks.stream()
                         .map(it -> "JDK " + it.version())
@@ -123,7 +124,7 @@ record AsyncProfiler(Path library) {
       throw UserError.failure("Cannot move what is in %s: %s.", folder, e.getMessage());
     }
     throw UserError.failure(
-        "async-profiler has written nothing of the %s. Take the JDK's own recorder: --profiler jfr",
+        "async-profiler wrote nothing for the %s. Use the JDK's own recorder: --profiler jfr",
         side.suffix());
   }
 

@@ -112,8 +112,10 @@ public final class ExplainReport {
     }
     blocks.add(
         new Paragraph(
-            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * differs, whichever row of the table is looked at. What the JDK does counts for the method that called it."
-                .formatted(record.variants().get(0), record.variants().get(1))));
+            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference"
+                + " that is real even for so many rows. What the JDK does counts towards the"
+                + " method that called it."
+                    .formatted(record.variants().get(0), record.variants().get(1))));
     blocks.add(new Paragraph(setup()));
     return new Document(blocks);
   }
@@ -328,7 +330,7 @@ public final class ExplainReport {
                             it.profile().side().suffix()))
             .toList();
     return named.isEmpty()
-        ? " No library differs for certain."
+        ? " No library is certain to differ."
         : " Most of it: %s %s.".formatted(String.join(", ", named), unitOf(metric));
   }
 

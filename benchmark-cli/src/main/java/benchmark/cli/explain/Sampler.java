@@ -6,14 +6,15 @@ package benchmark.cli.explain;
 enum Sampler {
 
   /** async-profiler: by CPU time, native code and the system's calls included. */
-  ASYNC("async-profiler sampled threads by their CPU time, in native code, too."),
+  ASYNC("async-profiler sampled threads by their CPU time, including native code."),
 
   /** The Flight Recorder of JDK 25 and later on Linux. */
   CPU_TIME("The JDK sampled threads by their CPU time."),
 
   /** That of earlier JDKs, and of other systems. */
   EXECUTION(
-      "The JDK sampled threads while they ran Java code, a few at a time, not by their CPU time: what"
+      "The JDK sampled threads while they ran Java code, a few at a time, not by their CPU time:"
+          + " what"
           + " they do in the system, such as writing to sockets, is hardly seen.");
 
   private final String words;

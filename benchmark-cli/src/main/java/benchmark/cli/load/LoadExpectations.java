@@ -108,8 +108,8 @@ final class LoadExpectations {
         ? table.and(
             Document.of(
                 new Paragraph(
-                    "Undecided: the limit lies in the interval over blocks, which takes two of them;"
-                        + " measure more, e.g. --blocks 5.")))
+                    "Undecided: the limit lies within the interval over blocks, or there is only"
+                        + " one block; measure more, e.g. --blocks 5.")))
         : table;
   }
 }

@@ -167,11 +167,11 @@ final class LoadFigures {
         : Optional.of(
             new Document.Figure(
                 LineChart.of(
-                    "%s: course of a step at %s calls/s".formatted(of, Reach.text(point.rate())),
+                    "%s: a step at %s calls/s over time".formatted(of, Reach.text(point.rate())),
                     "µs",
                     true,
                     Ticks.upTo(SECONDS_OF_AXIS),
-                    "seconds; the slowest answer to the calls of each fiftieth of the step",
+                    "seconds; the slowest answer in each fiftieth of the step",
                     lines)));
   }
 

@@ -256,13 +256,15 @@ public final class LoadReport {
             .ifPresent(
                 nanos ->
                     notes.add(
-                        "At %s calls/s, in block %d, no call was answered for %d ms from %s UTC on."
-                            .formatted(
-                                Reach.text(point.rate()),
-                                step.block(),
-                                Math.round(nanos / 1e6),
-                                TIME.format(
-                                    Instant.ofEpochMilli(step.number(CostColumns.STALL_START))))));
+                        "At %s calls/s, in block %d, no call was answered for %d ms, starting at"
+                            + " %s UTC."
+                                .formatted(
+                                    Reach.text(point.rate()),
+                                    step.block(),
+                                    Math.round(nanos / 1e6),
+                                    TIME.format(
+                                        Instant.ofEpochMilli(
+                                            step.number(CostColumns.STALL_START))))));
       }
     }
     points.stream()
@@ -271,8 +273,9 @@ public final class LoadReport {
         .ifPresent(
             it ->
                 notes.add(
-                    ("From %s calls/s on, calls were sent late (p99 %s µs there) while %s of the CPUs"
-                            + " were busy. A client on a machine of its own would be less late.")
+                    ("At %s calls/s and above, calls were sent late (p99 %s µs there) while %s of"
+                            + " the CPUs were busy. A client on a machine of its own would be less"
+                            + " late.")
                         .formatted(
                             Reach.text(it.rate()),
                             MetricText.of(
@@ -291,7 +294,8 @@ public final class LoadReport {
             new Definition("±", "95% interval of p99 over blocks of fresh JVMs"),
             new Definition(
                 "sustained",
-                "in each block, or in how many: no call failed, 99% were answered in time, and the backlog did not grow"),
+                "in all blocks, or in how many: no call failed, 99% were answered in time, and"
+                    + " the backlog did not grow"),
             new Definition(
                 "yes, late",
                 "calls were sent late although CPUs were free: the response times are partly the"
@@ -299,7 +303,7 @@ public final class LoadReport {
             new Definition("busy", "share of the machine's CPUs that was busy"),
             new Definition("service", "from the actual start of a call to its answer"),
             new Definition("late p50 to max", "from the intended start to the actual one"),
-            new Definition("-", "too few calls beyond a percentile: fewer than 100")));
+            new Definition("-", "fewer than 100 calls beyond the percentile")));
   }
 
   private String setup() {
@@ -323,18 +327,19 @@ public final class LoadReport {
                                                 Reach.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
-    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s a step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
-        .formatted(
-            record.machine().cpus(),
-            record.load().arrivals() == Load.Arrivals.POISSON
-                ? "Poisson arrivals"
-                : "constant arrivals",
-            record.load().inFlight(),
-            Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
-            blocks,
-            blocks == 1 ? "" : "s",
-            slack(),
-            closed);
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per"
+        + " step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+            .formatted(
+                record.machine().cpus(),
+                record.load().arrivals() == Load.Arrivals.POISSON
+                    ? "Poisson arrivals"
+                    : "constant arrivals",
+                record.load().inFlight(),
+                Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
+                blocks,
+                blocks == 1 ? "" : "s",
+                slack(),
+                closed);
   }
 
   /** By how much a caller may wake up late, where that is more than it should be. */

@@ -96,7 +96,7 @@ public final class LoadRun {
     OptionalLong available = Place.HERE.availableMemory();
     if (!InterleavedBlock.fit(settings.variants(), available)) {
       throw UserError.failure(
-          "%d variants take %.0f MiB of memory at the same time, and %.0f MiB are free. Give fewer, or"
+          "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give fewer, or"
               + " a smaller heap, such as @heap=256m.",
           settings.variants().size(),
           settings.variants().stream().mapToLong(Variant::memoryBytes).sum() / MEBIBYTE,

@@ -81,7 +81,7 @@ public record Objective(String text, Indicator indicator, double millis) {
             };
     if (millis == 0) {
       throw UserError.badInput(
-          "--slo '%s': no call takes no time. Give a limit above 0, such as 'p99<=5ms'.", text);
+          "--slo '%s': no call can be that fast. Give a limit above 0, such as 'p99<=5ms'.", text);
     }
     return new Objective(text.strip(), indicator.get(), millis);
   }

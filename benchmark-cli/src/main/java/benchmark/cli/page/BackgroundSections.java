@@ -89,7 +89,7 @@ final class BackgroundSections {
                 ? new Details("What the columns mean", Document.of(block))
                 : block);
       }
-      blocks.add(new Details("The reasons of what is not a plain yes", matrix.reasons()));
+      blocks.add(new Details("The reasons for whatever is not a plain yes", matrix.reasons()));
     }
     return new Document(blocks);
   }

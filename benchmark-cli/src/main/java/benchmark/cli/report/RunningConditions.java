@@ -187,9 +187,9 @@ public final class RunningConditions {
         " MiB",
         MEBI,
         (part, change) -> change.growth() - HEAP * maxHeap(part) / MEBI,
-        "The heap that the %s keeps after collections grew from %s to %s MiB while it was measured."
-            + " Measure longer (--time 60s); if it goes on, look at what is kept (jcmd PID"
-            + " GC.class_histogram).");
+        "What is left on the heap of the %s after collections grew from %s to %s MiB while it was"
+            + " measured. Measure longer (--time 60s); if it keeps growing, look at what is kept"
+            + " (jcmd PID GC.class_histogram).");
   }
 
   private double maxHeap(String part) {
@@ -205,8 +205,9 @@ public final class RunningConditions {
         "",
         1,
         (part, change) -> change.growth() - Math.max(THREADS, SHARE * change.from()),
-        "The threads of the %s grew from %s to %s while it was measured. Warm up longer (--warmup"
-            + " 60s); if it goes on, look at who starts them (jcmd PID Thread.print).");
+        "The number of threads of the %s grew from %s to %s while it was measured. Warm up longer"
+            + " (--warmup 60s); if it keeps growing, find out what starts them (jcmd PID"
+            + " Thread.print).");
   }
 
   private void descriptors() {
@@ -217,8 +218,9 @@ public final class RunningConditions {
         "",
         1,
         (part, change) -> change.growth() - Math.max(DESCRIPTORS, SHARE * change.from()),
-        "The open file descriptors of the %s grew from %s to %s while it was measured. Measure"
-            + " longer (--time 60s); if it goes on, look at what is open (ls -l /proc/PID/fd).");
+        "The number of open file descriptors of the %s grew from %s to %s while it was measured."
+            + " Measure longer (--time 60s); if it keeps growing, look at what is open (ls -l"
+            + " /proc/PID/fd).");
   }
 
   private void connections() {
@@ -230,7 +232,7 @@ public final class RunningConditions {
         "",
         1,
         (part, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
-        "The connections that the %s has changed from %s to %s while it was measured. Look into"
+        "The number of connections of the %s changed from %s to %s while it was measured. Look in"
             + " "
             + RunFiles.log(Part.CLIENT)
             + " and "
@@ -312,8 +314,8 @@ public final class RunningConditions {
           warn(
               Kind.LOCK_CONTENTION,
               operation.getKey(),
-              "locks kept threads of the %s waiting for %s us a call, %s of the time of the callers."
-                  + " Call with fewer threads, e.g. @threads=8.",
+              "locks kept threads of the %s waiting for %s us per call, %s of the callers' time."
+                  + " Use fewer callers, e.g. @threads=8.",
               part,
               Numbers.of(micros),
               Numbers.share(share));

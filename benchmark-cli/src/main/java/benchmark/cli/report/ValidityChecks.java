@@ -153,7 +153,8 @@ public final class ValidityChecks {
                     Warning.Kind.JAVA_OPTIONS,
                     null,
                     "%s was set to '%s', and both JVMs used it unless their command lines"
-                        + " say otherwise. Unset it; to measure an option, use jvm= or D. of a variant.",
+                        + " say otherwise. Unset it; to measure an option, use jvm= or D. of a"
+                        + " variant.",
                     variable,
                     options));
   }
@@ -164,8 +165,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.LOAD_BEFORE_START,
           null,
-          "The machine was %s busy before the start: stop what else runs on it, and run"
-              + " again.",
+          "The machine was %s busy before the start: stop whatever else is running, and run again.",
           percent(busy));
     }
   }
@@ -182,8 +182,8 @@ public final class ValidityChecks {
                   say(
                       Warning.Kind.NO_STEADY_STATE,
                       result.operation(),
-                      "became %s %s over its iterations (%s), so it had no steady state. Warm up"
-                          + " longer: --warmup 60s.",
+                      "became %s %s over its iterations (%s), so it did not reach a steady state."
+                          + " Warm up longer: --warmup 60s.",
                       percent(Math.abs(change)),
                       change > 0 == result.mode().equals(JmhResult.THROUGHPUT)
                           ? "faster"
@@ -200,8 +200,8 @@ public final class ValidityChecks {
                 say(
                     Warning.Kind.NO_STEADY_STATE,
                     null,
-                    "Calls of all operations became %s %s over the slices, so there was no steady"
-                        + " state. Warm up longer: --warmup 60s.",
+                    "Calls of all operations became %s %s over the slices, so they did not reach"
+                        + " a steady state. Warm up longer: --warmup 60s.",
                     percent(Math.abs(change)),
                     change > 0 ? "slower" : "faster"));
   }
@@ -256,15 +256,15 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "both sides kept the CPUs busy that they are pinned to: the results show what those can"
-                + " do. Pin them to more CPUs (--cpus) where there are enough.");
+            "both sides kept the CPUs that they are pinned to busy: the results show what those"
+                + " CPUs can do. Pin them to more CPUs (--cpus) if there are enough.");
       } else if (client || server) {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the %1$s kept the CPUs busy that it is pinned to (%2$s): the results show what it can"
-                + " do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) where there"
-                + " are enough.",
+            "the %1$s kept the CPUs that it is pinned to (%2$s) busy: the results show what it"
+                + " can do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) if"
+                + " there are enough.",
             client ? "client" : "server",
             (client ? clients : servers).get().text(),
             client ? "server" : "client");
@@ -284,9 +284,9 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the CPUs that both sides are pinned to were busy, the %1$s's share being the larger: the"
-                + " results show what both sides cost together, not what the %2$s could do alone. Pin"
-                + " server and client to CPUs of their own (--cpus).",
+            "the CPUs that both sides are pinned to were busy, mostly with the %1$s: the results"
+                + " show what both sides cost together, not what the %2$s could do alone. Pin"
+                + " server and client to separate CPUs (--cpus).",
             clientBound ? "client" : "server",
             clientBound ? "server" : "client");
       }
@@ -311,8 +311,8 @@ public final class ValidityChecks {
       say(
           Warning.Kind.NO_CPU_LEFT,
           operation,
-          "the gateway kept the CPUs busy that it is pinned to (%s): the results show what it can do"
-              + " on those. Pin it to more CPUs (--cpus) where there are enough.",
+          "the gateway kept the CPUs that it is pinned to (%s) busy: the results show what it can"
+              + " do on those. Pin it to more CPUs (--cpus) if there are enough.",
           cpus.text());
     }
   }
@@ -347,7 +347,7 @@ public final class ValidityChecks {
       say(
           kind,
           operation,
-          "the %s spent more than %s of the time in garbage collections. Give it more heap, e.g."
+          "the %s spent more than %s of the time in garbage collection. Give it more heap, e.g."
               + " @heap=4g.",
           side,
           percent(GC));
@@ -399,8 +399,8 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NOT_SUSTAINED,
             operation,
-            "%d of %d steps were not sustained (%s), so that times depend on their length. Take a"
-                + " lower rate.",
+            "%d of %d steps were not sustained (%s), so their times depend on how long they"
+                + " lasted. Use a lower rate.",
             missed.size(),
             steps.size(),
             StepText.notSustained(missed.get(0)));
@@ -417,9 +417,9 @@ public final class ValidityChecks {
             .flatMap(Optional::stream)
             .toList();
     return causes.isEmpty()
-        ? "the threads of both sides could run, so look into "
+        ? "the threads of both sides could run, so check "
             + RunFiles.log(Part.SERVER)
-            + " for what its calls waited for"
+            + " for what its calls were waiting for"
         : String.join(", and ", causes);
   }
 
@@ -455,7 +455,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.OTHER_PROCESSES,
           operation,
-          "other processes used %s of the CPU time%s. End them and run again.",
+          "other processes used %s of the CPU time%s. Stop them and run again.",
           percent(run.costs().get(operation).others()),
           busiest(run.costs().get(operation)));
     }
@@ -480,9 +480,8 @@ public final class ValidityChecks {
       say(
           Warning.Kind.THROTTLED,
           null,
-          "A quota of CPU time kept server and client from running for %.1f s, summed over CPUs: the"
-              + " results show the quota. Raise it (cpu.max of the control"
-              + " group).",
+          "A CPU quota kept server and client from running for %.1f s, summed over CPUs: the"
+              + " results reflect the quota. Raise it (cpu.max of the control group).",
           disturbance.throttledSeconds());
     }
   }

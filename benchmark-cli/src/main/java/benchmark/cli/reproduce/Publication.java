@@ -82,7 +82,7 @@ public record Publication(String name, String scenario, List<PublishedTable> tab
     }
     if (names.stream().distinct().count() == 1) {
       throw UserError.badInput(
-          "--systems: a ranking takes two systems, and there is only %s. Name another one.",
+          "--systems: a ranking needs two systems, but only %s is named. Name another one.",
           names.get(0));
     }
     return systems().stream()

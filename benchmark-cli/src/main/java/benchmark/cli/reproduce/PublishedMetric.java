@@ -17,7 +17,8 @@ public enum PublishedMetric {
   MEAN(
       "mean time",
       Better.LOWER_IS_BETTER,
-      "Mean times have no ranking of their own: all callers wait for their answers, so that a mean time"
+      "Mean times have no ranking of their own: all callers wait for their answers, so that a"
+          + " mean time"
           + " is callers / throughput."),
 
   /** The time that half of the calls did not exceed. */
@@ -37,7 +38,7 @@ public enum PublishedMetric {
   MAX(
       "maximum",
       Better.LOWER_IS_BETTER,
-      "Maxima have no order: each is a single call, and the longer one measures, the larger it gets.");
+      "Maxima are not ranked: each is a single call, and gets larger the longer a run measures.");
 
   private final String title;
   private final Better direction;

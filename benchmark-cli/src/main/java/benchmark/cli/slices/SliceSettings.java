@@ -78,9 +78,9 @@ public record SliceSettings(
   public static SliceSettings of(Scenario scenario, JmhArguments jmh) {
     jmh.requireOnly(
         KNOWN,
-        "--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a slice),"
-            + " -w (longest warm-up), -p size and names of operations, not '%s'. Leave it out, or run"
-            + " without --quick.");
+        "--quick measures in slices and takes -t, -i (slices per operation), -r (length of a"
+            + " slice), -w (longest warm-up), -p size and names of operations, not '%s'. Leave it"
+            + " out, or run without --quick.");
     List<SlicedOperation> operations =
         scenario.operations().stream()
             .map(SlicedOperation::of)
@@ -293,7 +293,7 @@ public record SliceSettings(
   private static Duration ofSlice(String text) {
     Duration slice = time(text);
     if (slice.isZero()) {
-      throw UserError.badInput("-r %s: a slice takes time; give --quick at least 1ms.", text);
+      throw UserError.badInput("-r %s: a slice must last longer. Give --quick at least 1ms.", text);
     }
     return slice;
   }

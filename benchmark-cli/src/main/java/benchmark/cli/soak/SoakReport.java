@@ -119,17 +119,19 @@ public final class SoakReport {
         new Definitions(
             List.of(
                 new Definition(
-                    "first, last", "mean of a minute after the warm-up, and of the last one"),
-                new Definition("an hour", "the change by Theil and Sen, and its 95% interval"),
+                    "first, last", "mean of the first minute after the warm-up, and of the last"),
+                new Definition("an hour", "the change per hour (Theil-Sen), with its 95% interval"),
                 new Definition(
                     "steady",
-                    ("the interval is within the tolerance, %s an hour: of the heap for memory, else of"
-                            + " the first value; one thread, file descriptor or connection is always"
+                    ("the interval is within the tolerance, %s an hour: of the heap for memory,"
+                            + " otherwise of the first value; one thread, file descriptor or"
+                            + " connection is always"
                             + " within it")
                         .formatted(Numbers.share(record.tolerance()))),
                 new Definition(
                     "undecided",
-                    "a longer run may tell; the heap only after the old generation was collected"))));
+                    "a longer run may decide; the heap only once the old generation has been"
+                        + " collected"))));
     return new Document(blocks).and(restarts()).and(limits.document());
   }
 
@@ -148,7 +150,7 @@ public final class SoakReport {
         "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
     String ended =
         last.how() == null
-            ? "not ended: it still goes on, or was killed"
+            ? "not ended: it is still running, or was killed"
             : last.how().equals(SoakRecord.DONE)
                 ? "done"
                 : last.how().replaceFirst("(?s)[.]?( The last lines of its log:)?\\R.*", "")
@@ -163,13 +165,13 @@ public final class SoakReport {
     }
     String warmUp =
         series.isWarmingUp() && series.warmingUp() == 0
-            ? "The warm-up is not over."
+            ? "The warm-up has not ended."
             : "Warm-up: %s, %s."
                 .formatted(
                     time(series.warmingUp()),
                     series.hasSettled()
-                        ? "until the compilers of both sides were calm"
-                        : "when the compilers still worked, but measuring had to begin");
+                        ? "until both sides had almost stopped compiling"
+                        : "while both sides were still compiling, because measuring had to begin");
     return "%s; %s, %s.%s %s %d calls, %s."
         .formatted(
             load,
@@ -197,11 +199,11 @@ public final class SoakReport {
     List<String> moving =
         verdicts.stream().filter(SoakVerdict::moves).map(SoakVerdict::sentence).toList();
     if (!moving.isEmpty()) {
-      return "It moves: " + String.join(". ", moving) + ".";
+      return "What moves: " + String.join(". ", moving) + ".";
     }
     long open =
         verdicts.stream().filter(it -> it.movement() == SoakVerdict.Movement.UNDECIDED).count();
-    return "Nothing moves for sure: %d of %d indicators are steady, %d are undecided."
+    return "Nothing is certain to move: %d of %d indicators are steady, %d are undecided."
         .formatted(verdicts.size() - open, verdicts.size(), open);
   }
 
@@ -280,9 +282,10 @@ public final class SoakReport {
         new Definitions(
             List.of(
                 new Definition(
-                    "first answer", "end of the time without any answer, after the order to end"),
+                    "first answer",
+                    "when a call was answered again, counted from the order to stop"),
                 new Definition(
-                    "levels", "before the restart, and at the end of the time after it"))));
+                    "levels", "before the restart, and before the next one or the end"))));
   }
 
   private static String levels(Outage outage, int process, SoakIndicator indicator) {

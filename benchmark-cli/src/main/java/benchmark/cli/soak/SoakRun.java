@@ -103,8 +103,8 @@ public final class SoakRun {
     double quiet = Place.HERE.now().toEpochMilli() / 1e3 - last;
     if (record.last().end() == null && quiet < 3 * record.everySeconds() + 10) {
       throw UserError.badInput(
-          "--continue %s: it has measured something %.0f s ago, and may still go on. End it first, or"
-              + " wait a little.",
+          "--continue %s: it measured something %.0f s ago, and may still be running. End it"
+              + " first, or wait a little.",
           old, Math.max(0, quiet));
     }
     var run = new SoakRun(context, settings, variant, RunFolder.resume(old), record);

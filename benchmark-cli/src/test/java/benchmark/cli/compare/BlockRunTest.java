@@ -17,8 +17,8 @@ class BlockRunTest {
         .containsExactly(
             tuple(
                 Warning.Kind.IDLE_VARIANT,
-                "dubbo-kryo used 3% of a CPU while another variant was measured, which that one"
-                    + " lacked. Compare with --design rounds."));
+                "dubbo-kryo used 3% of a CPU while another variant was measured, and took it from"
+                    + " that one. Compare with --design rounds."));
   }
 
   @Test

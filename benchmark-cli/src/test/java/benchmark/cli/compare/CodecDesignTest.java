@@ -79,7 +79,7 @@ class CodecDesignTest {
 
     assertThatThrownBy(() -> CompareRecord.requireReadable(folder))
         .isInstanceOf(UserError.class)
-        .hasMessageEndingWith("compare anew: ./benchmark.sh compare --codec A B")
+        .hasMessageEndingWith("compare again: ./benchmark.sh compare --codec A B")
         .extracting(error -> ((UserError) error).status())
         .isEqualTo(benchmark.launch.ExitStatus.BAD_INPUT);
   }

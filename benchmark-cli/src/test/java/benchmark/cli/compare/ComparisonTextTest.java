@@ -99,7 +99,7 @@ class ComparisonTextTest {
             sentences(List.of("dubbo-kryo", "dubbo-kryo"), FabricatedReplicates.of(6, 1.3, 0.02)))
         .first()
         .asString()
-        .endsWith("+30.0% ± 1.9%, and 0 lies outside, as happens by chance once in 20");
+        .endsWith("+30.0% ± 1.9%, and 0 lies outside, which happens by chance 1 time in 20");
   }
 
   @Test

@@ -18,7 +18,7 @@ class DriftsTest {
     assertThat(warnings(rising(0, rising(1, FabricatedReplicates.of(4, 1, 0.01)))))
         .containsExactly(
             "a, b in existUser: became 10% faster while it was measured, in the mean of 4"
-                + " rounds, so it had no steady state. Warm up longer: --warmup 60s.");
+                + " rounds, so it did not reach a steady state. Warm up longer: --warmup 60s.");
   }
 
   @Test
@@ -30,7 +30,7 @@ class DriftsTest {
         .startsWith(
             "b in existUser: drifted unlike a: from start to end the ratio of the two changed by a"
                 + " factor of 1.10")
-        .endsWith("so the verdict depends on when one measures. Warm up longer: --warmup 60s.");
+        .endsWith("so the verdict depends on when it is measured. Warm up longer: --warmup 60s.");
   }
 
   @Test

@@ -200,8 +200,8 @@ class BlocksIT {
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
         .contains(
-            "2 variants do not fit into the memory that is free, so each has its JVMs and its"
-                + " slices one after the other: slow drifts of the machine do not cancel.\n");
+            "2 variants do not fit into free memory together, so they run and are measured one"
+                + " after the other: slow drifts of the machine do not cancel.\n");
     assertThat(record().get("replicates").get(0).get("variants")).hasSize(2);
   }
 
@@ -223,7 +223,8 @@ class BlocksIT {
     assertThat(outcome.status()).isEqualTo(2);
     assertThat(outcome.stderr())
         .startsWith(
-            "Invalid value for option '--design': 'circles' is not a design; write blocks or rounds.");
+            "Invalid value for option '--design': 'circles' is not a design; write blocks or"
+                + " rounds.");
   }
 
   private JsonNode record() {

@@ -37,7 +37,7 @@ class AsyncProfilerTest {
     assertThatThrownBy(() -> AsyncProfiler.take(dir, 1, Role.SERVER, taken))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "async-profiler has written nothing of the server. Take the JDK's own recorder:"
+            "async-profiler wrote nothing for the server. Use the JDK's own recorder:"
                 + " --profiler jfr");
   }
 

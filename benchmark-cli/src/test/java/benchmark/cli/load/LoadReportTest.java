@@ -75,7 +75,8 @@ class LoadReportTest {
         .isEqualTo(
             "A, getUser: keeps p99 <= 5ms up to between 5.00k and 8.00k calls/s, and sustains"
                 + " between 8.00k and 9.00k calls/s."
-                + " B, getUser: does not keep p99 <= 5ms at 5.00k calls/s, the lowest rate tried: it"
+                + " B, getUser: does not keep p99 <= 5ms at 5.00k calls/s, the lowest rate tried:"
+                + " it"
                 + " is 7000 µs there, and sustains between 8.00k and 9.00k calls/s.");
   }
 
@@ -130,7 +131,8 @@ class LoadReportTest {
         .contains(
             "At 5.00k calls/s, in block 1, no call was answered for 312 ms from 00:05:00 UTC on.",
             "At 8.00k calls/s, calls failed: 7 x RpcException: refused.",
-            "From 6.00k calls/s on, calls were sent late (p99 500 µs there) while 95% of the CPUs"
+            "At 6.00k calls/s and above, calls were sent late (p99 500 µs there) while 95% of the"
+                + " CPUs"
                 + " were busy. A client on a machine of its own would be less late.");
   }
 
@@ -200,7 +202,7 @@ class LoadReportTest {
             "p99 of getUser against load",
             "getUser, A: what p99 is made of",
             "getUser, B: percentiles at each rate",
-            "getUser, A: course of a step at 8.00k calls/s",
+            "getUser, A: a step at 8.00k calls/s over time",
             "band band0");
     assertThat(TextRenderer.render(report.tables(false)).lines())
         .allMatch(line -> line.length() <= 80);

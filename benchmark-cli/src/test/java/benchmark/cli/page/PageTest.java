@@ -129,7 +129,7 @@ class PageTest {
     assertThatThrownBy(() -> page(List.of(oldCodecComparison())))
         .isInstanceOf(UserError.class)
         .hasMessageContaining(
-            "a comparison of codecs in a form that commit 609d6aa was the last to read");
+            "a comparison of codecs in a format that was last read by commit 609d6aa");
   }
 
   private Path oldCodecComparison() throws IOException {

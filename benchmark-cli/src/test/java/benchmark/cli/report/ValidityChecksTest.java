@@ -53,7 +53,8 @@ class ValidityChecksTest {
   void tellsOfLoadBeforeTheStart() {
     assertThat(warnings(List.of(), Map.of(), Set.of(), machine(0.55)))
         .containsExactly(
-            "The machine was 55% busy before the start: stop what else runs on it, and run again.");
+            "The machine was 55% busy before the start: stop whatever else is running, and run"
+                + " again.");
   }
 
   @Test
@@ -73,7 +74,8 @@ class ValidityChecksTest {
 
     assertThat(warnings(List.of(rising), Map.of(), Set.of(), QUIET))
         .containsExactly(
-            "getUser: became 23% faster over its iterations (thrpt), so it had no steady state. Warm"
+            "getUser: became 23% faster over its iterations (thrpt), so it did not reach a steady"
+                + " state. Warm"
                 + " up longer: --warmup 60s.");
   }
 
@@ -94,7 +96,8 @@ class ValidityChecksTest {
 
     assertThat(warnings(List.of(rising), Map.of(), Set.of(), QUIET))
         .containsExactly(
-            "getUser: became 33% slower over its iterations (avgt), so it had no steady state. Warm"
+            "getUser: became 33% slower over its iterations (avgt), so it did not reach a steady"
+                + " state. Warm"
                 + " up longer: --warmup 60s.");
   }
 
@@ -130,9 +133,9 @@ class ValidityChecksTest {
 
     assertThat(ofCost(pinned(side(1.6, 0), side(1.2, 0)), pinning))
         .containsExactly(
-            "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
-                + " larger: the results show what both sides cost together, not what the server could"
-                + " do alone. Pin server and client to CPUs of their own (--cpus).");
+            "getUser: the CPUs that both sides are pinned to were busy, mostly with the client:"
+                + " the results show what both sides cost together, not what the server could"
+                + " do alone. Pin server and client to separate CPUs (--cpus).");
     assertThat(ofCost(pinned(side(1.2, 0), side(1.6, 0)), pinning))
         .singleElement()
         .asString()
@@ -145,18 +148,18 @@ class ValidityChecksTest {
 
     assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: the server kept the CPUs busy that it is pinned to (0): the results show what"
-                + " it can do on those, not what the client could do. Pin it to more CPUs (--cpus)"
-                + " where there are enough.");
+            "getUser: the server kept the CPUs that it is pinned to (0) busy: the results show what"
+                + " it can do on those, not what the client could do. Pin it to more CPUs"
+                + " (--cpus) if there are enough.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
         .singleElement()
         .asString()
-        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (1-7): ")
+        .startsWith("getUser: the client kept the CPUs that it is pinned to (1-7) busy: ")
         .contains("not what the server could do.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: both sides kept the CPUs busy that they are pinned to: the results show what"
-                + " those can do. Pin them to more CPUs (--cpus) where there are enough.");
+            "getUser: both sides kept the CPUs that they are pinned to busy: the results show"
+                + " what those CPUs can do. Pin them to more CPUs (--cpus) if there are enough.");
     assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
   }
 
@@ -168,7 +171,7 @@ class ValidityChecksTest {
     assertThat(ofCost(pinned(side(3, 0), side(1.9, 0)), pinning))
         .singleElement()
         .asString()
-        .startsWith("getUser: the server kept the CPUs busy that it is pinned to (0,1): ");
+        .startsWith("getUser: the server kept the CPUs that it is pinned to (0,1) busy: ");
   }
 
   @Test
@@ -188,7 +191,7 @@ class ValidityChecksTest {
     assertThat(ofCost(cost, new CpuPinning(Map.of(Part.CLIENT, "0"))))
         .singleElement()
         .asString()
-        .startsWith("getUser: the client kept the CPUs busy that it is pinned to (0): ");
+        .startsWith("getUser: the client kept the CPUs that it is pinned to (0) busy: ");
     assertThat(ofCost(cost)).isEmpty();
     assertThat(ofCost(pinned(side(8, 0), side(Double.NaN, 0)))).isEmpty();
   }
@@ -201,9 +204,8 @@ class ValidityChecksTest {
         .singleElement()
         .asString()
         .startsWith(
-            "getUser: the CPUs that both sides are pinned to were busy, the client's share being the"
-                + " larger: ")
-        .contains("Pin server and client to CPUs of their own (--cpus)");
+            "getUser: the CPUs that both sides are pinned to were busy, mostly with the client: ")
+        .contains("Pin server and client to separate CPUs (--cpus)");
     assertThat(ofCost(pinned(side(1.2, 0), side(1.2, 0)), pinning)).isEmpty();
     assertThat(ofCost(pinned(side(2, 0), side(0.001, 0)), pinning)).isEmpty();
   }
@@ -217,7 +219,7 @@ class ValidityChecksTest {
   void tellsOfTimeLostToCollections() {
     assertThat(ofCost(cost(side(0.5, 0.01), side(0.5, 0.08), 1.05, 0)))
         .containsExactly(
-            "getUser: the server spent more than 5% of the time in garbage collections. Give it more"
+            "getUser: the server spent more than 5% of the time in garbage collection. Give it more"
                 + " heap, e.g. @heap=4g.");
     assertThat(ofCost(cost(side(0.5, 0.08), side(0.5, 0.01), 1.05, 0)))
         .singleElement()
@@ -237,7 +239,7 @@ class ValidityChecksTest {
   void tellsOfOtherProcesses() {
     assertThat(ofCost(othersHad(0.04)))
         .containsExactly(
-            "getUser: other processes used 4% of the CPU time. End them and run again.");
+            "getUser: other processes used 4% of the CPU time. Stop them and run again.");
     assertThat(ofCost(othersHad(0.029))).isEmpty();
   }
 
@@ -295,7 +297,8 @@ class ValidityChecksTest {
   void whoStillCompilesIsNamed() {
     assertThat(disturbedBy(cost(side(0.7, 0.01, 0.02), side(0.7, 0.01, 0.12), 1.45, 0), null))
         .containsExactly(
-            "getUser: the server was still compiling, for 12% of the measured time, which CPU per call includes. Warm up longer: --warmup 60s.");
+            "getUser: the server was still compiling, for 12% of the measured time, which CPU per"
+                + " call includes. Warm up longer: --warmup 60s.");
     assertThat(disturbedBy(cost(side(0.7, 0.01, 0.06), side(0.7, 0.01), 1.45, 0), null))
         .anySatisfy(text -> assertThat(text).contains("the client was still compiling, for 6%"));
   }
@@ -309,19 +312,19 @@ class ValidityChecksTest {
             text ->
                 assertThat(text)
                     .contains(
-                        "other processes used 20% of the CPU time, mvn (process 4711) most of it. End"
-                            + " them and run again."));
+                        "other processes used 20% of the CPU time, mvn (process 4711) most of it."
+                            + " Stop them and run again."));
     assertThat(disturbedBy(disturbed, new Disturbance("init", 1L, 0.001, null)))
         .anySatisfy(
-            text -> assertThat(text).contains("20% of the CPU time. End them and run again."));
+            text -> assertThat(text).contains("20% of the CPU time. Stop them and run again."));
   }
 
   @Test
   void aQuotaOfCpuTimeIsADiagnosis() {
     assertThat(disturbedBy(healthy().get(GET_USER), new Disturbance(null, null, null, 2.25)))
         .containsExactly(
-            "A quota of CPU time kept server and client from running for 2.3 s, summed over CPUs: the"
-                + " results show the quota. Raise it (cpu.max of the control group).");
+            "A CPU quota kept server and client from running for 2.3 s, summed over CPUs: the"
+                + " results reflect the quota. Raise it (cpu.max of the control group).");
     assertThat(disturbedBy(healthy().get(GET_USER), new Disturbance(null, null, null, 0.0)))
         .isEmpty();
   }
@@ -439,7 +442,8 @@ class ValidityChecksTest {
 
     assertThat(stalled(line.with(CostColumns.SERVER.pausedNanos(), 980_000_000L)))
         .containsExactly(
-            "getUser: no caller got an answer for 1.00 s, starting at 10:35:30 UTC: the server's threads"
+            "getUser: no caller got an answer for 1.00 s, starting at 10:35:30 UTC: the server's"
+                + " threads"
                 + " did not run for 0.98 s. The results include it.");
     assertThat(
             stalled(
@@ -451,7 +455,7 @@ class ValidityChecksTest {
     assertThat(stalled(line))
         .singleElement()
         .asString()
-        .contains("UTC: the threads of both sides could run, so look into server.log for what");
+        .contains("UTC: the threads of both sides could run, so check server.log for what");
   }
 
   private static List<String> stalled(CostLine line) {

@@ -123,7 +123,7 @@ class PublicationTest {
       delimiter = '|',
       value = {
         "rmi,http|--systems: there is no system 'http'. There are dubbo1, dubbo2-hessian2,",
-        "rmi|--systems: a ranking takes two systems, and there is only rmi. Name another one.",
+        "rmi|--systems: a ranking needs two systems, but only rmi is named. Name another one.",
         "dubbo1,rmi|--systems: dubbo1 cannot be run: Dubbo 1 was never released",
       })
   void systemsThatCannotBeMeasuredAreRefused(String names, String sentence) {

@@ -61,18 +61,20 @@ class SliceSettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "-prof gc|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of"
-            + " a slice), -w (longest warm-up), -p size and names of operations, not '-prof'. Leave it out,"
+        "-prof gc|--quick measures in slices and takes -t, -i (slices per operation), -r (length"
+            + " of a slice), -w (longest warm-up), -p size and names of operations, not '-prof'."
+            + " Leave it out,"
             + " or run without --quick.",
-        "-wi 3|--quick measures in slices and takes -t, -i (slices of an operation), -r (time of a"
-            + " slice), -w (longest warm-up), -p size and names of operations, not '-wi'. Leave it out, or"
+        "-wi 3|--quick measures in slices and takes -t, -i (slices per operation), -r (length of"
+            + " a slice), -w (longest warm-up), -p size and names of operations, not '-wi'. Leave"
+            + " it out, or"
             + " run without --quick.",
         "nothing|No operation matches [nothing]. There are existUser, createUser, getUser,"
             + " listUser.",
         "(|'(' is not a regular expression of operations: Unclosed group. Write a name, such as"
             + " getUser.",
         "-i 0|'0' is not a number that --quick can take: give one from 1 to 99999.",
-        "-r 0s|-r 0s: a slice takes time; give --quick at least 1ms.",
+        "-r 0s|-r 0s: a slice must last longer. Give --quick at least 1ms.",
         "-r soon|'soon' is not a time that --quick can take: write it as 500ms, 2s or 1m."
       })
   void whatCannotBeUsedIsRefused(String words, String sentence) {

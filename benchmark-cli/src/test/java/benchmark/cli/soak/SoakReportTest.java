@@ -38,7 +38,7 @@ class SoakReportTest {
                         .ended(SoakRecord.BY_HAND))))
         .contains(
             "10 min 00 s measured of 10 min 00 s, ended by hand at 2026-01-01T00:10:00Z.",
-            "until the compilers of both sides were calm.",
+            "until both sides had almost stopped compiling.",
             "none failed.",
             "It moves: server threads: grows by 1.20k an hour.");
   }
@@ -50,7 +50,9 @@ class SoakReportTest {
     Files.writeString(timeline, "1767225900000,client,11,10.0,20", StandardOpenOption.APPEND);
 
     assertThat(flat(SoakReport.read(folder)))
-        .contains("5 min 00 s measured of 5 min 00 s, not ended: it still goes on, or was killed.");
+        .contains(
+            "5 min 00 s measured of 5 min 00 s, not ended: it is still running, or was"
+                + " killed.");
 
     try (var more = Timeline.append(folder)) {
       more.append(Files.readAllLines(timeline).subList(1, 3));
@@ -118,7 +120,8 @@ class SoakReportTest {
   @Test
   void saysWhyARunHasFailedWithoutTheLog() {
     String failure =
-        "dubbo-kryo-server ended during the run (exit status 137). The last lines of its log:\n  READY"
+        "dubbo-kryo-server ended during the run (exit status 137). The last lines of its log:\n "
+            + " READY"
             + "\nEverything of the run is kept in results/X.failed";
 
     assertThat(flat(report(new SimulatedSoak(1, 6, 10).ended(failure))))
