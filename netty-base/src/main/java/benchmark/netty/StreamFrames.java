@@ -136,13 +136,33 @@ final class StreamFrames extends ChannelInboundHandlerAdapter {
 
     private final Channel channel;
     private final int id;
+    private final AtomicInteger queued = new AtomicInteger();
 
     Outgoing(Channel channel, int id) {
       this.channel = channel;
       this.id = id;
     }
 
+    /**
+     * Netty writes at once what the connection's own thread writes, even if what another one has
+     * written before is still in its queue.
+     */
     private void write(byte kind, byte[] message) {
+      if (channel.eventLoop().inEventLoop() && queued.get() == 0) {
+        writeNow(kind, message);
+        return;
+      }
+      queued.incrementAndGet();
+      channel
+          .eventLoop()
+          .execute(
+              () -> {
+                writeNow(kind, message);
+                queued.decrementAndGet();
+              });
+    }
+
+    private void writeNow(byte kind, byte[] message) {
       ByteBuf frame = Frame.of(channel.alloc(), id, kind, message);
       if (flushes) {
         channel.writeAndFlush(frame, channel.voidPromise());
@@ -177,8 +197,13 @@ final class StreamFrames extends ChannelInboundHandlerAdapter {
     /** On the connection's thread, which is also the one that learns that there is place. */
     @Override
     public void whenReady(Runnable sender) {
-      senders.put(id, sender);
-      channel.eventLoop().execute(sender);
+      Runnable flushing =
+          () -> {
+            sender.run();
+            channel.flush();
+          };
+      senders.put(id, flushing);
+      channel.eventLoop().execute(flushing);
     }
   }
 }
