@@ -4,6 +4,7 @@ package benchmark.contract;
 
 import benchmark.contract.StreamOperation.Lanes;
 import benchmark.contract.StreamOperation.Shape;
+import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,14 @@ public final class StreamContract extends Contract<StreamService<StreamMessage>>
     return lanes.matches()
         ? Optional.of(new Lanes(Integer.parseInt(lanes.group(1)), Integer.parseInt(lanes.group(2))))
         : Optional.empty();
+  }
+
+  /** The calls that carry the same messages as some streams; empty of anything else. */
+  public static Optional<OperationKey> calls(OperationKey streams) {
+    return Stream.of(Shape.values())
+        .filter(shape -> shape.isStream() && shape.word().equals(streams.name()))
+        .map(shape -> new OperationKey(shape.calls().word(), streams.params()))
+        .findFirst();
   }
 
   @Override

@@ -200,11 +200,11 @@ final class Traffic<M> {
 
   private void throwFailure() {
     Throwable why = failure.get();
-    if (why instanceof RuntimeException exception) {
-      throw exception;
+    if (why instanceof WrongAnswerException wrong) {
+      throw wrong;
     }
     if (why != null) {
-      throw new IllegalStateException(why.getMessage(), why);
+      throw new StreamFailedException(operation, why);
     }
   }
 }
