@@ -18,8 +18,16 @@ public final class Contracts {
 
   public static final EchoContract ECHO = new EchoContract();
 
-  /** In the order of tables, and of the numbers that codecs give to classes. */
+  /** What pairs with streams have besides. */
+  public static final StreamContract STREAM = new StreamContract();
+
+  /**
+   * What every pair can be asked for, in the order of tables, and of the numbers that codecs give
+   * to classes.
+   */
   public static final List<Contract<?>> ALL = List.of(USER, ECHO);
+
+  private static final List<Contract<?>> WITH_STREAMS = List.of(USER, ECHO, STREAM);
 
   private static final Pattern WITH_TEXT = Pattern.compile("(\\w+) \\((.+)\\)");
 
@@ -49,7 +57,7 @@ public final class Contracts {
   @SuppressWarnings("unchecked") // a contract's operations have its type
   public static <S> Contract<S> of(Operation<S> operation) {
     return (Contract<S>)
-        ALL.stream()
+        WITH_STREAMS.stream()
             .filter(contract -> contract.measured().stream().anyMatch(operation::hasNameOf))
             .findFirst()
             .orElseThrow();
@@ -57,7 +65,7 @@ public final class Contracts {
 
   /** The contract that a JMH method measures; nothing if it measures none. */
   public static Optional<Contract<?>> measuredBy(String benchmark) {
-    return ALL.stream()
+    return WITH_STREAMS.stream()
         .filter(
             contract ->
                 contract.measured().stream()
@@ -72,7 +80,7 @@ public final class Contracts {
    * @throws IllegalArgumentException naming it, if there is none
    */
   public static Operation<?> operation(String label) {
-    return operations()
+    return operations(WITH_STREAMS)
         .filter(operation -> operation.label().equals(label))
         .findFirst()
         .or(() -> ofOwnText(label))
@@ -80,7 +88,7 @@ public final class Contracts {
             () ->
                 new IllegalArgumentException(
                     "There is no operation '%s'. There are: %s"
-                        .formatted(label, operations().toList())));
+                        .formatted(label, operations(WITH_STREAMS).toList())));
   }
 
   /** An operation that sends a text of the user's own, by its label: {@code string (20)}. */
@@ -100,7 +108,12 @@ public final class Contracts {
 
   /** The names of all operations, in the order of tables. */
   public static List<String> operationNames() {
-    return operations().map(Operation::name).distinct().toList();
+    return operations(WITH_STREAMS).map(Operation::name).distinct().toList();
+  }
+
+  /** The names of all operations that JMH measures, in the order of tables. */
+  public static List<String> namesForJmh() {
+    return operations(ALL).map(Operation::name).distinct().toList();
   }
 
   /** Regular expressions by which JMH finds the operations that are left out, and no others. */
@@ -117,7 +130,7 @@ public final class Contracts {
 
   /** All values of JMH's parameters by their names. */
   public static Map<String, List<String>> parameters() {
-    return operations()
+    return operations(ALL)
         .flatMap(operation -> operation.parameters().entrySet().stream())
         .distinct()
         .collect(
@@ -144,7 +157,7 @@ public final class Contracts {
     return ALL.stream().flatMap(ofContract).distinct().toList();
   }
 
-  private static Stream<Operation<?>> operations() {
-    return ALL.stream().flatMap(contract -> contract.measured().stream());
+  private static Stream<Operation<?>> operations(List<Contract<?>> contracts) {
+    return contracts.stream().flatMap(contract -> contract.measured().stream());
   }
 }

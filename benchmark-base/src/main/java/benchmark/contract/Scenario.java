@@ -37,6 +37,11 @@ public record Scenario(
         .toList();
   }
 
+  /** Whether it has streams, which only some pairs have and only slices measure. */
+  public boolean hasStreams() {
+    return operations.stream().anyMatch(StreamOperation.class::isInstance);
+  }
+
   /** The contracts that are called, in their order. */
   public List<Contract<?>> contracts() {
     return Contracts.ALL.stream()

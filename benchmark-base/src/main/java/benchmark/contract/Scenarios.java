@@ -18,6 +18,7 @@ public final class Scenarios {
 
   private static final int REPORTED_CALLERS = 10;
   private static final int CONCURRENT_CALLERS = 20;
+  private static final int STREAMING_CALLERS = 8;
 
   private static final List<Indicator> INDICATORS = List.of(Indicator.values());
 
@@ -69,15 +70,46 @@ public final class Scenarios {
           0,
           INDICATORS);
 
+  /** Streams, and calls that carry the same messages; measured in slices only. */
+  public static final Scenario STREAMS =
+      new Scenario(
+          "streams",
+          "messages on streams, and the same messages in calls",
+          operations(
+              "pingPong (1x1)",
+              "echo (1x1)",
+              "pingPong (1x16)",
+              "echo (1x16)",
+              "pingPong (8x1)",
+              "echo (8x1)",
+              "pingPong (64x1)",
+              "echo (64x1)",
+              "download (100)",
+              "get (100)",
+              "download (1K)",
+              "get (1K)",
+              "download (16K)",
+              "get (16K)",
+              "upload (1K)",
+              "put (1K)"),
+          STREAMING_CALLERS,
+          0,
+          INDICATORS);
+
   /** The default first. */
-  public static final List<Scenario> ALL = List.of(USER, ECHO, METHODS, CONCURRENCY, MIXED);
+  public static final List<Scenario> ALL =
+      List.of(USER, ECHO, METHODS, CONCURRENCY, MIXED, STREAMS);
 
   private Scenarios() {}
 
-  /** The operations of all scenarios, each once, with the parts of mixtures in place of them. */
+  /**
+   * The operations of all scenarios of calls, each once, with the parts of mixtures in place of
+   * them.
+   */
   public static List<Operation<?>> calls() {
     return List.copyOf(
         ALL.stream()
+            .filter(scenario -> !scenario.hasStreams())
             .flatMap(scenario -> scenario.calls().stream())
             .collect(
                 Collectors.toMap(

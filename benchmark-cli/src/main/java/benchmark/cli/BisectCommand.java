@@ -182,6 +182,7 @@ final class BisectCommand implements Callable<Integer> {
     }
     Metric chosen = metric();
     Scenario scenario = scenarioOption.orUsual();
+    ScenarioOption.requireCalls(scenario, "bisect compares calls");
     String called = operation.of(scenario);
     variant.requireCarries(List.of(called));
     var usual = MeasuringTime.usual(Design.BLOCKS, 1);

@@ -93,6 +93,7 @@ final class CodecCommand implements Callable<Integer> {
     }
     Payload message = payload.message(scenario, JmhArguments.NONE);
     Scenario chosen = payload.scenario(scenario, message);
+    ScenarioOption.requireCalls(chosen, "codec encodes the messages of calls");
     exports.requireChecks(false);
     exports.requireWritable();
     List<Variant> variants = context.variantsOrAll(names);

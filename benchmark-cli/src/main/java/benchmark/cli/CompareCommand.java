@@ -39,7 +39,6 @@ import picocli.CommandLine.Spec;
     customSynopsis = {
       "./benchmark.sh compare [options] A B [C...]  variants; A is the baseline",
       "       ./benchmark.sh compare --continue DIR        more blocks",
-      "       ./benchmark.sh compare --codec A B [C...]    what the codecs cost",
       "       ./benchmark.sh compare --checkout DIR --refs BASE..HEAD A    two commits",
       "       ./benchmark.sh compare --codec A B [C...]    the codecs alone",
       "       ./benchmark.sh compare DIR                   a stored comparison",

@@ -141,6 +141,10 @@ final class ComparisonOptions {
             .orElse(Scenarios.USER);
     Design chosen =
         codec ? Design.CODEC : orElse(design, before.map(Conditions::design), Design.BLOCKS);
+    if (chosen != Design.BLOCKS || atRate.isWanted()) {
+      ScenarioOption.requireCalls(
+          scenario, atRate.isWanted() ? "--rate makes calls" : chosen + " measure calls");
+    }
     List<String> all = chosen.operations(scenario);
     List<String> wanted =
         slicing.operations(

@@ -131,6 +131,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
     List<Variant> variants = context.variants(variants());
     Scenario scenario = scenarioOption.orUsual();
+    ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
     String called = operation.of(scenario);
     variants.forEach(it -> it.requireCarries(List.of(called)));
     return ExplainSettings.of(

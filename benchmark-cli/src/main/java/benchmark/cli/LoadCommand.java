@@ -182,6 +182,7 @@ final class LoadCommand implements Callable<Integer> {
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);
     Scenario scenario = payload.scenario(scenarioOption, message);
+    ScenarioOption.requireCalls(scenario, "load makes calls at a rate");
     Expectations.of(expected, scenario);
     Duration step = Optional.ofNullable(time).orElse(Duration.ofSeconds(STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(step, "--time");

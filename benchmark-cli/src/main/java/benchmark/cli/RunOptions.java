@@ -185,6 +185,9 @@ final class RunOptions {
             : payload.scenario(scenario, message);
     JmhArguments jmh =
         message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
+    if (!quick) {
+      ScenarioOption.requireCalls(chosen, "JMH measures calls");
+    }
     return quick
         ? new MixedGenerator(slicing.ofSlices(chosen, jmh), chosen)
         : new JmhGenerator(slicing.ofJmh(chosen, jmh), chosen);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.util.Optional;
@@ -20,6 +21,19 @@ final class ScenarioOption {
   /** What is measured, if the user says it. */
   Optional<Scenario> chosen() {
     return Optional.ofNullable(scenario);
+  }
+
+  /**
+   * Refuses streams.
+   *
+   * @param because what measures calls only, as the beginning of a sentence
+   * @throws UserError if a scenario has them: exit status 2
+   */
+  static void requireCalls(Scenario scenario, String because) {
+    if (scenario.hasStreams()) {
+      throw UserError.badInput(
+          "--scenario %s: %s, and no streams. Take --quick or compare.", scenario, because);
+    }
   }
 
   /** What is measured: the classic scenario unless the user says otherwise. */

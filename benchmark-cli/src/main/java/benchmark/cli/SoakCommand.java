@@ -239,6 +239,7 @@ final class SoakCommand implements Callable<Integer> {
     }
     requireRestarts(length);
     Scenario chosen = Optional.ofNullable(scenario).orElse(Scenarios.MIXED);
+    ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
     RunSettings run = placement.run(context.project());
     var slices =

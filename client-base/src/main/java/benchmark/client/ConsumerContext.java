@@ -20,6 +20,7 @@ public final class ConsumerContext implements AutoCloseable {
   private final ConfigurableApplicationContext context;
   private final Map<Contract<?>, ContractCalls<?>> calls = new HashMap<>();
   private final Map<Operation<?>, Call> prepared = new HashMap<>();
+  private StreamCalls<?> streams;
 
   private ConsumerContext(ConfigurableApplicationContext context) {
     this.context = context;
@@ -98,6 +99,32 @@ public final class ConsumerContext implements AutoCloseable {
   /** The service in the contract's own types; nothing if the client cannot call the contract. */
   public <S> Optional<S> service(Contract<S> contract) {
     return find(contract).map(ContractCalls::asService);
+  }
+
+  /**
+   * The pair's streams, some full answers of which have been compared with the expected ones.
+   *
+   * @throws WrongAnswerException if an answer differs from the contract's
+   * @throws RuntimeException as the protocol throws it, if a call or a stream fails
+   */
+  public synchronized StreamCalls<?> streams() {
+    if (streams == null) {
+      StreamCalls<?> found =
+          findStreams()
+              .orElseThrow(
+                  () ->
+                      new IllegalStateException(
+                          "consumer.xml has no StreamCalls, so that it has no streams"));
+      var service = found.plain();
+      Contracts.STREAM.operations().forEach(operation -> AnswerCheck.check(operation, service));
+      streams = found;
+    }
+    return streams;
+  }
+
+  /** The pair's streams, of which nothing has been checked; nothing if it has none. */
+  public Optional<StreamCalls<?>> findStreams() {
+    return Optional.ofNullable(context.getBeanProvider(StreamCalls.class).getIfAvailable());
   }
 
   private static <S> void checkAnswers(ContractCalls<S> calls) {

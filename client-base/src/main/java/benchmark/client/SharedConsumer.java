@@ -39,6 +39,16 @@ public final class SharedConsumer {
   }
 
   /**
+   * The streams of the consumer that somebody {@linkplain #keep keeps}, once their answers have
+   * been checked.
+   *
+   * @throws RuntimeException if one of them is wrong
+   */
+  public static StreamCalls<?> streams() throws InterruptedException {
+    return started().streams();
+  }
+
+  /**
    * Starts the consumer, and keeps it until {@link #release}: for a JVM in which JMH runs many
    * times.
    *

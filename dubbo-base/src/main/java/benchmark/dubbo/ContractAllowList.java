@@ -4,6 +4,7 @@ package benchmark.dubbo;
 
 import benchmark.contract.Contracts;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.dubbo.rpc.model.ApplicationModel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.model.ModuleModel;
@@ -24,7 +25,9 @@ public final class ContractAllowList implements ScopeModelInitializer {
     if (System.getProperty(PROPERTY) == null) {
       System.setProperty(
           PROPERTY,
-          Contracts.dataClasses().stream().map(Class::getName).collect(Collectors.joining(",")));
+          Stream.concat(Contracts.dataClasses().stream(), Contracts.STREAM.dataClasses().stream())
+              .map(Class::getName)
+              .collect(Collectors.joining(",")));
     }
   }
 

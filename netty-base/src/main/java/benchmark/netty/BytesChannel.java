@@ -3,6 +3,7 @@
 package benchmark.netty;
 
 import benchmark.client.NoSuchCallException;
+import benchmark.contract.MessageSink;
 import io.netty.bootstrap.Bootstrap;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
@@ -31,8 +32,8 @@ public final class BytesChannel implements AutoCloseable {
   private final int timeoutMillis;
   private volatile Connection connection;
 
-  /** A channel, and the calls that wait for replies over it. */
-  private record Connection(Channel channel, PendingCalls calls) {}
+  /** A channel, the calls that wait for replies over it, and its streams. */
+  private record Connection(Channel channel, PendingCalls calls, StreamFrames streams) {}
 
   /**
    * Prepares a channel.
@@ -66,6 +67,13 @@ public final class BytesChannel implements AutoCloseable {
     return reply;
   }
 
+  /** Begins a stream, without a time-out. */
+  MessageSink<byte[]> open(
+      StreamFrames.Opening opening, byte[] request, MessageSink<byte[]> answers) {
+    Connection open = connected();
+    return open.streams().open(open.channel(), opening, request, answers);
+  }
+
   private Connection connected() {
     Connection known = connection;
     return known != null && known.channel().isActive() ? known : connect();
@@ -74,6 +82,7 @@ public final class BytesChannel implements AutoCloseable {
   private synchronized Connection connect() {
     if (connection == null || !connection.channel().isActive()) {
       var calls = new PendingCalls();
+      var streams = StreamFrames.ofClient();
       Channel channel =
           new Bootstrap()
               .group(thread)
@@ -89,13 +98,14 @@ public final class BytesChannel implements AutoCloseable {
                           .addLast(
                               new FlushConsolidationHandler(FRAMES_TOGETHER, true),
                               Frame.decoder(),
+                              streams,
                               calls);
                     }
                   })
               .connect(server)
               .syncUninterruptibly()
               .channel();
-      connection = new Connection(channel, calls);
+      connection = new Connection(channel, calls, streams);
     }
     return connection;
   }

@@ -37,7 +37,9 @@ public final class BytesServer implements AutoCloseable {
               new ChannelInitializer<Channel>() {
                 @Override
                 protected void initChannel(Channel channel) {
-                  channel.pipeline().addLast(Frame.decoder(), new ReplyHandler(replies));
+                  channel
+                      .pipeline()
+                      .addLast(Frame.decoder(), replies.streams(), new ReplyHandler(replies));
                 }
               })
           .bind(new InetSocketAddress(host, port))

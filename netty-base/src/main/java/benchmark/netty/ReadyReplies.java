@@ -4,11 +4,13 @@ package benchmark.netty;
 
 import benchmark.contract.Contracts;
 import benchmark.contract.EchoService;
+import benchmark.contract.StreamService;
 import benchmark.contract.UserService;
 import benchmark.protobuf.ConvertingUserService;
 import benchmark.protobuf.ProtoUserAdapter;
 import com.google.protobuf.Message;
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import java.util.HashMap;
 import java.util.Map;
@@ -23,10 +25,12 @@ public final class ReadyReplies {
 
   private final Map<ByteBuf, ByteBuf> replies = new HashMap<>();
   private final EchoService echo;
+  private final StreamService<byte[]> streams;
 
   /** Makes the replies of these services. */
-  public ReadyReplies(UserService users, EchoService echo) {
+  public ReadyReplies(UserService users, EchoService echo, StreamService<byte[]> streams) {
     this.echo = echo;
+    this.streams = streams;
     var recorded =
         new ConvertingUserService(new RecordedUserService(new ProtoUserAdapter(users), this::keep));
     Contracts.USER.everyCall().forEach(call -> call.call().apply(recorded));
@@ -41,6 +45,11 @@ public final class ReadyReplies {
         Unpooled.wrappedBuffer(reply.toByteArray()));
   }
 
+  /** What serves the streams of a new connection. */
+  StreamFrames streams() {
+    return StreamFrames.ofServer(streams);
+  }
+
   /**
    * The reply to a request; null if there is none.
    *
@@ -52,6 +61,18 @@ public final class ReadyReplies {
       echo.ping();
       return request.skipBytes(1);
     }
-    return replies.get(request);
+    return request.isReadable()
+            && OperationNumber.isOfStreams(request.getByte(request.readerIndex()))
+        ? call(request.readByte(), ByteBufUtil.getBytes(request))
+        : replies.get(request);
+  }
+
+  private ByteBuf call(byte operation, byte[] message) {
+    return Unpooled.wrappedBuffer(
+        switch (OperationNumber.name(operation)) {
+          case "get" -> streams.get(message);
+          case "put" -> streams.put(message);
+          default -> streams.echo(message);
+        });
   }
 }

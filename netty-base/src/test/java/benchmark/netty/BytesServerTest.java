@@ -13,8 +13,10 @@ import benchmark.contract.EchoService;
 import benchmark.contract.Operation;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedEchoService;
+import benchmark.contract.PreparedStreamService;
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
+import benchmark.contract.StreamService;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
 import java.io.IOException;
@@ -35,6 +37,9 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class BytesServerTest {
 
+  private static final StreamService<byte[]> STREAMS =
+      new PreparedStreamService<>(new BytesMessageType());
+
   private static final String HOST = "127.0.0.1";
 
   private int port;
@@ -46,7 +51,9 @@ class BytesServerTest {
     port = freePort();
     server =
         new BytesServer(
-            HOST, port, new ReadyReplies(new PreparedUserService(), new PreparedEchoService()));
+            HOST,
+            port,
+            new ReadyReplies(new PreparedUserService(), new PreparedEchoService(), STREAMS));
     channel = new BytesChannel(HOST, port, 5_000);
   }
 
@@ -112,7 +119,9 @@ class BytesServerTest {
     int otherPort = freePort();
     try (var other =
             new BytesServer(
-                HOST, otherPort, new ReadyReplies(new OtherUsers(), new PreparedEchoService()));
+                HOST,
+                otherPort,
+                new ReadyReplies(new OtherUsers(), new PreparedEchoService(), STREAMS));
         var toOther = new BytesChannel(HOST, otherPort, 5_000)) {
       assertThat(other).isNotNull();
       Call getUser = BytesCalls.ofUsers(toOther).prepare(operation("getUser"));

@@ -106,6 +106,7 @@ public final class Catalogue {
     facts.add(new Definition("ports", String.valueOf(pair.ports())));
     facts.add(new Definition("connections", pair.connections()));
     facts.add(new Definition("leaves out", leavesOut(pair)));
+    facts.add(new Definition("streams", pair.unsupported().streams() ? "yes" : "no"));
     facts.add(new Definition("keys of a variant", String.join("  ", keys(pair))));
     facts.add(
         new Definition("of one side", "server.KEY or client.KEY: any but threads and connections"));
@@ -132,6 +133,7 @@ public final class Catalogue {
     facts.put("connections", pair.connections());
     facts.put("leavesOut", pair.unsupported().names());
     facts.put("leavesOutBecause", pair.unsupported().reason());
+    facts.put("streams", pair.unsupported().streams());
     facts.put("keys", keys(pair));
     facts.put("modules", modules(pair));
     return facts;

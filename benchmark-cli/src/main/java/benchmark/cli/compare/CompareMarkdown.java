@@ -54,6 +54,7 @@ final class CompareMarkdown {
       blocks.addAll(record.gate().whole().blocks());
     }
     blocks.add(table());
+    blocks.addAll(StreamGains.of(names, analysis.replicates()).blocks());
     costs().ifPresent(blocks::add);
     List<String> noise = CompareReport.noise(names, analysis);
     if (!noise.isEmpty()) {

@@ -44,7 +44,7 @@ final class CompareReport {
         blocks.add(table(variant, operation));
       }
     }
-    return new Document(blocks);
+    return new Document(blocks).and(StreamGains.of(names.names(), analysis.replicates()));
   }
 
   /** Where the noise comes from, and what calls cost on each side. */

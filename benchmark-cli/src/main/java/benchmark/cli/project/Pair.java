@@ -28,7 +28,7 @@ import org.apache.maven.model.Dependency;
  * @param hasPool whether its client keeps as many connections as callers, because its protocol
  *     cannot send two calls over one at the same time: {@code pair.pool}
  * @param forwarding how a gateway can forward its calls; empty if none can
- * @param unsupported what the pair cannot carry
+ * @param unsupported what the pair cannot carry; streams it can if {@code pair.streams} says so
  * @param framework what it runs on, if a variant may choose its version
  * @param settings what a variant may set in its protocol
  */
@@ -88,7 +88,7 @@ public record Pair(
         Boolean.parseBoolean(first("pair.pool", poms)),
         Forwarding.of(name, first("pair.gateway", poms), words(first("pair.gateway.server", poms)))
             .filter(it -> ports(name, first("pair.ports", poms)) == 1),
-        UnsupportedOperations.of(name, own),
+        UnsupportedOperations.of(name, own, Boolean.parseBoolean(first("pair.streams", poms))),
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
         Stream.of(ProtocolSetting.values())
             .flatMap(setting -> SettingValues.of(setting, poms).stream())

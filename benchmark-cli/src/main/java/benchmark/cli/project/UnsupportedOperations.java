@@ -3,9 +3,13 @@
 package benchmark.cli.project;
 
 import benchmark.cli.text.Words;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a pair cannot carry, as its client's pom declares it: {@code pair.leaves-out} has the names
@@ -14,16 +18,34 @@ import java.util.Optional;
  * as one text.
  *
  * @param names of operations; none for most pairs
+ * @param streams whether it has the operations of {@link Contracts#STREAM}: {@code pair.streams} in
+ *     its protocol's base
  */
-public record UnsupportedOperations(String pair, List<String> names, String reason) {
+public record UnsupportedOperations(
+    String pair, List<String> names, String reason, boolean streams) {
 
-  static UnsupportedOperations of(String pair, Pom client) {
+  private static final Set<String> OF_STREAMS =
+      Contracts.STREAM.operations().stream().map(Operation::name).collect(Collectors.toSet());
+
+  static UnsupportedOperations of(String pair, Pom client, boolean streams) {
     return new UnsupportedOperations(
-        pair, client.words("pair.leaves-out"), client.property("pair.leaves-out.because"));
+        pair, client.words("pair.leaves-out"), client.property("pair.leaves-out.because"), streams);
+  }
+
+  /** Whether the pair cannot carry an operation of this name. */
+  public boolean includes(String operation) {
+    return names.contains(operation) || lacks(operation);
+  }
+
+  private boolean lacks(String operation) {
+    return !streams && OF_STREAMS.contains(operation);
   }
 
   /** One sentence about those of some operations, such as are to be measured; empty for none. */
   public Optional<String> among(Collection<String> operations) {
+    if (operations.stream().anyMatch(this::lacks)) {
+      return Optional.of("%s has no streams: its protocol carries calls only.".formatted(pair));
+    }
     List<String> out = names.stream().filter(operations::contains).toList();
     return out.isEmpty()
         ? Optional.empty()

@@ -100,18 +100,19 @@ public final class MixedReport {
     runs.add("", run, PairKind.ORDINARY);
     MixedRuns.Row row = runs.rows().get(0);
     return Document.of(
-        new Table(
-            List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
-            runs.operations().stream()
-                .map(
-                    operation ->
-                        List.of(
-                            operation.label(),
-                            throughput(runs, row, operation),
-                            value(runs, row, operation, Metric.P50),
-                            value(runs, row, operation, Metric.P99)))
-                .toList()),
-        new Definitions(List.of(INTERVAL, CLOSED_LOOP)));
+            new Table(
+                List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
+                runs.operations().stream()
+                    .map(
+                        operation ->
+                            List.of(
+                                operation.label(),
+                                throughput(runs, row, operation),
+                                value(runs, row, operation, Metric.P50),
+                                value(runs, row, operation, Metric.P99)))
+                    .toList()),
+            new Definitions(List.of(INTERVAL, CLOSED_LOOP)))
+        .and(new StreamTable(runs).document());
   }
 
   /** Several runs: a table for each operation, and what the columns mean. */
@@ -122,7 +123,7 @@ public final class MixedReport {
     }
     runs.operations().forEach(operation -> blocks.add(table(operation)));
     blocks.add(new Definitions(legend()));
-    return new Document(blocks);
+    return new Document(blocks).and(new StreamTable(runs).document());
   }
 
   /** What can be concluded; empty if nothing can. */

@@ -6,6 +6,8 @@ import benchmark.cli.error.UserError;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
+import benchmark.contract.StreamContract;
+import benchmark.contract.StreamSize;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,18 +28,30 @@ public final class ChosenScenario {
     Scenario chosen = scenario;
     for (Map.Entry<String, List<String>> parameter : jmh.parameters().entrySet()) {
       String name = parameter.getKey();
-      if (!name.equals(EchoContract.SIZE)) {
+      if (!name.equals(EchoContract.SIZE) && !name.equals(StreamContract.STREAMS)) {
         throw UserError.badInput(
-            "-p %s: no operation has a parameter of this name. There is %s: -p %2$s=1K,50K.",
-            name, EchoContract.SIZE);
+            "-p %s: no operation has a parameter of this name. There is %s: -p %2$s=1K,50K, and of"
+                + " streams %s: -p %3$s=8x16.",
+            name, EchoContract.SIZE, StreamContract.STREAMS);
       }
-      parameter.getValue().forEach(ChosenScenario::requireSize);
+      parameter
+          .getValue()
+          .forEach(
+              value -> {
+                if (name.equals(StreamContract.STREAMS)) {
+                  requireLanes(value);
+                } else if (scenario.hasStreams()) {
+                  requireSizeOnStreams(value);
+                } else {
+                  requireSize(value);
+                }
+              });
       if (chosen.hasParameter(name)) {
         chosen = chosen.with(name, parameter.getValue());
       } else if (jmh.patterns().isEmpty()) {
         throw UserError.badInput(
             "-p %s: the scenario '%s' sends no text of a chosen size. Take --scenario %s.",
-            name, scenario, withTexts());
+            name, scenario, name.equals(StreamContract.STREAMS) ? Scenarios.STREAMS : withTexts());
       }
     }
     return chosen;
@@ -61,7 +75,7 @@ public final class ChosenScenario {
               + " out.",
           payload, EchoContract.SIZE);
     }
-    if (!scenario.hasParameter(EchoContract.SIZE)) {
+    if (!scenario.hasParameter(EchoContract.SIZE) || scenario.hasStreams()) {
       throw UserError.badInput(
           "--payload %s: the scenario '%s' sends no text that it could replace. Take --scenario"
               + " %s.",
@@ -71,9 +85,27 @@ public final class ChosenScenario {
 
   private static String withTexts() {
     return Scenarios.ALL.stream()
+        .filter(scenario -> !scenario.hasStreams())
         .filter(scenario -> scenario.hasParameter(EchoContract.SIZE))
         .map(Scenario::name)
         .collect(Collectors.joining(" or "));
+  }
+
+  private static void requireLanes(String lanes) {
+    if (StreamContract.lanes(lanes).isEmpty()) {
+      throw UserError.badInput(
+          "-p %s=%s: this does not say how many streams, and how many messages are on their way on"
+              + " each. Give both, such as 8x16, up to 999x999.",
+          StreamContract.STREAMS, lanes);
+    }
+  }
+
+  private static void requireSizeOnStreams(String size) {
+    if (!StreamSize.isSize(size)) {
+      throw UserError.badInput(
+          "-p %s=%s: messages on streams have no such size. There are %s.",
+          EchoContract.SIZE, size, StreamSize.words());
+    }
   }
 
   private static void requireSize(String size) {

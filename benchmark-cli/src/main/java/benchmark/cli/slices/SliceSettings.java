@@ -172,11 +172,14 @@ public record SliceSettings(
   public SliceSettings without(UnsupportedOperations unsupported) {
     List<SlicedOperation> left =
         operations.stream()
-            .filter(operation -> !unsupported.names().contains(operation.key().name()))
+            .filter(operation -> !unsupported.includes(operation.key().name()))
             .toList();
     if (left.isEmpty()) {
       throw UserError.badInput(
-          "There is nothing to measure: %s Name another operation.", unsupported);
+          "There is nothing to measure: %s Name another operation.",
+          unsupported
+              .among(operations.stream().map(operation -> operation.key().name()).toList())
+              .orElseThrow());
     }
     return new SliceSettings(left, callers, slice, slices, longestWarmup, atRate);
   }

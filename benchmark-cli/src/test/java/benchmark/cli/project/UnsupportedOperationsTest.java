@@ -21,18 +21,30 @@ class UnsupportedOperationsTest {
 
   @Test
   void isOneSentence() {
-    assertThat(new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small"))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false))
         .hasToString("rpc-x leaves out a, b and c: it is small.");
-    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small"))
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false))
         .hasToString("rpc-x leaves out a: it is small.");
   }
 
   @Test
   void isAboutSomeOperations() {
-    var unsupported = new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small");
+    var unsupported =
+        new UnsupportedOperations("rpc-x", List.of("a", "b", "c"), "it is small", false);
 
     assertThat(unsupported.among(List.of("b", "d"))).contains("rpc-x leaves out b: it is small.");
     assertThat(unsupported.among(List.of("d"))).isEmpty();
+  }
+
+  @Test
+  void aPairWithoutStreamsSaysSoWhereStreamsAreAskedFor() {
+    var unsupported = new UnsupportedOperations("rpc-x", List.of("a"), "it is small", false);
+
+    assertThat(unsupported.among(List.of("pingPong", "a")))
+        .contains("rpc-x has no streams: its protocol carries calls only.");
+    assertThat(unsupported.includes("upload")).isTrue();
+    assertThat(new UnsupportedOperations("rpc-x", List.of("a"), "it is small", true))
+        .satisfies(it -> assertThat(it.includes("upload")).isFalse());
   }
 
   /** A name that no contract has would leave nothing out. */

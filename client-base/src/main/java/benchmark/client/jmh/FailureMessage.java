@@ -6,6 +6,7 @@ import benchmark.MissingClass;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.UnsupportedLoadException;
+import benchmark.client.stream.StreamFailedException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import java.util.ArrayDeque;
@@ -76,6 +77,9 @@ final class FailureMessage {
   }
 
   private static Optional<String> operation(Throwable failure) {
+    if (failure instanceof StreamFailedException stream) {
+      return Optional.of(stream.operation());
+    }
     return causes(failure).stream()
         .flatMap(cause -> Arrays.stream(cause.getStackTrace()))
         .filter(

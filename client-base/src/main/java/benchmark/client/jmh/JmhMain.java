@@ -66,7 +66,7 @@ public final class JmhMain {
               .formatted(
                   options.getIncludes(),
                   sentence(
-                      Contracts.operationNames().stream()
+                      Contracts.namesForJmh().stream()
                           .filter(LeftOut.ofThisJvm()::carries)
                           .toList())));
       return ExitStatus.BAD_INPUT;

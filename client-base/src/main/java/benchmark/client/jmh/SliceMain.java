@@ -13,6 +13,7 @@ import benchmark.client.load.OpenLoop;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
+import benchmark.client.stream.StreamLoop;
 import benchmark.launch.CostLine;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
@@ -45,6 +46,7 @@ public final class SliceMain {
   private final JmhSlices closed = new JmhSlices();
   private OpenLoop open;
   private LastingLoop lasting;
+  private StreamLoop streams;
   private final LastMinute lastMinute = new LastMinute();
   private final JmhSliceResults results = new JmhSliceResults(closed::params);
   private boolean recording = LaunchProperties.CLIENT_RECORDINGS.get().isEmpty();
@@ -92,7 +94,7 @@ public final class SliceMain {
   }
 
   private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
-    SliceEngine engine = engine(request.load());
+    SliceEngine engine = engine(request);
     if (request.purpose() == Purpose.WARM_UP) {
       return engine.measure(request).cost();
     }
@@ -115,7 +117,12 @@ public final class SliceMain {
   }
 
   /** Made for the first slice of its kind: nothing of it touches the others. */
-  private SliceEngine engine(Load load) {
+  private SliceEngine engine(SliceRequest request) {
+    Load load = request.load();
+    if (StreamLoop.measures(request)) {
+      streams = streams == null ? new StreamLoop() : streams;
+      return streams;
+    }
     if (load instanceof Load.Open) {
       open = open == null ? new OpenLoop() : open;
       return open;

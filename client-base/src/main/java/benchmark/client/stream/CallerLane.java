@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.client.stream;
+
+import benchmark.contract.MessageSink;
+import benchmark.contract.StreamContract;
+import benchmark.contract.StreamSize;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+
+/**
+ * A caller that begins a stream when the one before it has ended, or makes a call when the one
+ * before it has been answered.
+ */
+final class CallerLane<M> implements Lane<M>, Runnable {
+
+  private final Traffic<M> traffic;
+  private int next;
+  private volatile long count;
+
+  CallerLane(Traffic<M> traffic, int place) {
+    this.traffic = traffic;
+    this.next = place;
+  }
+
+  @Override
+  public void run() {
+    try {
+      while (!traffic.isStopping()) {
+        long start = System.nanoTime();
+        switch (traffic.operation().shape()) {
+          case DOWNLOAD -> download(start);
+          case UPLOAD -> upload();
+          default -> call();
+        }
+        traffic.time(System.nanoTime() - start);
+      }
+      traffic.end();
+    } catch (ExecutionException stream) {
+      traffic.fail(stream.getCause());
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      traffic.fail(stopped);
+    } catch (RuntimeException | Error failure) { // frameworks throw what they like
+      traffic.fail(failure);
+    }
+  }
+
+  private void call() {
+    int n = next;
+    next = n + 1 & StreamSize.MESSAGES - 1;
+    StreamSize size = traffic.operation().size();
+    M message = traffic.messages().message(size, n);
+    switch (traffic.operation().shape()) {
+      case ECHO -> traffic.check(n, traffic.service().echo(message));
+      case GET -> traffic.check(n, traffic.service().get(traffic.messages().request(size, n)));
+      default -> receipt(n, traffic.service().put(message));
+    }
+    count++;
+  }
+
+  private void receipt(int number, M actual) {
+    M expected = traffic.messages().receipt(number);
+    if (!traffic.messages().type().accepts(expected, actual)) {
+      throw traffic.wrong(number, expected, actual);
+    }
+  }
+
+  private void download(long start) throws InterruptedException, ExecutionException {
+    var receiver =
+        new Receiver() {
+          private int received;
+
+          @Override
+          public void next(M message) {
+            try {
+              if (received == 0) {
+                traffic.timeFirst(System.nanoTime() - start);
+              }
+              traffic.check(received++, message);
+              count++;
+            } catch (RuntimeException wrong) {
+              fail(wrong);
+            }
+          }
+
+          @Override
+          int received() {
+            return received;
+          }
+        };
+    traffic
+        .service()
+        .download(
+            traffic.messages().download(traffic.operation().size(), StreamContract.LENGTH),
+            receiver);
+    receiver.awaitMessages(StreamContract.LENGTH);
+  }
+
+  private void upload() throws InterruptedException, ExecutionException {
+    long[] sentAll = {0};
+    var receiver =
+        new Receiver() {
+          private int received;
+
+          @Override
+          public void next(M message) {
+            traffic.timeFirst(System.nanoTime() - sentAll[0]);
+            received++;
+            try {
+              receipt(StreamContract.LENGTH, message);
+            } catch (RuntimeException wrong) {
+              fail(wrong);
+            }
+          }
+
+          @Override
+          int received() {
+            return received;
+          }
+        };
+    MessageSink<M> stream = traffic.service().upload(receiver);
+    stream.whenReady(
+        new Runnable() {
+          private int sent;
+
+          @Override
+          public void run() {
+            while (sent < StreamContract.LENGTH && stream.isReady()) {
+              stream.next(traffic.messages().message(traffic.operation().size(), sent++));
+              if (sent == StreamContract.LENGTH) {
+                sentAll[0] = System.nanoTime();
+                stream.end();
+              }
+            }
+          }
+        });
+    receiver.awaitMessages(1);
+    count += StreamContract.LENGTH;
+  }
+
+  /** It waits for the end of a stream. */
+  private abstract class Receiver implements MessageSink<M> {
+
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+
+    abstract int received();
+
+    void awaitMessages(int expected) throws InterruptedException, ExecutionException {
+      ended.get();
+      if (received() != expected) {
+        throw new IllegalStateException(
+            "%s: a stream ended after %d of %d messages"
+                .formatted(traffic.operation(), received(), expected));
+      }
+    }
+
+    @Override
+    public void end() {
+      ended.complete(null);
+    }
+
+    @Override
+    public void fail(Throwable reason) {
+      ended.completeExceptionally(reason);
+    }
+  }
+
+  /** What is under way ends by itself. */
+  @Override
+  public void stop() {
+    // it looks whether the traffic is stopping
+  }
+
+  @Override
+  public long count() {
+    return count;
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.grpc;
+
+import benchmark.contract.MessageSink;
+import benchmark.contract.StreamService;
+import benchmark.proto.StreamMessage;
+import benchmark.proto.StreamRpcGrpc;
+import benchmark.proto.StreamRpcGrpc.StreamRpcBlockingStub;
+import benchmark.proto.StreamRpcGrpc.StreamRpcStub;
+import io.grpc.stub.StreamObserver;
+import java.util.function.Function;
+
+/** Streams over a channel, without a deadline; calls have one. Thread-safe. */
+public final class GrpcStreamClient implements StreamService<StreamMessage> {
+
+  private final GrpcChannel channel;
+  private final StreamRpcBlockingStub calls;
+  private final StreamRpcStub streams;
+
+  /** Calls over this channel. */
+  public GrpcStreamClient(GrpcChannel channel) {
+    this.channel = channel;
+    this.calls = channel.stub(StreamRpcGrpc::newBlockingStub);
+    this.streams = channel.stub(StreamRpcGrpc::newStub);
+  }
+
+  @Override
+  public StreamMessage echo(StreamMessage message) {
+    return channel.withDeadline(calls).echo(message);
+  }
+
+  @Override
+  public StreamMessage get(StreamMessage request) {
+    return channel.withDeadline(calls).get(request);
+  }
+
+  @Override
+  public StreamMessage put(StreamMessage message) {
+    return channel.withDeadline(calls).put(message);
+  }
+
+  @Override
+  public MessageSink<StreamMessage> pingPong(MessageSink<StreamMessage> answers) {
+    return open(answers, streams::pingPong);
+  }
+
+  @Override
+  public void download(StreamMessage request, MessageSink<StreamMessage> answers) {
+    streams.download(request, new SinkObserver<>(answers));
+  }
+
+  @Override
+  public MessageSink<StreamMessage> upload(MessageSink<StreamMessage> answer) {
+    return open(answer, streams::upload);
+  }
+
+  @Override
+  public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
+    return open(answers, streams::slow);
+  }
+
+  private static MessageSink<StreamMessage> open(
+      MessageSink<StreamMessage> answers,
+      Function<StreamObserver<StreamMessage>, StreamObserver<StreamMessage>> method) {
+    var receiver = new SinkObserver<>(answers);
+    return new ObserverSink<>(method.apply(receiver)) {
+      @Override
+      public void whenReady(Runnable sender) {
+        receiver.whenReady(sender);
+      }
+    };
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.triple;
+
+import benchmark.contract.StreamService;
+import benchmark.proto.DubboStreamRpcTriple;
+import benchmark.proto.StreamMessage;
+import org.apache.dubbo.common.stream.StreamObserver;
+
+/** Offers streams by the skeleton that Dubbo's generator has made. Thread-safe. */
+public final class TripleStreamService extends DubboStreamRpcTriple.StreamRpcImplBase {
+
+  private final StreamService<StreamMessage> streams;
+
+  /** Offers this service. */
+  public TripleStreamService(StreamService<StreamMessage> streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public StreamMessage echo(StreamMessage request) {
+    return streams.echo(request);
+  }
+
+  @Override
+  public StreamMessage get(StreamMessage request) {
+    return streams.get(request);
+  }
+
+  @Override
+  public StreamMessage put(StreamMessage request) {
+    return streams.put(request);
+  }
+
+  @Override
+  public StreamObserver<StreamMessage> pingPong(StreamObserver<StreamMessage> replies) {
+    return new SinkObserver<>(streams.pingPong(new ObserverSink<>(replies)));
+  }
+
+  @Override
+  public void download(StreamMessage request, StreamObserver<StreamMessage> replies) {
+    streams.download(request, new ObserverSink<>(replies));
+  }
+
+  @Override
+  public StreamObserver<StreamMessage> upload(StreamObserver<StreamMessage> reply) {
+    return new SinkObserver<>(streams.upload(new ObserverSink<>(reply)));
+  }
+
+  @Override
+  public StreamObserver<StreamMessage> slow(StreamObserver<StreamMessage> replies) {
+    return new SinkObserver<>(streams.slow(new ObserverSink<>(replies)));
+  }
+}
