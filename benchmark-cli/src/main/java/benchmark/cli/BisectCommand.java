@@ -188,7 +188,7 @@ final class BisectCommand implements Callable<Integer> {
             Optional.ofNullable(warmup).orElse(usual.warmup()),
             Optional.ofNullable(time).orElse(usual.measurement()));
     int callers = Optional.ofNullable(threads).orElse(scenario.callers());
-    context.build().updatePairs(List.of(variant.pair()));
+    context.update(List.of(variant));
     List<String> all =
         new Releases(context.project(), context.children())
             .between(framework, range.group(1), range.group(2));

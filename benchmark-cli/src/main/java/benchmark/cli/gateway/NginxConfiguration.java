@@ -97,7 +97,7 @@ final class NginxConfiguration {
         }
         """
         .formatted(
-            Gateway.TEMPORARY,
+            ProgramGateway.TEMPORARY,
             address(route.to()),
             address(route.from()) + (grpc ? " http2" : ""),
             (grpc ? forGrpc() : forHttp()).indent(4).stripTrailing());
@@ -133,7 +133,7 @@ final class NginxConfiguration {
 
   /** Nothing where the module is a part of nginx. */
   private String loadModule() {
-    String options = Gateway.says(place, program, "-V");
+    String options = ProgramGateway.says(place, program, "-V");
     if (options.matches("(?s).*--with-stream(\\s.*)?")) {
       return "";
     }
