@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A program that can stand between client and server. */
-enum GatewayKind {
+public enum GatewayKind {
   NGINX("nginx", "nginx libnginx-mod-stream") {
     @Override
     List<String> command(String program, Path folder) {

@@ -29,9 +29,13 @@ import java.util.stream.Stream;
  *
  * @param program where it is
  * @param version what it says of itself, such as 1.22.1
+ * @param callsOfAConnection after which nginx ends the connection of a client
  */
-record ProgramGateway(GatewayKind kind, String program, String version, Forwarding forwarding)
+public record ProgramGateway(
+    GatewayKind kind, String program, String version, Forwarding forwarding, int callsOfAConnection)
     implements Gateway {
+
+  private static final int NEVER = 1_000_000_000;
 
   /** Its configuration, in the run's folder. */
   static final String CONFIGURATION = "gateway.conf";
@@ -60,7 +64,19 @@ record ProgramGateway(GatewayKind kind, String program, String version, Forwardi
                         "gateway=%s: there is no such program. %s, or write gateway=/path/to/%s.",
                         value, kind.installation(), kind.word()));
     Matcher version = VERSION.matcher(says(place, program, "-v"));
-    return new ProgramGateway(kind, program, version.find() ? version.group() : "?", forwarding);
+    return new ProgramGateway(
+        kind, program, version.find() ? version.group() : "?", forwarding, NEVER);
+  }
+
+  /** nginx, if it is installed. */
+  public static Optional<ProgramGateway> nginx(Forwarding forwarding, Place place) {
+    return find(GatewayKind.NGINX.word(), place)
+        .map(any -> of(GatewayKind.NGINX.word(), GatewayKind.NGINX, forwarding, place));
+  }
+
+  /** The same, but one that ends the connections of its clients after some calls each. */
+  public ProgramGateway endingConnectionsAfter(int calls) {
+    return new ProgramGateway(kind, program, version, forwarding, calls);
   }
 
   private static Optional<String> find(String value, Place place) {
@@ -124,7 +140,7 @@ record ProgramGateway(GatewayKind kind, String program, String version, Forwardi
   }
 
   private Route route(Endpoint from, Endpoint to, int workers) {
-    return new Route(forwarding.traffic(), from, to, workers);
+    return new Route(forwarding.traffic(), from, to, workers, callsOfAConnection);
   }
 
   private static void write(Path folder, String configuration) {

@@ -96,6 +96,11 @@ public record Variant(
         overrides);
   }
 
+  /** The same through a gateway. */
+  public Variant behind(Gateway between) {
+    return new Variant(label, pair, threads, client, server, Optional.of(between), overrides);
+  }
+
   /**
    * For what runs only one side.
    *
