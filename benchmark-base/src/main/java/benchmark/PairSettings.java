@@ -14,7 +14,9 @@ import java.util.Properties;
  *   <li>{@code pair.timeout}: milliseconds after which a call fails;
  *   <li>{@code pair.lazy}: whether the client connects only when it is first called;
  *   <li>{@code pair.filters}, {@code pair.connections} and {@code pair.transporter}: a variant's
- *       {@link ProtocolSetting}s; the transporter is empty for the framework's own choice.
+ *       {@link ProtocolSetting}s; the transporter is empty for the framework's own choice;
+ *   <li>{@code gateway.server.host}, {@code gateway.server.port} and {@code gateway.http2}, for a
+ *       gateway: where the server listens that it calls, and whether HTTP/2 is spoken.
  * </ul>
  */
 public final class PairSettings {
@@ -27,6 +29,8 @@ public final class PairSettings {
   public static final String FILTERS = "pair.filters";
   public static final String CONNECTIONS = "pair.connections";
   public static final String TRANSPORTER = "pair.transporter";
+
+  public static final String SERVER_HOST = "gateway.server.host";
 
   /** The value of {@link #FILTERS} for none of the framework's filters. */
   public static final String NO_FILTERS = "none";
@@ -45,6 +49,10 @@ public final class PairSettings {
     settings.setProperty(
         CONNECTIONS, LaunchProperties.CONNECTIONS.or(Defaults.CONNECTIONS).toString());
     settings.setProperty(TRANSPORTER, LaunchProperties.TRANSPORTER.or(""));
+    settings.setProperty(SERVER_HOST, LaunchProperties.HOST_BEHIND_GATEWAY.or(Defaults.HOST));
+    settings.setProperty(
+        "gateway.server.port", LaunchProperties.PORT_BEHIND_GATEWAY.or(Defaults.PORT).toString());
+    settings.setProperty("gateway.http2", LaunchProperties.GATEWAY_HTTP2.or(false).toString());
     return settings;
   }
 }

@@ -60,6 +60,9 @@ public final class CostColumns {
   public static final CostColumn<Long> GATEWAY_PEAK_RSS_BYTES =
       CostColumn.level("gateway_peak_rss_bytes");
 
+  /** The same as {@link Side#compileMillis}, of a gateway that is a JVM of this project. */
+  public static final CostColumn<Long> GATEWAY_COMPILE_MILLIS = CostColumn.count("gateway_jit_ms");
+
   /** Time of all CPUs of the client's machine in which they ran anything, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_BUSY_TICKS = CostColumn.count("machine_busy_ticks");
 
@@ -201,6 +204,7 @@ public final class CostColumns {
           TIMER_SLACK,
           GATEWAY_CPU_NANOS,
           GATEWAY_PEAK_RSS_BYTES,
+          GATEWAY_COMPILE_MILLIS,
           P50_NANOS,
           P90_NANOS,
           P99_NANOS,

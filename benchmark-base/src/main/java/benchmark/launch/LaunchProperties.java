@@ -93,6 +93,16 @@ public final class LaunchProperties {
   public static final LaunchProperty<Boolean> CONFORMANCE =
       LaunchProperty.flag("benchmark.conformance");
 
+  // a gateway
+
+  /** The host of the server that it calls; the port is {@link #PORT_BEHIND_GATEWAY}. */
+  public static final LaunchProperty<String> HOST_BEHIND_GATEWAY =
+      LaunchProperty.text("benchmark.gateway.server.host");
+
+  /** Whether callers and server speak HTTP/2 from the first byte on. */
+  public static final LaunchProperty<Boolean> GATEWAY_HTTP2 =
+      LaunchProperty.flag("benchmark.gateway.http2");
+
   // the client
 
   /** What each call leaves behind in the client on purpose: {@link benchmark.Leak}. */
@@ -123,6 +133,10 @@ public final class LaunchProperties {
   /** The server's own port, where {@link #PORT} is that of a gateway; not set for none. */
   public static final LaunchProperty<Integer> PORT_BEHIND_GATEWAY =
       LaunchProperty.number("benchmark.gateway.server.port");
+
+  /** The port of the loopback address that tells the gateway's counters; not set for none. */
+  public static final LaunchProperty<Integer> GATEWAY_COUNTERS_PORT =
+      LaunchProperty.number("benchmark.gateway.counters.port");
 
   /** The folder for flight recordings of the client's JVMs; not set for none. */
   public static final LaunchProperty<Path> CLIENT_RECORDINGS =

@@ -158,7 +158,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
     var expectations = Expectations.of(expected, settings.generator().scenario());
-    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    context.update(variants);
     settings.requireResolved(context, variants);
     return new PairsRun(
             context,

@@ -245,7 +245,7 @@ final class BisectCommand implements Callable<Integer> {
           "--versions %s: give the first and the last release, such as --versions 3.2.11..3.3.6.",
           versions);
     }
-    context.build().updatePairs(List.of(variant.pair()));
+    context.update(List.of(variant));
     List<String> all =
         new Releases(context.project(), context.children())
             .between(framework, range.group(1), range.group(2));

@@ -164,13 +164,7 @@ final class CompareCommand implements Callable<Integer> {
     exports.requireChecks(settings.gate().isPresent());
     exports.requireWritable();
     List<Role> roles = settings.design().roles();
-    context
-        .build()
-        .update(
-            settings.variants().stream()
-                .flatMap(variant -> roles.stream().map(variant.pair()::module))
-                .distinct()
-                .toList());
+    context.update(settings.variants(), roles);
     settings.run().requireResolved(context, settings.variants(), roles);
     return new CompareRun(
             context, settings, new PlainComparison(settings, details.areWanted(), this::addPage))

@@ -106,7 +106,7 @@ final class ExplainCommand implements Callable<Integer> {
   public Integer call() {
     context.requireNoJmhArguments("explain");
     ExplainSettings settings = settings();
-    context.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
+    context.update(settings.variants());
     settings.run().requireResolved(context, settings.variants());
     Path folder = new ExplainRun(context, settings).execute();
     ExplainReport report = ExplainReport.read(folder);

@@ -150,7 +150,7 @@ final class LoadCommand implements Callable<Integer> {
     LoadSettings settings = settings();
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
-    context.build().updatePairs(settings.variants().stream().map(Variant::pair).toList());
+    context.update(settings.variants());
     settings.run().requireResolved(context, settings.variants());
     LoadRun.Ended ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.folder());

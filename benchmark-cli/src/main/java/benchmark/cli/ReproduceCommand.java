@@ -224,7 +224,7 @@ final class ReproduceCommand implements Callable<Integer> {
   private void prepare(List<Variant> variants, RunSettings settings) {
     exports.requireChecks(false);
     exports.requireWritable();
-    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    context.update(variants);
     settings.requireResolved(context, variants);
   }
 

@@ -165,7 +165,7 @@ final class SoakCommand implements Callable<Integer> {
     exports.requireWritable();
     List<Variant> variants = context.variants(names);
     Path old = continued == null ? null : earlier(variants);
-    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    context.update(variants);
     settings.run().requireResolved(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();

@@ -83,7 +83,7 @@ final class VerifyCommand implements Callable<Integer> {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     var settings = RunSettings.of(common.jdk(), common.results(context.project()));
-    context.build().updatePairs(variants.stream().map(Variant::pair).toList());
+    context.update(variants);
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
         .execute(System.out, why);
     return ExitStatus.SUCCESS;
@@ -112,7 +112,7 @@ final class VerifyCommand implements Callable<Integer> {
             versions,
             RunSettings.of(common.jdk(), common.results(context.project())),
             contracts());
-    context.build().updatePairs(pairs.stream().map(Variant::pair).toList());
+    context.update(pairs);
     compatibility.execute(System.out);
     return ExitStatus.SUCCESS;
   }

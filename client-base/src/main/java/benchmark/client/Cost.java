@@ -49,6 +49,12 @@ public final class Cost {
             CostColumns.GATEWAY_CPU_NANOS,
             before.gateway().cpuNanos(),
             after.gateway().cpuNanos());
+    line =
+        with(
+            line,
+            CostColumns.GATEWAY_COMPILE_MILLIS,
+            before.gateway().compileMillis(),
+            after.gateway().compileMillis());
     line = with(line, CostColumns.GATEWAY_PEAK_RSS_BYTES, after.gateway().peakRssBytes());
     return with(line, before.machine(), after.machine());
   }

@@ -12,11 +12,17 @@ public final class CostReader {
 
   private final ServerPorts ports;
   private final Optional<Integer> gateway;
+  private final CountersClient gatewayCounters;
   private final CountersClient counters;
 
-  private CostReader(ServerPorts ports, Optional<Integer> gateway, CountersClient counters) {
+  private CostReader(
+      ServerPorts ports,
+      Optional<Integer> gateway,
+      CountersClient gatewayCounters,
+      CountersClient counters) {
     this.ports = ports;
     this.gateway = gateway;
+    this.gatewayCounters = gatewayCounters;
     this.counters = counters;
   }
 
@@ -26,6 +32,8 @@ public final class CostReader {
         new ServerPorts(
             called, LaunchProperties.PORT_BEHIND_GATEWAY.or(called), LaunchProperties.PORTS.or(1)),
         LaunchProperties.GATEWAY_PID.get(),
+        new CountersClient(
+            Optional.empty(), LaunchProperties.GATEWAY_COUNTERS_PORT.or(0), Optional.empty()),
         CountersClient.fromSystemProperties());
   }
 
@@ -50,7 +58,7 @@ public final class CostReader {
   }
 
   private GatewayUse gateway() {
-    return gateway.map(GatewayUse::read).orElse(GatewayUse.UNKNOWN);
+    return gateway.map(pid -> GatewayUse.read(pid, gatewayCounters)).orElse(GatewayUse.UNKNOWN);
   }
 
   private static CostReading reading(

@@ -17,15 +17,22 @@ import java.util.stream.Stream;
  * @param cpuNanos CPU time of all threads that still run, in nanoseconds: the kernel's schedstat
  * @param peakRssBytes highest resident memory since the start, in bytes; that of several processes
  *     is added up
+ * @param compileMillis time of the JIT's threads in compilations, in milliseconds, if it is a JVM
+ *     of this project
  */
-record GatewayUse(long cpuNanos, long peakRssBytes) {
+record GatewayUse(long cpuNanos, long peakRssBytes, long compileMillis) {
 
-  static final GatewayUse UNKNOWN = new GatewayUse(JvmCounters.MISSING, JvmCounters.MISSING);
+  static final GatewayUse UNKNOWN =
+      new GatewayUse(JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
 
   private static final String PEAK = "VmHWM:";
 
-  /** Reads a process and all that it has started. */
-  static GatewayUse read(long pid) {
+  /**
+   * Reads a process and all that it has started.
+   *
+   * @param counters asks it for its counters, if it tells them
+   */
+  static GatewayUse read(long pid, CountersClient counters) {
     try {
       long cpu = 0;
       long peak = 0;
@@ -34,7 +41,7 @@ record GatewayUse(long cpuNanos, long peakRssBytes) {
         cpu += cpuNanos(folder);
         peak += peakBytes(folder);
       }
-      return new GatewayUse(cpu, peak);
+      return new GatewayUse(cpu, peak, counters.read().compileMillis());
     } catch (IOException | RuntimeException unreadable) {
       return UNKNOWN;
     }

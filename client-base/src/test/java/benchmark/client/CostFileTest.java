@@ -43,7 +43,7 @@ class CostFileTest {
             70,
             1,
             1,
-            new GatewayUse(5, 6),
+            new GatewayUse(5, 6, 7),
             new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
@@ -53,13 +53,13 @@ class CostFileTest {
             72,
             3,
             4,
-            new GatewayUse(25, 7),
+            new GatewayUse(25, 7, 10),
             new CpuTicks(180, 190, 300)));
 
     assertThat(Files.readString(folder.resolve("costs.csv")))
         .isEqualTo(
             CostLine.header()
-                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7%s%n"
+                + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7,3%s%n"
                     .formatted(ProcessHandle.current().pid(), OF_LONG_RUNS));
   }
 

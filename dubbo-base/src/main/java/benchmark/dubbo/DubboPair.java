@@ -5,6 +5,7 @@ package benchmark.dubbo;
 import benchmark.NumericHost;
 import benchmark.PairSettings;
 import java.net.UnknownHostException;
+import java.util.List;
 import java.util.Properties;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Properties;
  * placeholders for it:
  *
  * <ul>
- *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
+ *   <li>those of {@link PairSettings}, hosts written as a {@link NumericHost};
  *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
@@ -34,7 +35,9 @@ public final class DubboPair extends Properties {
    */
   public DubboPair() throws UnknownHostException {
     putAll(PairSettings.asProperties());
-    setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
+    for (String host : List.of(PairSettings.HOST, PairSettings.SERVER_HOST)) {
+      setProperty(host, NumericHost.of(getProperty(host)));
+    }
     setProperty(
         "pair.filter",
         getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");

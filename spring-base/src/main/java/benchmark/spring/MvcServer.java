@@ -102,7 +102,9 @@ public final class MvcServer implements ApplicationContextAware, SmartLifecycle 
     var context = new XmlWebApplicationContext();
     context.setParent(parent);
     context.setConfigLocation(mvc);
-    Tomcat.addServlet(root, "mvc", new DispatcherServlet(context)).setLoadOnStartup(1);
+    var servlet = Tomcat.addServlet(root, "mvc", new DispatcherServlet(context));
+    servlet.setLoadOnStartup(1);
+    servlet.setAsyncSupported(true); // for what answers later, by another thread
     root.addServletMappingDecoded("/", "mvc");
   }
 

@@ -23,7 +23,9 @@ public enum Capability {
   EXCEPTION("throws", "an exception arrives with its type and message"),
   TRUNCATED("trunc", "the server withstands requests that end too early"),
   GARBLED("garble", "the server withstands flipped bytes and huge lengths"),
-  EVOLUTION("field+", "client and server agree after one of them gained a field");
+  EVOLUTION("field+", "client and server agree after one of them gained a field"),
+  BEHIND("behind", "calls through nginx are answered"),
+  GOAWAY("goaway", "no call is lost when nginx ends connections after 100 calls");
 
   private final String head;
   private final String meaning;

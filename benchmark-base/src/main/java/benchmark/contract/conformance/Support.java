@@ -8,6 +8,8 @@ public enum Support {
   NONE("-"),
   /** It arrives as it was sent; the attack is withstood. */
   YES("yes"),
+  /** It works with a setting that is not the default. */
+  WITH("with"),
   /** It arrives, but not as it was sent. */
   LOSSY("lossy"),
   /** The pair leaves some operations out, and the others are as they should be. */

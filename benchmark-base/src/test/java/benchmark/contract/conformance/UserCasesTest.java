@@ -19,7 +19,7 @@ class UserCasesTest {
 
   /**
    * Found by other means than a value: by all answers together, by a tree, by the bytes, by a newer
-   * User.
+   * User, by a gateway.
    */
   private static final Set<Capability> WITHOUT_CASES =
       Set.of(
@@ -27,7 +27,9 @@ class UserCasesTest {
           Capability.TREE,
           Capability.TRUNCATED,
           Capability.GARBLED,
-          Capability.EVOLUTION);
+          Capability.EVOLUTION,
+          Capability.BEHIND,
+          Capability.GOAWAY);
 
   @Test
   void everyCapabilityHasACase() {

@@ -5,63 +5,32 @@ package benchmark.cli.gateway;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Forwarding;
+import benchmark.cli.project.GatewayModule;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
-import benchmark.cli.topology.Program;
-import benchmark.cli.topology.Readiness;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * A program that stands between client and server and forwards calls.
- *
- * @param program where it is
- * @param version what it says of itself, such as 1.22.1
- * @param forwarding what it is to forward, and what the server must be told for that
- */
-public record Gateway(GatewayKind kind, String program, String version, Forwarding forwarding) {
+/** What takes calls between client and server: a program, or a JVM of this project. */
+public interface Gateway {
 
-  /** The key of a variant. */
-  public static final String KEY = "gateway";
-
-  /** Its configuration, in the run's folder. */
-  static final String CONFIGURATION = "gateway.conf";
-
-  /** A folder that it may write to, in the run's folder. */
-  static final String TEMPORARY = "gateway-temp";
-
-  /** Where Debian and others keep programs that only administrators have on their PATH. */
-  private static final List<String> MORE_FOLDERS =
-      List.of("/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin");
-
-  private static final Pattern VERSION = Pattern.compile("\\d+\\.\\d+(\\.\\d+)?");
+  /** The key of a variant. Records have what it is under this name, too. */
+  String KEY = "gateway";
 
   /**
    * Reads the value of {@link #KEY}.
    *
-   * @param value the name of a program, or the path of one that has such a name
-   * @throws UserError if there is no such program, or it cannot forward the pair's calls
+   * @param value the name of a gateway, or the path of a program that has such a name
+   * @throws UserError if there is no such gateway, or it cannot take the pair's calls
    */
-  public static Gateway of(String value, Pair pair, Place place) {
-    GatewayKind kind =
-        GatewayKind.of(value.substring(value.lastIndexOf('/') + 1))
-            .orElseThrow(
-                () ->
-                    UserError.badInput(
-                        "gateway=%s: gateways are %s. Name one, or the path of one.",
-                        value, Words.list(names())));
+  static Gateway of(String value, Pair pair, Project project, Place place) {
     Forwarding forwarding =
         pair.forwarding()
             .orElseThrow(
@@ -70,41 +39,41 @@ public record Gateway(GatewayKind kind, String program, String version, Forwardi
                         "%s cannot be called through a gateway, so gateway=%s has no effect. Leave"
                             + " it out.",
                         pair.name(), value));
-    String program =
-        find(value, place)
-            .orElseThrow(
-                () ->
-                    UserError.badInput(
-                        "gateway=%s: there is no such program. %s, or write gateway=/path/to/%s.",
-                        value, kind.installation(), kind.word()));
-    Matcher version = VERSION.matcher(says(place, program, "-v"));
-    return new Gateway(kind, program, version.find() ? version.group() : "?", forwarding);
-  }
-
-  /** The names of all gateways. */
-  public static List<String> names() {
-    return Arrays.stream(GatewayKind.values()).map(GatewayKind::word).toList();
-  }
-
-  private static Optional<String> find(String value, Place place) {
-    if (value.contains("/")) {
-      return Optional.of(value).filter(place::isExecutable);
+    Optional<GatewayKind> program = GatewayKind.of(value.substring(value.lastIndexOf('/') + 1));
+    if (program.isPresent()) {
+      return ProgramGateway.of(value, program.get(), forwarding, place);
     }
-    return Stream.concat(
-            place.find(value).stream(),
-            MORE_FOLDERS.stream().map(folder -> folder + "/" + value).filter(place::isExecutable))
-        .findFirst();
+    return project.gateways().stream()
+        .filter(module -> module.word().equals(value))
+        .findFirst()
+        .map(module -> JvmGateway.of(module, forwarding, pair, project))
+        .orElseThrow(
+            () ->
+                UserError.badInput(
+                    "gateway=%s: gateways are %s. Name one, or the path of %s.",
+                    value,
+                    Words.list(
+                        Stream.concat(
+                                GatewayKind.words().stream(),
+                                project.gateways().stream().map(GatewayModule::word))
+                            .toList()),
+                    String.join(" or ", GatewayKind.words())));
   }
 
-  /** What it prints for an option; nginx does so on standard error. */
-  static String says(Place place, String program, String option) {
-    return place.output(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", program, option)).orElse("");
-  }
+  /** What it is, with its version; once it has been built. */
+  String title();
 
-  /** Its name, as libraries are named. */
-  public String name() {
-    return kind.word();
-  }
+  /** What it is to forward, and what the server must be told for that. */
+  Forwarding forwarding();
+
+  /** What is to be built for it; empty for a program. */
+  Optional<GatewayModule> module();
+
+  /** The pair whose client and server are at its sides. */
+  Pair between(Pair pair);
+
+  /** About how much memory it takes, in bytes. */
+  long memoryBytes();
 
   /**
    * The part of a run.
@@ -112,50 +81,24 @@ public record Gateway(GatewayKind kind, String program, String version, Forwardi
    * @param from where it is to listen
    * @param to where the server listens
    * @param folder of the run, which takes its configuration
+   * @param jdk for one that is a JVM
    */
-  public Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder) {
-    int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(place.cpus());
-    Program running =
-        parts -> {
-          write(folder, kind.configuration(program, route(from, to, workers), place));
-          return Program.of(
-                  Stream.concat(
-                          cpus.prefix(Part.GATEWAY).stream(),
-                          kind.command(program, folder).stream())
-                      .toList())
-              .command(parts);
-        };
-    return new Part(
-        Part.GATEWAY,
-        "The gateway " + kind.word(),
-        place,
-        Optional.of(from),
-        running,
-        Readiness.PORT,
-        Meter.PROCESS,
-        Part.Output.TO_LOG,
-        true);
-  }
-
-  private Route route(Endpoint from, Endpoint to, int workers) {
-    return new Route(forwarding.traffic(), from, to, workers);
-  }
-
-  private static void write(Path folder, String configuration) {
-    try {
-      Files.createDirectories(folder.resolve(TEMPORARY));
-      Files.writeString(folder.resolve(CONFIGURATION), configuration);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk);
 
   /** Removes what it has left in the run's folder besides its configuration and its log. */
-  public void tidyUp(Path folder) {
-    try {
-      Files.deleteIfExists(folder.resolve(TEMPORARY));
-    } catch (IOException notEmpty) {
-      // it has not removed what it had put aside; whoever looks into the folder may want to know
-    }
+  void tidyUp(Path folder);
+
+  /** The names of those that this pair can be called through. */
+  static List<String> namesFor(Pair pair, Project project) {
+    return pair.forwarding()
+        .map(
+            it ->
+                Stream.concat(
+                        GatewayKind.words().stream(),
+                        project.gateways().stream()
+                            .filter(module -> JvmGateway.takes(module, it, pair, project))
+                            .map(GatewayModule::word))
+                    .toList())
+        .orElse(List.of());
   }
 }

@@ -9,11 +9,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A program that can stand between client and server. */
-enum GatewayKind {
+public enum GatewayKind {
   NGINX("nginx", "nginx libnginx-mod-stream") {
     @Override
     List<String> command(String program, Path folder) {
-      return List.of(program, "-e", "stderr", "-p", folder + "/", "-c", Gateway.CONFIGURATION);
+      return List.of(
+          program, "-e", "stderr", "-p", folder + "/", "-c", ProgramGateway.CONFIGURATION);
     }
 
     @Override
@@ -25,7 +26,7 @@ enum GatewayKind {
   HAPROXY("haproxy", "haproxy") {
     @Override
     List<String> command(String program, Path folder) {
-      return List.of(program, "-db", "-f", folder.resolve(Gateway.CONFIGURATION).toString());
+      return List.of(program, "-db", "-f", folder.resolve(ProgramGateway.CONFIGURATION).toString());
     }
 
     @Override
@@ -58,6 +59,11 @@ enum GatewayKind {
 
   /** The text of its configuration. */
   abstract String configuration(String program, Route route, Place place);
+
+  /** The words of all kinds. */
+  static List<String> words() {
+    return Stream.of(values()).map(GatewayKind::word).toList();
+  }
 
   /** The kind that a program's name tells; empty if it is none of them. */
   static Optional<GatewayKind> of(String name) {

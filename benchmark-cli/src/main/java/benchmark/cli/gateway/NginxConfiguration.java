@@ -75,7 +75,7 @@ final class NginxConfiguration {
           access_log off;
           client_max_body_size 0;
           client_body_buffer_size 1m;
-          keepalive_requests 1000000000;
+          keepalive_requests %5$d;
           keepalive_timeout 1h;
           client_body_temp_path %1$s;
           proxy_temp_path %1$s;
@@ -97,10 +97,11 @@ final class NginxConfiguration {
         }
         """
         .formatted(
-            Gateway.TEMPORARY,
+            ProgramGateway.TEMPORARY,
             address(route.to()),
             address(route.from()) + (grpc ? " http2" : ""),
-            (grpc ? forGrpc() : forHttp()).indent(4).stripTrailing());
+            (grpc ? forGrpc() : forHttp()).indent(4).stripTrailing(),
+            route.callsOfAConnection());
   }
 
   private static String forGrpc() {
@@ -133,7 +134,7 @@ final class NginxConfiguration {
 
   /** Nothing where the module is a part of nginx. */
   private String loadModule() {
-    String options = Gateway.says(place, program, "-V");
+    String options = ProgramGateway.says(place, program, "-V");
     if (options.matches("(?s).*--with-stream(\\s.*)?")) {
       return "";
     }

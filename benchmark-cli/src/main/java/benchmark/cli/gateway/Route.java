@@ -11,5 +11,6 @@ import benchmark.cli.topology.Endpoint;
  * @param from where it listens
  * @param to the server
  * @param workers how many threads or processes it may use
+ * @param callsOfAConnection after which nginx ends the connection of a client
  */
-record Route(Traffic traffic, Endpoint from, Endpoint to, int workers) {}
+record Route(Traffic traffic, Endpoint from, Endpoint to, int workers, int callsOfAConnection) {}

@@ -61,7 +61,7 @@ public final class Build {
    * @throws benchmark.cli.process.InterruptedByUserException if the user ends this process
    *     meanwhile; what was to be built is still stale then
    */
-  public void update(Collection<PairModule> modules) {
+  public void update(Collection<? extends JvmModule> modules) {
     if (modules.stream().noneMatch(this::isStale)) {
       return;
     }
@@ -74,7 +74,8 @@ public final class Build {
                   StandardOpenOption.CREATE,
                   StandardOpenOption.WRITE);
           var held = lock(lock)) {
-        List<PairModule> stale = modules.stream().filter(this::isStale).toList();
+        List<JvmModule> stale =
+            modules.stream().<JvmModule>map(it -> it).filter(this::isStale).toList();
         if (!stale.isEmpty() && held.isValid()) {
           build(stale);
         }
@@ -104,7 +105,7 @@ public final class Build {
     return lock;
   }
 
-  private boolean isStale(PairModule module) {
+  private boolean isStale(JvmModule module) {
     Path classpath = module.dir().resolve("target/classpath");
     try {
       if (!Files.exists(classpath) || !isBuiltHere(module)) {
@@ -123,12 +124,12 @@ public final class Build {
   /**
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
-  private boolean isBuiltHere(PairModule module) {
-    Path base = Classpath.jarOf(project.dir(module.role().base()));
+  private boolean isBuiltHere(JvmModule module) {
+    Path base = Classpath.jarOf(project.dir(module.base()));
     return Classpath.of(module).jars().contains(base);
   }
 
-  private static Path stamp(PairModule module) {
+  private static Path stamp(JvmModule module) {
     return module.dir().resolve("target/built");
   }
 
@@ -141,7 +142,7 @@ public final class Build {
   }
 
   /** Everything that a module is built from; folders too, so that a deleted file is noticed. */
-  private Stream<Path> sources(PairModule module) {
+  private Stream<Path> sources(JvmModule module) {
     return Stream.concat(
         Stream.of(project.root().resolve("pom.xml")),
         project.modulesOf(module).stream()
@@ -160,10 +161,10 @@ public final class Build {
     }
   }
 
-  private void build(List<PairModule> modules) throws IOException {
-    Set<String> names = new LinkedHashSet<>(modules.stream().map(PairModule::name).toList());
+  private void build(List<JvmModule> modules) throws IOException {
+    Set<String> names = new LinkedHashSet<>(modules.stream().map(JvmModule::name).toList());
     FileTime start = FileTime.fromMillis(System.currentTimeMillis());
-    for (PairModule module : modules) {
+    for (JvmModule module : modules) {
       stamp(module, NEVER); // a build that does not end leaves them stale
     }
     String what = names.size() > MOST_NAMED ? names.size() + " modules" : String.join(", ", names);
@@ -181,12 +182,12 @@ public final class Build {
                 "1C",
                 "-Dmaven.test.skip=true",
                 "package"));
-    for (PairModule module : modules) {
+    for (JvmModule module : modules) {
       stamp(module, start);
     }
   }
 
-  private static void stamp(PairModule module, FileTime time) throws IOException {
+  private static void stamp(JvmModule module, FileTime time) throws IOException {
     Path stamp = stamp(module);
     Files.createDirectories(stamp.getParent());
     if (!Files.exists(stamp)) {

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 public record Classpath(List<Path> jars) {
 
   /** The jars of a module as it was last built. */
-  public static Classpath of(PairModule module) {
+  public static Classpath of(JvmModule module) {
     var jars = new ArrayList<Path>();
     jars.add(jarOf(module.dir()));
     jars.addAll(read(module.dir().resolve("target/classpath")));

@@ -38,14 +38,10 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
       return words;
     }
 
-    private static Traffic of(String pair, String word) {
+    static Optional<Traffic> of(String word) {
       return Stream.of(values())
           .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(word))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  UserError.failure(
-                      "%s has %s as <pair.gateway>: write tcp, http or grpc.", pair, word));
+          .findFirst();
     }
   }
 
@@ -55,7 +51,12 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
         ? Optional.empty()
         : Optional.of(
             new Forwarding(
-                Traffic.of(pair, traffic),
+                Traffic.of(traffic)
+                    .orElseThrow(
+                        () ->
+                            UserError.failure(
+                                "%s has %s as <pair.gateway>: write tcp, http or grpc.",
+                                pair, traffic)),
                 serverProperties.stream()
                     .map(it -> it.split("=", 2))
                     .collect(Collectors.toMap(it -> it[0], it -> it[1]))));

@@ -95,6 +95,25 @@ public record Pair(
             .toList());
   }
 
+  /** Its client, with the server of another pair, as behind a gateway that converts. */
+  public Pair servedBy(Pair other) {
+    return new Pair(
+        name,
+        client,
+        other.server,
+        kind,
+        libraries,
+        description,
+        declared,
+        opens,
+        other.ports,
+        hasPool,
+        forwarding,
+        unsupported,
+        framework,
+        settings);
+  }
+
   /** One of its two modules. */
   public PairModule module(Role role) {
     return role == Role.CLIENT ? client : server;

@@ -12,7 +12,8 @@ import java.util.List;
  * @param pair the name of the pair
  * @param jvmOptions what its JVM needs: the property jvm.options of all modules on its classpath
  */
-public record PairModule(Path dir, String pair, Role role, List<String> jvmOptions) {
+public record PairModule(Path dir, String pair, Role role, List<String> jvmOptions)
+    implements JvmModule {
 
   /** Collects what the poms of a module and of those on its classpath say. */
   static PairModule read(String pair, Role role, Project project) {
@@ -28,7 +29,13 @@ public record PairModule(Path dir, String pair, Role role, List<String> jvmOptio
   }
 
   /** The module's name, such as dubbo-kryo-server. */
+  @Override
   public String name() {
     return pair + "-" + role.suffix();
+  }
+
+  @Override
+  public String base() {
+    return role.base();
   }
 }

@@ -111,9 +111,17 @@ public final class Project {
         .findFirst();
   }
 
-  /** A server or a client and all of the project's own modules on its classpath. */
-  public Set<String> modulesOf(PairModule module) {
-    return modulesOf(module.name(), module.role());
+  /** The gateways that are modules of the project, in the order of the alphabet. */
+  public List<GatewayModule> gateways() {
+    return folders().stream()
+        .filter(name -> GatewayModule.isOne(pomOf(name)))
+        .map(name -> GatewayModule.read(name, this))
+        .toList();
+  }
+
+  /** A module that a JVM runs, and all of the project's own modules on its classpath. */
+  public Set<String> modulesOf(JvmModule module) {
+    return withDependencies(List.of(module.name(), module.base()));
   }
 
   Set<String> modulesOf(String name, Role role) {

@@ -15,11 +15,7 @@ final class GatewaySentence {
   static Optional<String> of(RunRecord record) {
     return record.commandLine(Part.GATEWAY).isEmpty()
         ? Optional.empty()
-        : Gateway.names().stream()
-            .filter(record.modules()::containsKey)
-            .findFirst()
-            .map(
-                name ->
-                    "All calls went through %s %s.".formatted(name, record.modules().get(name)));
+        : Optional.ofNullable(record.modules().get(Gateway.KEY))
+            .map("All calls went through %s."::formatted);
   }
 }

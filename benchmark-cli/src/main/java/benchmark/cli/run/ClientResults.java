@@ -7,6 +7,7 @@ import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;

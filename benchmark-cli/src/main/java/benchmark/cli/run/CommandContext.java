@@ -8,6 +8,7 @@ import benchmark.cli.process.Interruption;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
+import benchmark.cli.project.Role;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -62,6 +63,16 @@ public record CommandContext(
   /** What brings the project's modules up to date. */
   public Build build() {
     return new Build(project, children);
+  }
+
+  /** Brings everything that variants run on up to date. */
+  public void update(Collection<Variant> variants) {
+    update(variants, List.of(Role.values()));
+  }
+
+  /** The same for some sides of the variants. */
+  public void update(Collection<Variant> variants, Collection<Role> sides) {
+    build().update(variants.stream().flatMap(it -> it.modules(sides).stream()).distinct().toList());
   }
 
   /**

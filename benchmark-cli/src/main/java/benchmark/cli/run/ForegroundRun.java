@@ -5,6 +5,7 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Ports;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFiles;

@@ -3,8 +3,10 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
+import benchmark.cli.gateway.Gateway;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.FrameworkOverride;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
@@ -118,7 +120,7 @@ public final class JvmLauncher {
                         ofClient.equals(ofServer)
                             ? ofClient
                             : "%s (client), %s (server)".formatted(ofClient, ofServer)));
-    variant.gateway().ifPresent(it -> modules.put(it.name(), it.version()));
+    variant.gateway().ifPresent(it -> modules.put(Gateway.KEY, it.title()));
     return modules;
   }
 

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Sha256;
 import benchmark.cli.results.RunFiles;

@@ -12,6 +12,7 @@ import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
@@ -281,7 +282,15 @@ public final class RunningTopology {
   private Optional<Part> gateway() {
     return variant
         .gateway()
-        .map(it -> it.part(place, gateway.orElseThrow(), endpoint, settings.cpus(), folder.path()));
+        .map(
+            it ->
+                it.part(
+                    place,
+                    gateway.orElseThrow(),
+                    endpoint,
+                    settings.cpus(),
+                    folder.path(),
+                    command.jdk(Role.SERVER)));
   }
 
   private Part client(Consumer<String> output) {
@@ -324,7 +333,10 @@ public final class RunningTopology {
     if (gateway.isPresent()) {
       client
           .property(LaunchProperties.PORT_BEHIND_GATEWAY, endpoint.port())
-          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid());
+          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid())
+          .property(
+              LaunchProperties.GATEWAY_COUNTERS_PORT,
+              topology.part(Part.GATEWAY).endpoint().orElseThrow().countersPort().orElse(0));
     }
     if (settings.payload() != null) {
       settings.payload().sendBy(client, variant.pair(), folder.path());

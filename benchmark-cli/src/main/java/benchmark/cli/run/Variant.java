@@ -5,6 +5,7 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
 import benchmark.cli.project.FrameworkVersion;
+import benchmark.cli.project.JvmModule;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A pair with overrides, written {@code pair[@key=value,…]}: what one run measures.
@@ -67,6 +69,16 @@ public record Variant(
     return VariantParser.allKeys(pair);
   }
 
+  /**
+   * The modules that its JVMs run on: of some sides, with a gateway if the server is among them.
+   */
+  public List<JvmModule> modules(Collection<Role> sides) {
+    return Stream.<JvmModule>concat(
+            sides.stream().map(pair::module),
+            gateway.filter(it -> sides.contains(Role.SERVER)).flatMap(Gateway::module).stream())
+        .toList();
+  }
+
   /** What one side runs with. */
   public SideSettings side(Role role) {
     return role == Role.CLIENT ? client : server;
@@ -92,6 +104,11 @@ public record Variant(
         server.withFlag(flags.apply(Role.SERVER)),
         gateway,
         overrides);
+  }
+
+  /** The same through a gateway. */
+  public Variant behind(Gateway between) {
+    return new Variant(label, pair, threads, client, server, Optional.of(between), overrides);
   }
 
   /**
@@ -140,9 +157,11 @@ public record Variant(
             });
   }
 
-  /** About how much memory its server and client take together, in bytes. */
+  /** About how much memory its parts take together, in bytes. */
   public long memoryBytes() {
-    return client.memoryBytes() + server.memoryBytes();
+    return client.memoryBytes()
+        + server.memoryBytes()
+        + gateway.map(Gateway::memoryBytes).orElse(0L);
   }
 
   /**

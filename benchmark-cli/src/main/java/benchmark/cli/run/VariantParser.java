@@ -79,7 +79,7 @@ final class VariantParser {
     overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));
     return new Variant(
         text.toString(),
-        pair,
+        gateway.map(it -> it.between(pair)).orElse(pair),
         threads,
         sides.get(Role.CLIENT).settings(),
         sides.get(Role.SERVER).settings(),
@@ -94,7 +94,7 @@ final class VariantParser {
             "%s=%s: a gateway is between both sides. Write %s=%2$s.",
             override.written, override.value, Gateway.KEY);
       }
-      gateway = Optional.of(Gateway.of(override.value, pair, Place.HERE));
+      gateway = Optional.of(Gateway.of(override.value, pair, project, Place.HERE));
       return;
     }
     if (isOfCallers(override.key)) {

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.util.List;
-import java.util.Optional;
 
 /**
- * Whether the compilers of a pair's JVMs were calm: neither side spent more than {@link #COMPILING}
- * of the time in its compiler. A side that does not tell, as a server on another host, is left out.
+ * Whether the compilers of a pair's JVMs were calm: none of them spent more than {@link #COMPILING}
+ * of the time in its compiler. One that does not tell, such as a server on another host, is left
+ * out.
  */
 final class JitActivity {
 
@@ -21,18 +22,20 @@ final class JitActivity {
 
   private JitActivity() {}
 
-  /** Whether both sides were calm over some slices, taken together. */
+  /** Whether all JVMs were calm over some slices, taken together. */
   static boolean isCalm(List<CostLine> slices) {
-    return isCalm(slices, CostColumns.CLIENT) && isCalm(slices, CostColumns.SERVER);
+    return isCalm(slices, CostColumns.CLIENT.compileMillis(), CostColumns.CLIENT.clockNanos())
+        && isCalm(slices, CostColumns.SERVER.compileMillis(), CostColumns.SERVER.clockNanos())
+        && isCalm(slices, CostColumns.GATEWAY_COMPILE_MILLIS, CostColumns.NANOS);
   }
 
-  private static boolean isCalm(List<CostLine> slices, CostColumns.Side side) {
+  private static boolean isCalm(
+      List<CostLine> slices, CostColumn<Long> compileMillis, CostColumn<Long> clockNanos) {
     double compiling = 0;
     double wall = 0;
     for (CostLine slice : slices) {
-      Optional<Long> millis = slice.get(side.compileMillis());
-      compiling += millis.orElse(0L) * 1e6;
-      wall += slice.get(side.clockNanos()).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);
+      compiling += slice.get(compileMillis).orElse(0L) * 1e6;
+      wall += slice.get(clockNanos).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);
     }
     return compiling <= COMPILING * wall;
   }

@@ -32,7 +32,8 @@ public final class CapabilityMatrix {
       List.of(
           new Table.Group("values", 6),
           new Table.Group("text, objects", 7),
-          new Table.Group("types, safety", 7));
+          new Table.Group("types, safety", 7),
+          new Table.Group("gateway", 2));
 
   private static final String PLAIN_YES = CaseResult.SAME.reason();
 
@@ -56,7 +57,8 @@ public final class CapabilityMatrix {
     blocks.add(
         new Paragraph(
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
-                + "no: it does not arrive, or does harm. -: there is no such call, or no wire."
+                + "with: with a setting of the server's. no: it does not arrive, or does harm.\n"
+                + "-: there is no such call, or no wire, or no nginx that would know of calls."
                 + (hasParts()
                     ? "\npart: the pair leaves out operations that it cannot carry; list tells why."
                     : "")));

@@ -48,6 +48,7 @@ final class PairVerification {
   private final CommandContext context;
   private final Variant variant;
   private final PairProcesses processes;
+  private final GatewayVerification gateway;
   private final List<Contract<?>> contracts;
   private final LeftOut leftOut;
   private final String host;
@@ -76,6 +77,13 @@ final class PairVerification {
     this.variant = variant;
     this.processes =
         new PairProcesses(context, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
+    this.gateway =
+        new GatewayVerification(
+            context,
+            variant,
+            settings,
+            dir,
+            it -> new PairProcesses(context, it, settings, contracts, dir, CALL_TIMEOUT_MILLIS));
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
     this.host = settings.host();
     this.evolvedUser = evolvedUser;
@@ -112,6 +120,8 @@ final class PairVerification {
         if (report.wire()) {
           progress.accept("a field added on one side");
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
+          progress.accept("through nginx");
+          findings.addAll(gateway.run());
         }
         return new PairResult(
             variant.label(), leftOut, contracts, report.hashes(), List.copyOf(findings), null);
@@ -160,7 +170,8 @@ final class PairVerification {
   /** Every capability that a client did not come to is a no. */
   private static List<Finding> withMissing(List<Finding> findings, String why) {
     Set<Capability> missing = EnumSet.allOf(Capability.class);
-    missing.removeAll(Set.of(Capability.EVOLUTION, Capability.CYCLE));
+    missing.removeAll(
+        Set.of(Capability.EVOLUTION, Capability.CYCLE, Capability.BEHIND, Capability.GOAWAY));
     findings.forEach(finding -> missing.remove(finding.capability()));
     var all = new ArrayList<>(findings);
     missing.forEach(capability -> all.add(finding(capability, "the suite", Support.NO, why)));

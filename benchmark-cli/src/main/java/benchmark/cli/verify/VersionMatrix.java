@@ -46,7 +46,7 @@ public record VersionMatrix(
     static Cell of(String client, String server, String contract, CaseResult result) {
       String outcome =
           switch (result.support()) {
-            case YES, PART -> RIGHT;
+            case YES, WITH, PART -> RIGHT;
             case LOSSY -> WRONG;
             case NO -> FAILS;
             case NONE -> NONE;

@@ -60,8 +60,7 @@ class GatewayTest {
   void itsVersionAndWhatTheServerMustBeToldAreKnown() {
     Gateway gateway = gateway(nginx.toString(), "triple-protobuf");
 
-    assertThat(gateway.name()).isEqualTo("nginx");
-    assertThat(gateway.version()).isEqualTo("1.22.1");
+    assertThat(gateway.title()).isEqualTo("nginx 1.22.1");
     assertThat(gateway.forwarding().traffic()).isEqualTo(Traffic.GRPC);
     assertThat(gateway.forwarding().serverProperties())
         .isEqualTo(Map.of("window", "65535", "older.window", "65535"));
@@ -110,7 +109,7 @@ class GatewayTest {
   void nginxWithoutItsModuleForStreamsIsRefused() {
     Part part =
         gateway(nginx.toString(), "dubbo-kryo")
-            .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, root);
+            .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, root, null);
 
     assertThatThrownBy(() -> part.program().command(Map.of()))
         .isInstanceOf(UserError.class)
@@ -130,7 +129,8 @@ class GatewayTest {
                 at(9090),
                 new Endpoint("::1", 8080, 1),
                 new CpuPinning(Map.of(Part.GATEWAY, "0,1,2")),
-                folder);
+                folder,
+                null);
     List<String> command = part.program().command(Map.of());
 
     assertThat(command)
@@ -158,14 +158,14 @@ class GatewayTest {
   void haproxySpeaksTheProtocolOfThePairToBothSides(@TempDir Path folder) throws IOException {
     Path haproxy = program("haproxy", "echo HAProxy version 2.6.12");
     gateway(haproxy.toString(), "triple-protobuf")
-        .part(Place.HERE, at(9090), new Endpoint("::1", 8080, 1), CpuPinning.NONE, folder)
+        .part(Place.HERE, at(9090), new Endpoint("::1", 8080, 1), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
         .contains("bind localhost:9090 proto h2\n", "server server ipv6@::1:8080 proto h2\n");
 
     gateway(haproxy.toString(), "dubbo-kryo")
-        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder)
+        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
@@ -178,6 +178,6 @@ class GatewayTest {
 
   private static Gateway gateway(String value, String pair) {
     Pair known = project.pair(pair);
-    return Gateway.of(value, known, Place.HERE);
+    return Gateway.of(value, known, project, Place.HERE);
   }
 }

@@ -21,9 +21,9 @@ import java.util.function.Consumer;
  *
  * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
  * cycles FILE} runs those that may take the server down; {@code answers FILE} finds out of each
- * contract whether its answers are right, wrong or do not arrive; {@code agree} only makes sure
- * that the contract's answers are right. The findings go to the file. It reads the properties of
- * every client.
+ * contract whether its answers are right, wrong or do not arrive; {@code many FILE} has several
+ * callers at once call the first of them; {@code agree} only makes sure that the contract's answers
+ * are right. The findings go to the file. It reads the properties of every client.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.
@@ -39,6 +39,7 @@ public final class ConformanceMain {
           case "suite" -> suite(Path.of(args[1]), ConformanceSuite::run);
           case "cycles" -> suite(Path.of(args[1]), ConformanceSuite::runCycles);
           case "answers" -> answers(Path.of(args[1]));
+          case "many" -> many(Path.of(args[1]));
           default -> agree();
         };
     System.out.flush();
@@ -75,6 +76,24 @@ public final class ConformanceMain {
   private static <S> CaseResult answers(Contract<S> contract, ConsumerContext consumer) {
     return new ContractAnswers<>(contract, LeftOut.ofThisJvm(), () -> consumer.service(contract))
         .result();
+  }
+
+  private static int many(Path file) throws IOException {
+    try (var report = new FindingsWriter(file);
+        var consumer = ConsumerContext.start()) {
+      consumer.checkAnswers();
+      Contract<?> contract = ConformanceSuite.contracts().get(0);
+      report.finding(Capability.GOAWAY, contract.name(), Direction.BOTH, many(contract, consumer));
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | LinkageError failure) {
+      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private static <S> CaseResult many(Contract<S> contract, ConsumerContext consumer) {
+    return CallsOfMany.result(
+        contract, LeftOut.ofThisJvm(), consumer.service(contract).orElseThrow());
   }
 
   private static int agree() {

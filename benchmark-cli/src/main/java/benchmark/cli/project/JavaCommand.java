@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.run;
+package benchmark.cli.project;
 
-import benchmark.cli.project.Classpath;
-import benchmark.cli.project.Jdk;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.gateway;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.Classpath;
+import benchmark.cli.project.Forwarding;
+import benchmark.cli.project.Forwarding.Traffic;
+import benchmark.cli.project.GatewayModule;
+import benchmark.cli.project.JavaCommand;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Pair;
+import benchmark.cli.project.Project;
+import benchmark.cli.text.Words;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Endpoint;
+import benchmark.cli.topology.Meter;
+import benchmark.cli.topology.Part;
+import benchmark.cli.topology.Readiness;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A gateway that is a module of this project, in a JVM of its own: started as servers are.
+ *
+ * @param runs the module
+ * @param other the pair whose server it calls, if it converts
+ */
+record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> other)
+    implements Gateway {
+
+  /** As servers and clients have it, all of it from the start. */
+  private static final List<String> HEAP = List.of("-Xms1g", "-Xmx1g");
+
+  private static final long MEMORY = 1400L << 20;
+
+  /**
+   * Makes sure that it can take a pair's calls.
+   *
+   * @throws UserError if it cannot, naming what can
+   */
+  static JvmGateway of(GatewayModule module, Forwarding forwarding, Pair pair, Project project) {
+    if (!module.forwards().contains(forwarding.traffic())) {
+      throw UserError.badInput(
+          "%s cannot be called through gateway=%s, which takes %s only. Write gateway=%s.",
+          pair.name(),
+          module.word(),
+          Words.list(module.forwards().stream().map(Traffic::inWords).toList()),
+          String.join(" or gateway=", Gateway.namesFor(pair, project)));
+    }
+    if (!takes(module, forwarding, pair, project)) {
+      throw UserError.badInput(
+          "%s cannot be called through gateway=%s, which takes the requests of %s only. Name one of"
+              + " these, or write gateway=%s.",
+          pair.name(),
+          module.word(),
+          Words.list(
+              project.pairs().stream()
+                  .filter(it -> isClient(module, it, project))
+                  .map(Pair::name)
+                  .toList()),
+          String.join(" or gateway=", Gateway.namesFor(pair, project)));
+    }
+    return new JvmGateway(module, forwarding, module.server().map(project::pair));
+  }
+
+  /** Whether it can take a pair's calls. */
+  static boolean takes(GatewayModule module, Forwarding forwarding, Pair pair, Project project) {
+    return module.forwards().contains(forwarding.traffic()) && isClient(module, pair, project);
+  }
+
+  private static boolean isClient(GatewayModule module, Pair pair, Project project) {
+    return module.clients().stream()
+        .allMatch(base -> project.modulesOf(pair.client()).contains(base));
+  }
+
+  @Override
+  public String title() {
+    return "%s (%s %s)"
+        .formatted(
+            runs.word(),
+            runs.artifact(),
+            Classpath.of(runs).versions().getOrDefault(runs.artifact(), "?"));
+  }
+
+  @Override
+  public Optional<GatewayModule> module() {
+    return Optional.of(runs);
+  }
+
+  @Override
+  public Pair between(Pair pair) {
+    return other.map(pair::servedBy).orElse(pair);
+  }
+
+  @Override
+  public long memoryBytes() {
+    return MEMORY;
+  }
+
+  @Override
+  public Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
+    List<String> command =
+        new JavaCommand(jdk)
+            .prefix(cpus.prefix(Part.GATEWAY))
+            .flags(cpus.flags(Part.GATEWAY))
+            .flags(HEAP)
+            .flags(runs.jvmOptions())
+            .property(LaunchProperties.PAIR, runs.name())
+            .property(LaunchProperties.HOST, from.host())
+            .property(LaunchProperties.PORT, from.port())
+            .property(LaunchProperties.HOST_BEHIND_GATEWAY, to.host())
+            .property(LaunchProperties.PORT_BEHIND_GATEWAY, to.port())
+            .property(LaunchProperties.GATEWAY_HTTP2, forwarding.traffic() == Traffic.GRPC)
+            .property(LaunchProperties.COUNTERS, true)
+            .build(Classpath.of(runs), EntryPoint.SERVER, List.of());
+    return new Part(
+        Part.GATEWAY,
+        "The gateway " + runs.word(),
+        place,
+        Optional.of(from),
+        running -> command,
+        Readiness.READY_LINE,
+        Meter.PROCESS,
+        Part.Output.TO_LOG,
+        true);
+  }
+
+  @Override
+  public void tidyUp(Path folder) {
+    // it leaves nothing
+  }
+}

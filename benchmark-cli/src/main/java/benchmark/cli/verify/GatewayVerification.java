@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.gateway.Gateway;
+import benchmark.cli.gateway.ProgramGateway;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.Forwarding;
+import benchmark.cli.project.Forwarding.Traffic;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.cli.topology.Endpoint;
+import benchmark.cli.topology.RunningPart;
+import benchmark.contract.Direction;
+import benchmark.contract.conformance.Capability;
+import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Finding;
+import benchmark.contract.conformance.Findings;
+import benchmark.contract.conformance.Support;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Calls a pair's server through nginx: as it is, with what it must be told if that fails, and with
+ * connections that nginx ends while they are in use. For pairs whose calls nginx understands; of
+ * others it forwards bytes.
+ */
+final class GatewayVerification {
+
+  /** nginx ends a connection after 1,000 calls unless it is told otherwise. */
+  private static final int CALLS_OF_A_CONNECTION = 100;
+
+  private static final int SECONDS = 60;
+
+  private final CommandContext context;
+  private final Variant variant;
+  private final String host;
+  private final Path dir;
+  private final RunSettings settings;
+  private final Function<Variant, PairProcesses> processes;
+
+  /**
+   * Prepares.
+   *
+   * @param dir an existing folder for this pair's files
+   * @param processes of a variant
+   */
+  GatewayVerification(
+      CommandContext context,
+      Variant variant,
+      RunSettings settings,
+      Path dir,
+      Function<Variant, PairProcesses> processes) {
+    this.context = context;
+    this.variant = variant;
+    this.host = settings.host();
+    this.dir = dir;
+    this.settings = settings;
+    this.processes = processes;
+  }
+
+  /** What is found; nothing for a pair that there is nothing to find of. */
+  List<Finding> run() {
+    Optional<Forwarding> forwarding =
+        variant.pair().forwarding().filter(it -> it.traffic() != Traffic.TCP);
+    if (forwarding.isEmpty()) {
+      return List.of();
+    }
+    Optional<ProgramGateway> nginx = ProgramGateway.nginx(forwarding.get(), Place.HERE);
+    if (nginx.isEmpty()) {
+      return List.of(
+          finding(Capability.BEHIND, new CaseResult(Support.NONE, "not tried: there is no nginx")));
+    }
+    CaseResult plain = agree("plain", variant, nginx.get());
+    Variant behind = variant.behind(nginx.get());
+    if (plain.support() == Support.YES || forwarding.get().serverProperties().isEmpty()) {
+      return List.of(
+          finding(Capability.BEHIND, plain), finding(Capability.GOAWAY, lose(behind, nginx.get())));
+    }
+    CaseResult told = agree("told", behind, nginx.get());
+    return List.of(
+        finding(Capability.BEHIND, with(forwarding.get(), plain, told)),
+        finding(Capability.GOAWAY, lose(behind, nginx.get())));
+  }
+
+  private static CaseResult with(Forwarding forwarding, CaseResult plain, CaseResult told) {
+    String properties =
+        forwarding.serverProperties().entrySet().stream()
+            .map(it -> "-D" + it.getKey() + "=" + it.getValue())
+            .sorted()
+            .collect(Collectors.joining(" "));
+    return told.support() == Support.YES
+        ? CaseResult.of(
+            Support.WITH, "only if the server has %s; without: %s", properties, plain.reason())
+        : CaseResult.of(Support.NO, "%s, with %s, too", told.reason(), properties);
+  }
+
+  private CaseResult agree(String name, Variant served, ProgramGateway nginx) {
+    return between(
+        name,
+        served,
+        nginx,
+        (jvms, port) ->
+            jvms.client(client(name), port, List.of(), SECONDS, "agree") == 0
+                ? new CaseResult(Support.YES, "every answer through nginx is right")
+                : new CaseResult(Support.NO, "calls fail: " + jvms.said(client(name))));
+  }
+
+  private CaseResult lose(Variant served, ProgramGateway nginx) {
+    String name = "goaway";
+    Path file = dir.resolve(name + ".tsv");
+    return between(
+        name,
+        served,
+        nginx.endingConnectionsAfter(CALLS_OF_A_CONNECTION),
+        (jvms, port) -> {
+          jvms.client(client(name), port, List.of(), SECONDS, "many", file.toString());
+          return Findings.read(file).findings().stream()
+              .map(Finding::result)
+              .findFirst()
+              .orElseGet(
+                  () -> new CaseResult(Support.NO, "the client ends: " + jvms.said(client(name))));
+        });
+  }
+
+  /** What a client of a server behind nginx finds; both are fresh. */
+  private interface Trial {
+    CaseResult of(PairProcesses jvms, int port);
+  }
+
+  private CaseResult between(String name, Variant served, Gateway nginx, Trial trial) {
+    context.interruption().check();
+    PairProcesses jvms = processes.apply(served);
+    var server = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
+    try (RunningPart running = jvms.plainServer("server-" + name, server.port())) {
+      var at = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
+      Path folder = Files.createDirectories(dir.resolve("nginx-" + name));
+      var part = nginx.part(Place.HERE, at, server, CpuPinning.NONE, folder, settings.jdk());
+      try (RunningPart between = RunningPart.start(context.children(), part, folder)) {
+        CaseResult result = trial.of(jvms, at.port());
+        between.requireAlive();
+        running.requireAlive();
+        return result;
+      } finally {
+        nginx.tidyUp(folder);
+      }
+    } catch (UserError failure) {
+      context.interruption().check(); // what was stopped fails in many ways
+      return new CaseResult(Support.NO, failure.getMessage());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String client(String name) {
+    return "client-" + name;
+  }
+
+  private static Finding finding(Capability capability, CaseResult result) {
+    return new Finding(capability, "calls through nginx", Direction.BOTH, result);
+  }
+}
