@@ -25,7 +25,7 @@ public record CommitVariants(CommandContext context, Variant variant, CommitBuil
       throw UserError.badInput(
           "--refs chooses the classes; leave classpath= out of '%s'.", variant.label());
     }
-    context.build().updatePairs(List.of(variant.pair()));
+    context.update(List.of(variant));
     var launcher = new JvmLauncher(context, variant, settings);
     return new CommitVariants(
         context,
