@@ -240,6 +240,20 @@ class VerifyIT {
         .contains("user");
   }
 
+  /** From 3.2 on the pair runs on generated stubs, before that on their interfaces. */
+  @Tag("every-pair")
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void generatedStubsUnderstandVersionsThatCannotRunThem() {
+    CommandResult ended =
+        verify("--versions", "3.0.15,3.3.6", "--scenario", "user", "triple-protobuf");
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(ended.stdout())
+        .containsPattern("\n3\\.0\\.15 +right +right\n")
+        .containsPattern("\n3\\.3\\.6 +right +right\n");
+  }
+
   /** Dubbo 2.7 has no triple: the column and the row of it fail, and the reason is told. */
   @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
