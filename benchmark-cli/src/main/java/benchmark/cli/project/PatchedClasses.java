@@ -58,7 +58,7 @@ public record PatchedClasses(Path path) {
     }
     try (var files = Files.list(folder)) {
       return files
-          .filter(Files::isRegularFile)
+          .filter(file -> file.toString().endsWith(".jar"))
           .filter(PatchedClasses::hasClasses)
           .sorted()
           .toList();

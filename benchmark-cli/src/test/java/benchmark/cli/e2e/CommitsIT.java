@@ -8,6 +8,7 @@ import benchmark.cli.project.LocalRepository;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,10 +25,20 @@ class CommitsIT {
   private static final String SOURCE =
       MODULE + "src/main/java/org/apache/dubbo/common/serialize/kryo/KryoSerialization.java";
 
-  /** For each message, of which a call has two. */
-  private static final String SLOWER = "3_000_000;";
+  /** CPU time for each message, of which a call has two: much more than what varies. */
+  private static final String USUAL = "5_000_000;";
+
+  private static final String SLOWER = "25_000_000;";
+
+  /** A busy machine takes long for so many blocks. */
+  private static final Duration PATIENCE = Duration.ofMinutes(25);
 
   private static final String SLOWER_BY_FAR = "100_000_000;";
+
+  /** Other processes take none of it away. */
+  private static final String CPU_TIME =
+      "java.lang.management.ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime()";
+
   private static final String BROKEN = "this is no number;";
 
   @TempDir Path dir;
@@ -52,11 +63,15 @@ class CommitsIT {
             "org.apache.dubbo.extensions:dubbo-serialization-kryo:3.2.1-SNAPSHOT",
             "jar",
             StandIn.dependencies()));
-    commit("Begin", "0;");
+    commit("Begin", USUAL);
   }
 
   private void commit(String subject, String nanos) throws IOException {
-    repository.write(SOURCE, PatchedClassIT.patch().replace(PatchedClassIT.DOCUMENTED, nanos));
+    repository.write(
+        SOURCE,
+        PatchedClassIT.patch()
+            .replace(PatchedClassIT.DOCUMENTED, nanos)
+            .replace("System.nanoTime()", CPU_TIME));
     repository.write("README", subject);
     repository.commit(subject);
   }
@@ -69,7 +84,9 @@ class CommitsIT {
     var command = new ArrayList<>(first);
     command.addAll(List.of("--checkout", repository.dir().toString()));
     command.addAll(List.of(words));
-    return Script.ofProject().run(command);
+    try (Run run = Script.ofProject().start(command)) {
+      return run.awaitEnd(PATIENCE);
+    }
   }
 
   @Test
@@ -125,7 +142,7 @@ class CommitsIT {
   @Test
   void aSearchFindsTheOneThatIsSlowerAndExplainsIt() throws IOException {
     for (int i = 1; i < 16; i++) {
-      commit("Change " + i, i == 7 ? BROKEN : i < 11 ? "%d;".formatted(i) : SLOWER);
+      commit("Change " + i, i == 7 ? BROKEN : i < 11 ? USUAL : SLOWER);
     }
     String slower = id("HEAD~4");
 
@@ -162,6 +179,7 @@ class CommitsIT {
 
   private CommandResult bisect(String... more) {
     var words = new ArrayList<>(List.of("bisect", "-o", results.toString()));
+    words.addAll(QuickStartingJdk.option());
     words.addAll(List.of("--ops", "existUser", "-t", "2", "--time", "1s", "--warmup", "1s"));
     words.addAll(List.of("--margin", "50%", "dubbo-kryo", "--refs", "HEAD~15..HEAD"));
     words.addAll(List.of(more));
