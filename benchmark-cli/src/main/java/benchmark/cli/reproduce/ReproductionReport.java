@@ -254,10 +254,15 @@ public final class ReproductionReport {
 
   private List<Definition> legend() {
     var legend = new ArrayList<Definition>();
+    boolean named =
+        reproduction.tables().stream()
+            .flatMap(table -> table.systems().stream())
+            .anyMatch(system -> system.baseline() != null);
     legend.add(
         new Definition(
             "ratio",
-            "to the first system of the table that was measured, or to the one that is named"));
+            "to the first system of the table that was measured"
+                + (named ? ", or to the one that is named" : "")));
     legend.add(new Definition("±", "95% interval of a measured ratio"));
     legend.add(
         new Definition(
