@@ -72,6 +72,7 @@ final class BlockMeasurements implements Measurements {
                   .toArray();
           case P50 -> blocks.values(variant, operation, Metric.P50);
           case P99 -> blocks.values(variant, operation, Metric.P99);
+          case CPU -> blocks.values(variant, operation, Metric.CPU);
           case P999 -> wholes(variant, operation, Metric.P999);
           case MAX -> wholes(variant, operation, Metric.MAX);
         };

@@ -11,7 +11,8 @@ interface Measurements {
   /**
    * The value of a metric.
    *
-   * @return in calls per millisecond, or in milliseconds; empty if it was not measured
+   * @return in calls per millisecond, in milliseconds, or of CPU in microseconds; empty if it was
+   *     not measured
    */
   OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric);
 

@@ -22,7 +22,7 @@ import java.util.List;
 public record Publication(String name, String scenario, List<PublishedTable> tables) {
 
   /** The names of all. */
-  public static final List<String> NAMES = List.of("userservice", "dubbo2", "triple");
+  public static final List<String> NAMES = List.of("userservice", "dubbo2", "triple", "gateway");
 
   /**
    * Finds a publication.
@@ -59,8 +59,8 @@ public record Publication(String name, String scenario, List<PublishedTable> tab
    * The systems of some names, or all; those that can be run, in the order of the tables.
    *
    * @param names none for all
-   * @throws UserError if one is unknown or cannot be run, or there are fewer than two: exit status
-   *     2
+   * @throws UserError if one is unknown or cannot be run, there are fewer than two, or a baseline
+   *     is missing: exit status 2
    */
   public List<PublishedSystem> systems(List<String> names) {
     for (String name : names) {
@@ -84,6 +84,15 @@ public record Publication(String name, String scenario, List<PublishedTable> tab
       throw UserError.badInput(
           "--systems: a ranking needs two systems, but only %s is named. Name another one.",
           names.get(0));
+    }
+    for (PublishedSystem system : systems()) {
+      if (names.contains(system.name())
+          && system.baseline() != null
+          && !names.contains(system.baseline())) {
+        throw UserError.badInput(
+            "--systems: the ratio of %s is to %s. Name that one, too.",
+            system.name(), system.baseline());
+      }
     }
     return systems().stream()
         .filter(system -> system.runs().isPresent())

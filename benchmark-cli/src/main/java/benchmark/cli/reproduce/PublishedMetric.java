@@ -38,7 +38,11 @@ public enum PublishedMetric {
   MAX(
       "maximum",
       Better.LOWER_IS_BETTER,
-      "Maxima are not ranked: each is a single call, and gets larger the longer a run measures.");
+      "Maxima are not ranked: each is a single call, and gets larger the longer a run measures."),
+
+  /** CPU time of all processes for a call. */
+  @JsonProperty("cpu")
+  CPU("CPU per call", Better.LOWER_IS_BETTER, null);
 
   private final String title;
   private final Better direction;

@@ -13,7 +13,8 @@ import java.util.List;
  * @param load by how many callers and how long
  * @param note what to know about its numbers; null if there is nothing
  * @param ranksOperations whether the report ranks the operations of a system, too
- * @param systems the first one that can be run is the baseline
+ * @param systems the first one that can be run is the baseline of those that name none
+ * @param claims what the report expects besides; none if it is left out
  */
 public record PublishedTable(
     String title,
@@ -24,7 +25,17 @@ public record PublishedTable(
     String note,
     boolean ranksOperations,
     List<PublishedSystem> systems,
-    List<PublishedColumn> columns) {
+    List<PublishedColumn> columns,
+    List<Claim> claims) {
+
+  /**
+   * A ranking that a report expects without a number.
+   *
+   * @param text the expectation, as a sentence
+   * @param better the name of the system that is expected to be better
+   * @param worse that of the other one
+   */
+  public record Claim(String text, String better, String worse) {}
 
   /**
    * Checks that every system has a value in every cell.
@@ -32,6 +43,7 @@ public record PublishedTable(
    * @throws IllegalArgumentException if one has not
    */
   public PublishedTable {
+    claims = claims == null ? List.of() : List.copyOf(claims);
     for (PublishedColumn column : columns) {
       column
           .values()

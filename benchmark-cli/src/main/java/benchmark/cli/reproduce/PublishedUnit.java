@@ -13,7 +13,10 @@ public enum PublishedUnit {
   OPS_PER_SECOND("ops/s", 1000),
 
   @JsonProperty("ms")
-  MILLISECONDS("ms", 1);
+  MILLISECONDS("ms", 1),
+
+  @JsonProperty("µs")
+  MICROSECONDS("µs", 1);
 
   private final String text;
   private final double factor;
@@ -26,7 +29,7 @@ public enum PublishedUnit {
   /**
    * A measured value in this unit.
    *
-   * @param measured in calls per millisecond, or in milliseconds
+   * @param measured in calls per millisecond, in milliseconds, or of CPU in microseconds
    */
   double of(double measured) {
     return measured * factor;

@@ -8,9 +8,12 @@ import com.fasterxml.jackson.annotation.JsonValue;
 /**
  * A number as it was published, perhaps with its error.
  *
- * @param text such as 47.293 or 47.293 ± 4.993
+ * @param text such as 47.293 or 47.293 ± 4.993, or {@value #TO_BE_DONE}
  */
 public record PublishedValue(@JsonValue String text) {
+
+  /** For what a report has announced and not measured. */
+  static final String TO_BE_DONE = "TBD";
 
   private static final String SIGN = " ± ";
 
@@ -21,9 +24,14 @@ public record PublishedValue(@JsonValue String text) {
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public PublishedValue {
-    if (!text.matches("[0-9.]+( ± [0-9.]+)?") || number(text) <= 0) {
+    if (!text.equals(TO_BE_DONE) && (!text.matches("[0-9.]+( ± [0-9.]+)?") || number(text) <= 0)) {
       throw new IllegalArgumentException("'%s' is not a published number.".formatted(text));
     }
+  }
+
+  /** Whether there is a number. */
+  boolean isKnown() {
+    return !text.equals(TO_BE_DONE);
   }
 
   /** The number. */

@@ -51,6 +51,7 @@ final class QuickMeasurements implements Measurements {
       case MEAN -> callers / runs.estimate(row, operation, Metric.THROUGHPUT);
       case P50 -> runs.estimate(row, operation, Metric.P50);
       case P99 -> runs.estimate(row, operation, Metric.P99);
+      case CPU -> runs.estimate(row, operation, Metric.CPU);
       case P999 -> row.run().results().whole(operation, Metric.P999);
       case MAX -> row.run().results().whole(operation, Metric.MAX);
     };
@@ -67,6 +68,7 @@ final class QuickMeasurements implements Measurements {
                   .map(ratio -> ratio.inTheSenseOf(Better.LOWER_IS_BETTER));
           case P50 -> ofSlices(measurand, other, Metric.P50);
           case P99 -> ofSlices(measurand, other, Metric.P99);
+          case CPU -> ofSlices(measurand, other, Metric.CPU);
           case P999, MAX -> Optional.empty();
         };
     return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));

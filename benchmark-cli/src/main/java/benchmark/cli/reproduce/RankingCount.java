@@ -28,11 +28,18 @@ public record RankingCount(long hold, long reversed, long unknown) {
         reproduction.tables().stream().filter(table -> !table.rankings().isEmpty()).toList();
     Stream<String> each =
         tables.stream()
-            .map(table -> table.published().title() + ": " + of(table.rankings()).toText());
+            .map(
+                table ->
+                    table.published().title() + ": " + of(table.rankings()).toText(word(table)));
     RankingCount all = of(tables.stream().flatMap(table -> table.rankings().stream()).toList());
     return Stream.concat(
-            each, Stream.of("Together: " + all.toText()).filter(it -> tables.size() > 1))
+            each, Stream.of("Together: " + all.toText("published")).filter(it -> tables.size() > 1))
         .toList();
+  }
+
+  /** Where the rankings are from: numbers, or expectations. */
+  private static String word(ReproducedTable table) {
+    return table.published().claims().isEmpty() ? "published" : "expected";
   }
 
   private static long count(List<ReproducedTable.Ranking> rankings, RankingVerdict verdict) {
@@ -40,13 +47,14 @@ public record RankingCount(long hold, long reversed, long unknown) {
   }
 
   /** As the end of a sentence. */
-  private String toText() {
+  private String toText(String word) {
     long all = hold + reversed + unknown;
     return String.format(
         Locale.ROOT,
-        "%d of %d published %s %s; %d %s reversed, %d %s undecided.",
+        "%d of %d %s %s %s; %d %s reversed, %d %s undecided.",
         hold,
         all,
+        word,
         all == 1 ? "ranking" : "rankings",
         hold == 1 ? "holds" : "hold",
         reversed,

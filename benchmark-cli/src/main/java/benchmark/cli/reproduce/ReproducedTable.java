@@ -26,7 +26,7 @@ public record ReproducedTable(
    * One published number and what was measured.
    *
    * @param system its name
-   * @param publishedRatio to the published value of the baseline
+   * @param publishedRatio to the published value of the baseline; null if one was not published
    * @param measured in the published unit; null if the system cannot be run
    * @param ratio to the measured value of the baseline; null for the baseline, or if there is none
    */
@@ -36,16 +36,16 @@ public record ReproducedTable(
       OperationKey operation,
       String system,
       PublishedValue published,
-      double publishedRatio,
+      Double publishedRatio,
       Double measured,
       Ratio ratio) {}
 
   /**
-   * Two neighbours in a published ranking.
+   * Two neighbours in a published ranking, or two of which a report claims something.
    *
    * @param of what they have in common: the operation's label, or the system's name
    * @param better the one that was published as the better one
-   * @param publishedRatio how many times as good it was
+   * @param publishedRatio how many times as good it was; null for a claim without a number
    * @param withinErrors whether the published intervals of the two overlap
    * @param ratio how many times as good it is
    * @param verdict null if measuring was stopped by hand
@@ -56,7 +56,7 @@ public record ReproducedTable(
       String of,
       String better,
       String worse,
-      double publishedRatio,
+      Double publishedRatio,
       boolean withinErrors,
       Ratio ratio,
       RankingVerdict verdict) {}
@@ -122,15 +122,34 @@ public record ReproducedTable(
       if (measured.isEmpty()) {
         return;
       }
-      Entry baseline = measured.get(0);
-      for (Entry entry : entries) {
+      for (int place = 0; place < entries.size(); place++) {
+        Entry entry = entries.get(place);
         if (measured.contains(entry) || entry.variant.isEmpty()) {
-          cells.add(cell(entry, baseline, column));
+          String baseline = published.systems().get(place).baseline();
+          cells.add(cell(entry, named(baseline, measured).orElse(measured.get(0)), column));
         }
       }
       if (column.metric().unranked().isEmpty()) {
         addRankings(RankingKind.SYSTEMS, operation.label(), measured, column.metric());
+        for (PublishedTable.Claim claim : published.claims()) {
+          named(claim.better(), measured)
+              .ifPresent(
+                  better ->
+                      named(claim.worse(), measured)
+                          .ifPresent(
+                              worse ->
+                                  addRanking(
+                                      RankingKind.SYSTEMS,
+                                      operation.label(),
+                                      better,
+                                      worse,
+                                      column.metric())));
+        }
       }
+    }
+
+    private static Optional<Entry> named(String system, List<Entry> entries) {
+      return entries.stream().filter(entry -> entry.name.equals(system)).findFirst();
     }
 
     private void addRankingsOfOperations(PublishedColumn column, int place) {
@@ -164,7 +183,9 @@ public record ReproducedTable(
           entry.operation,
           entry.name,
           entry.published,
-          entry.published.value() / baseline.published.value(),
+          entry.published.isKnown() && baseline.published.isKnown()
+              ? (Double) (entry.published.value() / baseline.published.value())
+              : null,
           measured.isPresent() ? (Double) column.unit().of(measured.getAsDouble()) : null,
           entry == baseline || measured.isEmpty() ? null : ratio(entry, baseline, column.metric()));
     }
@@ -174,26 +195,35 @@ public record ReproducedTable(
         RankingKind kind, String of, List<Entry> measured, PublishedMetric metric) {
       List<Entry> ranking =
           measured.stream()
+              .filter(entry -> entry.published.isKnown())
               .sorted(Comparator.comparingDouble(entry -> -quality(entry.published, metric)))
               .toList();
       for (int place = 1; place < ranking.size(); place++) {
         Entry better = ranking.get(place - 1);
         Entry worse = ranking.get(place);
         if (better.published.value() != worse.published.value()) {
-          Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
-          rankings.add(
-              new Ranking(
-                  kind,
-                  metric,
-                  of,
-                  better.name,
-                  worse.name,
-                  quality(better.published, metric) / quality(worse.published, metric),
-                  better.published.overlaps(worse.published),
-                  ratio,
-                  judged ? RankingVerdict.of(ratio) : null));
+          addRanking(kind, of, better, worse, metric);
         }
       }
+    }
+
+    private void addRanking(
+        RankingKind kind, String of, Entry better, Entry worse, PublishedMetric metric) {
+      boolean known = better.published.isKnown() && worse.published.isKnown();
+      Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
+      rankings.add(
+          new Ranking(
+              kind,
+              metric,
+              of,
+              better.name,
+              worse.name,
+              known
+                  ? (Double) (quality(better.published, metric) / quality(worse.published, metric))
+                  : null,
+              known && better.published.overlaps(worse.published),
+              ratio,
+              judged ? RankingVerdict.of(ratio) : null));
     }
 
     private static double quality(PublishedValue value, PublishedMetric metric) {

@@ -15,10 +15,12 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -90,6 +92,7 @@ public final class ReproductionReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Paragraph(reproduction.method()));
     worst().ifPresent(it -> blocks.add(new Paragraph(it)));
+    claims().forEach(it -> blocks.add(new Paragraph(it)));
     blocks.add(
         sentences.isEmpty() ? new Paragraph("No verdict on any ranking.") : Items.of(sentences));
     return new Document(blocks);
@@ -99,6 +102,7 @@ public final class ReproductionReport {
   private Optional<String> worst() {
     return rankings()
         .filter(ranking -> ranking.verdict() == RankingVerdict.REVERSED)
+        .filter(ranking -> ranking.publishedRatio() != null)
         .min(Comparator.comparingDouble(ranking -> ranking.ratio().estimate()))
         .map(
             ranking ->
@@ -109,6 +113,37 @@ public final class ReproductionReport {
                         ranking.metric().title(),
                         publishedRatio(ranking),
                         ranking.ratio()));
+  }
+
+  /** What became of each claim, by the metric that leads its table. */
+  private Stream<String> claims() {
+    return reproduction.tables().stream()
+        .flatMap(
+            table ->
+                table.published().claims().stream()
+                    .map(claim -> answer(claim, table))
+                    .flatMap(Optional::stream));
+  }
+
+  /** Empty if it was not measured, or there is no verdict. */
+  private static Optional<String> answer(PublishedTable.Claim claim, ReproducedTable table) {
+    PublishedMetric leading = table.cells().get(0).metric();
+    Map<RankingVerdict, List<String>> verdicts =
+        table.rankings().stream()
+            .filter(it -> it.metric() == leading && it.verdict() != null)
+            .filter(it -> it.better().equals(claim.better()) && it.worse().equals(claim.worse()))
+            .collect(
+                Collectors.groupingBy(
+                    Ranking::verdict,
+                    () -> new EnumMap<>(RankingVerdict.class),
+                    Collectors.mapping(
+                        it -> "%s (%s)".formatted(it.of(), it.ratio()), Collectors.toList())));
+    String answer =
+        verdicts.entrySet().stream()
+            .map(it -> "%s for %s".formatted(it.getKey(), Words.list(it.getValue())))
+            .collect(Collectors.joining(", "));
+    return Optional.of("\"%s\" By %s: %s.".formatted(claim.text(), leading.title(), answer))
+        .filter(any -> !answer.isEmpty());
   }
 
   /** Where a table is from, in sentences. */
@@ -126,9 +161,14 @@ public final class ReproductionReport {
   /** What is run for a system. */
   private static String whatRuns(PublishedSystem system) {
     String because = system.because() == null ? "" : ": " + system.because();
-    return "%s; %s%s."
+    String baseline =
+        system.baseline() == null ? "" : " Its ratio is to %s.".formatted(system.baseline());
+    return "%s; %s%s.%s"
         .formatted(
-            system.title(), system.runs().map(it -> "here " + it).orElse("not run"), because);
+            system.title(),
+            system.runs().map(it -> "here " + it).orElse("not run"),
+            because,
+            baseline);
   }
 
   private static Table cells(Collection<Cell> cells) {
@@ -198,7 +238,10 @@ public final class ReproductionReport {
   }
 
   /** A published ratio: two decimals, and more where they would show less than two digits, or 1. */
-  private static String ratio(double ratio) {
+  private static String ratio(Double ratio) {
+    if (ratio == null) {
+      return Numbers.NONE;
+    }
     double difference = Math.abs(ratio - 1);
     int decimals =
         Math.max(Math.max(2, 1 - exponent(ratio)), difference == 0 ? 0 : -exponent(difference));
@@ -211,7 +254,15 @@ public final class ReproductionReport {
 
   private List<Definition> legend() {
     var legend = new ArrayList<Definition>();
-    legend.add(new Definition("ratio", "to the first system of the table that was measured"));
+    boolean named =
+        reproduction.tables().stream()
+            .flatMap(table -> table.systems().stream())
+            .anyMatch(system -> system.baseline() != null);
+    legend.add(
+        new Definition(
+            "ratio",
+            "to the first system of the table that was measured"
+                + (named ? ", or to the one that is named" : "")));
     legend.add(new Definition("±", "95% interval of a measured ratio"));
     legend.add(
         new Definition(

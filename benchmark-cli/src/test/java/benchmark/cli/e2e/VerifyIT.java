@@ -3,8 +3,10 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Pair;
 import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("benchmark.sh verify")
@@ -151,7 +154,25 @@ class VerifyIT {
     // how much memory a broken request takes depends on the machine, too: no worse will do
     String garbled = Capability.GARBLED.head();
     assertThat(found.remove(garbled)).as(garbled).isIn(expected.remove(garbled), "yes");
+    found.keySet().removeAll(List.of(Capability.BEHIND.head(), Capability.GOAWAY.head()));
     assertThat(found).isEqualTo(expected);
+  }
+
+  /** A connection that ends in HTTP/2 takes calls with it that have been sent; in HTTP/1.1 none. */
+  @Tag("every-pair")
+  @ParameterizedTest
+  @CsvSource({"triple-protobuf, with, no", "rest-json, yes, yes"})
+  void aPairBehindNginxNeedsASettingOrNotAndLosesCallsOrNot(
+      String pair, String behind, String goaway) {
+    assumeTrue(
+        Place.HERE.find("nginx").isPresent() || Place.HERE.isExecutable("/usr/sbin/nginx"),
+        "There is no nginx on this machine.");
+    CommandResult ended = verify("--scenario", "user", "--why", pair);
+
+    assertThat(ended.status()).as(ended.toString()).isZero();
+    assertThat(cells(verified(pair)))
+        .containsEntry(Capability.BEHIND.head(), behind)
+        .containsEntry(Capability.GOAWAY.head(), goaway);
   }
 
   @Test

@@ -14,6 +14,7 @@ import benchmark.cli.project.Project;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.Part;
+import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,16 @@ class GatewayTest {
             .settings("rmi-base", "<pair.gateway>tcp</pair.gateway><pair.ports>2</pair.ports>")
             .pairOn("rmi-base", "rmi-java")
             .pair("inproc", "No RPC.")
+            .settings("spring-base", "<pair.gateway>http</pair.gateway>")
+            .pairOn("spring-base", "spring-json")
+            .settings("http-base", "<pair.gateway>http</pair.gateway>")
+            .pairOn("http-base", "http-json")
+            .settings("gateway-spring", "<gateway.forwards>http grpc</gateway.forwards>")
+            .settings(
+                "gateway-convert",
+                "<gateway.forwards>http</gateway.forwards>"
+                    + "<gateway.clients>spring-base</gateway.clients>"
+                    + "<gateway.server>dubbo-kryo</gateway.server>")
             .project();
     nginx = program("nginx", "echo nginx version: nginx/1.22.1 --with-stream=dynamic >&2");
   }
@@ -70,7 +81,9 @@ class GatewayTest {
   void aGatewayThatNobodyKnowsIsRefused() {
     assertThatThrownBy(() -> gateway("envoy", "dubbo-kryo"))
         .isInstanceOf(UserError.class)
-        .hasMessage("gateway=envoy: gateways are nginx and haproxy. Name one, or the path of one.");
+        .hasMessage(
+            "gateway=envoy: gateways are nginx, haproxy, convert and spring. Name one, or the path of"
+                + " nginx or haproxy.");
   }
 
   @Test
@@ -91,6 +104,49 @@ class GatewayTest {
             pair
                 + " cannot be called through a gateway, so gateway=nginx has no effect. Leave it"
                 + " out.");
+  }
+
+  @Test
+  void aGatewayThatCannotTakeThePairsTrafficIsRefusedWithThoseThatCan() {
+    assertThatThrownBy(() -> gateway("spring", "dubbo-kryo"))
+        .isInstanceOfSatisfying(
+            UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
+        .hasMessage(
+            "dubbo-kryo cannot be called through gateway=spring, which takes HTTP/1.1 and gRPC over"
+                + " HTTP/2 only. Write gateway=nginx or gateway=haproxy.");
+  }
+
+  @Test
+  void aGatewayThatConvertsTakesTheRequestsOfItsClientsOnly() {
+    assertThatThrownBy(() -> gateway("convert", "http-json"))
+        .isInstanceOfSatisfying(
+            UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
+        .hasMessage(
+            "http-json cannot be called through gateway=convert, which takes the requests of"
+                + " spring-json only. Name one of these, or write gateway=nginx or gateway=haproxy or"
+                + " gateway=spring.");
+  }
+
+  @Test
+  void aGatewayThatConvertsHasTheServerOfAnotherPairBehindIt() {
+    Pair front = project.pair("spring-json");
+    Pair between = gateway("convert", "spring-json").between(front);
+
+    assertThat(between.name()).isEqualTo("spring-json");
+    assertThat(between.client()).isEqualTo(front.client());
+    assertThat(between.server()).isEqualTo(project.pair("dubbo-kryo").server());
+    assertThat(gateway("spring", "spring-json").between(front)).isSameAs(front);
+  }
+
+  @Test
+  void aModuleThatForwardsWhatNobodyKnowsIsAnError(@TempDir Path folder) {
+    Project odd =
+        new FabricatedProject(folder)
+            .settings("gateway-odd", "<gateway.forwards>smtp</gateway.forwards>")
+            .project();
+    assertThatThrownBy(odd::gateways)
+        .isInstanceOf(UserError.class)
+        .hasMessage("gateway-odd has smtp in <gateway.forwards>: write tcp, http or grpc.");
   }
 
   @Test

@@ -155,14 +155,15 @@ class ReproducedTableTest {
         null,
         false,
         List.of(
-            new PublishedSystem("none", "N", null, "it is lost"),
-            new PublishedSystem("a", "A", "a", null),
-            new PublishedSystem("b", "B", "b", null),
-            new PublishedSystem("c", "C", "c", null)),
+            new PublishedSystem("none", "N", null, "it is lost", null),
+            new PublishedSystem("a", "A", "a", null, null),
+            new PublishedSystem("b", "B", "b", null, null),
+            new PublishedSystem("c", "C", "c", null, null)),
         List.of(
             column(
                 PublishedMetric.THROUGHPUT, PublishedUnit.OPS_PER_SECOND, "10", "10", "20", "40"),
-            column(PublishedMetric.P99, PublishedUnit.MILLISECONDS, "1", "4", "4", "2")));
+            column(PublishedMetric.P99, PublishedUnit.MILLISECONDS, "1", "4", "4", "2")),
+        List.of());
   }
 
   private static PublishedColumn column(
