@@ -24,8 +24,7 @@ public interface StreamService<M> {
   M put(M message);
 
   /**
-   * Returns every message as it came, and ends when the caller does. The number {@link
-   * StreamContract#REFUSED} makes it give up.
+   * Returns every message as it came, and ends when the caller does.
    *
    * @return where the caller sends
    */
@@ -44,10 +43,4 @@ public interface StreamService<M> {
    * @return where the caller sends
    */
   MessageSink<M> upload(MessageSink<M> answer);
-
-  /**
-   * The same as {@link #pingPong} by somebody who takes {@link StreamContract#SLOW_PER_SECOND}
-   * messages in a second at most: for trying what becomes of a faster sender.
-   */
-  MessageSink<M> slow(MessageSink<M> answers);
 }

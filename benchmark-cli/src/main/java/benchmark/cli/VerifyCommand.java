@@ -118,6 +118,9 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private List<Contract<?>> contracts() {
+    if (scenario != null) {
+      ScenarioOption.requireCalls(scenario, "verify makes calls");
+    }
     return scenario == null ? Contracts.ALL : scenario.contracts();
   }
 }

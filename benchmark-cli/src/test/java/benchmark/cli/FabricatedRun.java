@@ -123,7 +123,7 @@ public final class FabricatedRun {
   }
 
   private static String benchmark(String operation) {
-    return Contracts.ALL.stream()
+    return Stream.concat(Contracts.ALL.stream(), Stream.of(Contracts.STREAM))
         .flatMap(contract -> contract.measured().stream())
         .filter(it -> it.name().equals(operation))
         .findFirst()

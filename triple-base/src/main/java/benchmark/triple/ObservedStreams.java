@@ -22,6 +22,4 @@ public interface ObservedStreams {
   void download(StreamMessage request, StreamObserver<StreamMessage> answers);
 
   StreamObserver<StreamMessage> upload(StreamObserver<StreamMessage> answer);
-
-  StreamObserver<StreamMessage> slow(StreamObserver<StreamMessage> answers);
 }

@@ -50,8 +50,13 @@ public final class ChosenScenario {
         chosen = chosen.with(name, parameter.getValue());
       } else if (jmh.patterns().isEmpty()) {
         throw UserError.badInput(
-            "-p %s: the scenario '%s' sends no text of a chosen size. Take --scenario %s.",
-            name, scenario, name.equals(StreamContract.STREAMS) ? Scenarios.STREAMS : withTexts());
+            name.equals(StreamContract.STREAMS)
+                ? "-p %s: the scenario '%s' has no streams. Take --scenario streams."
+                : "-p %s: the scenario '%s' sends no text of a chosen size. Take --scenario "
+                    + withTexts()
+                    + ".",
+            name,
+            scenario);
       }
     }
     return chosen;

@@ -51,6 +51,18 @@ class MixedReportTest {
   }
 
   @Test
+  void streamsAreHeldAgainstCallsOfTheSameMessages() {
+    add(
+        "rpc-streams",
+        Map.of("pingPong?streams=8x1", 0.1, "echo?streams=8x1", 0.4),
+        PairKind.ORDINARY);
+
+    assertThat(text())
+        .containsPattern("streams +messages/s +of each +as calls/s +gain +CPU gain +first µs\n")
+        .containsPattern("pingPong \\(8x1\\) .* 4\\.000 ± [0-9.]+% +- +- *\n");
+  }
+
+  @Test
   void twoPairsAreSummedUpInTheLastSentence() {
     add("dubbo-a", Map.of("existUser", 0.70, "getUser", 2.0, "listUser", 3.0), PairKind.ORDINARY);
     add("dubbo-b", Map.of("existUser", 0.71, "getUser", 1.6, "listUser", 2.0), PairKind.ORDINARY);

@@ -52,6 +52,43 @@ class ChosenScenarioTest {
   }
 
   @Test
+  void streamsHaveParametersOfTheirOwn() {
+    assertThat(labels(ChosenScenario.of(Scenarios.STREAMS, with("streams", "2x4"))))
+        .startsWith("pingPong (2x4)", "echo (2x4)", "download (100)");
+    assertThat(labels(ChosenScenario.of(Scenarios.STREAMS, with("size", "16K"))))
+        .endsWith("download (16K)", "get (16K)", "upload (16K)", "put (16K)");
+    assertRefused(
+        Scenarios.STREAMS,
+        with("streams", "8"),
+        "-p streams=8: this does not say how many streams, and how many messages are on their way"
+            + " on each. Give both, such as 8x16, up to 999x999.");
+    assertRefused(
+        Scenarios.STREAMS,
+        with("size", "5K"),
+        "-p size=5K: messages on streams have no such size. There are 100, 1K, 16K.");
+    assertRefused(
+        Scenarios.USER,
+        with("streams", "8x16"),
+        "-p streams: the scenario 'user' has no streams. Take --scenario streams.");
+    assertRefused(
+        Scenarios.ECHO,
+        with("depth", "3"),
+        "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K, and of"
+            + " streams streams: -p streams=8x16.");
+  }
+
+  private static JmhArguments with(String parameter, String value) {
+    return JmhArguments.NONE.withParameter(parameter, value);
+  }
+
+  private static void assertRefused(Scenario scenario, JmhArguments jmh, String sentence) {
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> ChosenScenario.of(scenario, jmh))
+        .withMessage(sentence)
+        .matches(error -> error.status() == ExitStatus.BAD_INPUT);
+  }
+
+  @Test
   void aScenarioWithoutTextsIsRefused() {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> ChosenScenario.of(named("mixed"), sizes("5K")))

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@DisplayName("--scenario streams")
+class StreamsIT {
+
+  @TempDir Path results;
+
+  @Test
+  void messagesAreMeasuredOnStreamsAndInCalls() {
+    CommandResult outcome = quick("grpc-protobuf", "pingPong|echo", "-p", "streams=2x4");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^pingPong \\(2x4\\) +[0-9.]+[kM]? ")
+        .containsPattern("(?m)^echo \\(2x4\\) +[0-9.]+[kM]? ")
+        .contains("The gain of streaming")
+        .containsPattern(
+            "(?m)^streams +messages/s +of each +as calls/s +gain +CPU gain +first µs$")
+        .containsPattern("(?m)^pingPong \\(2x4\\) +[0-9.]+[kM]? +[0-9.]+[kM]? ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"triple-protobuf", "netty-bytes", "grpc-protobuf"})
+  @Tag("every-pair")
+  void everyPairWithStreamsHasThemAll(String pair) {
+    CommandResult outcome = quick(pair, ".*");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^pingPong \\(64x1\\) ")
+        .containsPattern("(?m)^download \\(16K\\) ")
+        .containsPattern("(?m)^upload \\(1K\\) ");
+  }
+
+  @Test
+  @Tag("every-pair")
+  void variantsAreComparedOnStreams() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "compare",
+                    "netty-bytes",
+                    "grpc-protobuf",
+                    "--scenario",
+                    "streams",
+                    "--ops",
+                    "upload,put",
+                    "--blocks",
+                    "2",
+                    "--time",
+                    "1s",
+                    "--warmup",
+                    "1s",
+                    "-o",
+                    results.toString()));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains("The gain of streaming")
+        .containsPattern("(?m)^upload \\(1K\\) +grpc-protobuf +[0-9.]+ ");
+  }
+
+  @Test
+  void aPairWithoutStreamsSaysSo() {
+    CommandResult outcome = quick("dubbo-kryo", ".*");
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.stderr())
+        .contains(
+            "There is nothing to measure: dubbo-kryo has no streams: its protocol carries calls"
+                + " only. Name another operation.");
+  }
+
+  @Test
+  void whatMeasuresCallsRefusesStreams() {
+    CommandResult outcome = Script.ofProject().run(List.of("--scenario", "streams", "grpc-protobuf"));
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.stderr())
+        .contains(
+            "--scenario streams: JMH measures calls, and no streams. Take --quick or compare.");
+  }
+
+  private CommandResult quick(String pair, String... rest) {
+    var words =
+        new ArrayList<>(
+            List.of(
+                "--quick",
+                "--scenario",
+                "streams",
+                pair,
+                "-o",
+                results.toString(),
+                "--",
+                "-i",
+                "3",
+                "-r",
+                "100ms",
+                "-w",
+                "1s"));
+    words.addAll(List.of(rest));
+    return Script.ofProject().run(words);
+  }
+}
