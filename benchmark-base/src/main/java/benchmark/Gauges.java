@@ -3,6 +3,7 @@
 package benchmark;
 
 import benchmark.launch.Gauge;
+import benchmark.launch.LaunchProperties;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.BufferPoolMXBean;
@@ -39,15 +40,22 @@ final class Gauges {
 
   private Gauges() {}
 
-  /** All that this JVM and this system tell now. */
+  /** All that this JVM and this system tell now; in runs that are not long next to nothing. */
   static Map<Gauge, Long> read() {
     var gauges = new Gauges();
-    gauges.memory();
-    gauges.collections();
-    gauges.descriptors();
-    gauges.status();
-    gauges.switches();
+    ServedCalls.soFar().ifPresent(it -> gauges.values.put(Gauge.CALLS, it));
+    if (LaunchProperties.GAUGES.or(false)) {
+      gauges.ofLongRun();
+    }
     return Collections.unmodifiableMap(gauges.values);
+  }
+
+  private void ofLongRun() {
+    memory();
+    collections();
+    descriptors();
+    status();
+    switches();
   }
 
   private void memory() {

@@ -3,7 +3,6 @@
 package benchmark;
 
 import benchmark.launch.Gauge;
-import benchmark.launch.LaunchProperties;
 import com.sun.management.GcInfo;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
@@ -98,7 +97,7 @@ public record JvmCounters(
         openDescriptors(),
         BlockedTime.nanos(),
         Pauses.nanos(),
-        LaunchProperties.GAUGES.or(false) ? Gauges.read() : Map.of());
+        Gauges.read());
   }
 
   /** Reads what {@link #toLine} wrote. */

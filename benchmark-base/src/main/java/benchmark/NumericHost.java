@@ -6,6 +6,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
+import java.util.StringJoiner;
 
 /**
  * Writes a host so that Dubbo takes it as it is.
@@ -32,5 +33,19 @@ public final class NumericHost {
       return Long.toString(Integer.toUnsignedLong(ByteBuffer.wrap(address.getAddress()).getInt()));
     }
     return host;
+  }
+
+  /**
+   * The same of several addresses.
+   *
+   * @param servers each host:port, with commas
+   */
+  public static String ofAll(String servers) throws UnknownHostException {
+    var numeric = new StringJoiner(",");
+    for (String server : servers.split(",")) {
+      int port = server.lastIndexOf(':');
+      numeric.add(of(server.substring(0, port)) + server.substring(port));
+    }
+    return numeric.toString();
   }
 }

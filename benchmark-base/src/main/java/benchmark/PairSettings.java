@@ -11,6 +11,7 @@ import java.util.Properties;
  *
  * <ul>
  *   <li>{@code pair.host} and {@code pair.port}: where the server listens, or the client connects;
+ *   <li>{@code pair.servers}: the same of all servers that the client calls, with commas;
  *   <li>{@code pair.timeout}: milliseconds after which a call fails;
  *   <li>{@code pair.lazy}: whether the client connects only when it is first called;
  *   <li>{@code pair.filters}, {@code pair.connections} and {@code pair.transporter}: a variant's
@@ -23,6 +24,7 @@ public final class PairSettings {
 
   public static final String HOST = "pair.host";
   public static final String PORT = "pair.port";
+  public static final String SERVERS = "pair.servers";
   public static final String TIMEOUT = "pair.timeout";
   public static final String LAZY = "pair.lazy";
 
@@ -42,6 +44,9 @@ public final class PairSettings {
     var settings = new Properties();
     settings.setProperty(HOST, LaunchProperties.HOST.or(Defaults.BIND_ADDRESS));
     settings.setProperty(PORT, LaunchProperties.PORT.or(Defaults.PORT).toString());
+    settings.setProperty(
+        SERVERS,
+        LaunchProperties.SERVERS.or(settings.getProperty(HOST) + ":" + settings.getProperty(PORT)));
     settings.setProperty(
         TIMEOUT, LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS).toString());
     settings.setProperty(LAZY, LaunchProperties.LAZY.or(false).toString());

@@ -40,6 +40,9 @@ public final class EchoContract extends Contract<EchoService> {
   /** The most characters of a text of a user's own: every pair is verified to carry so many. */
   public static final int LONGEST = 1 << 20;
 
+  /** The name of the mixture of a text, a person and some persons: {@link #SIZE} may be given. */
+  public static final String MIXED = "mixed";
+
   private static final String CHINESE = "-chinese";
   private static final Pattern OWN_SIZE =
       Pattern.compile("([1-9][0-9]{0,6})(K?)(" + CHINESE + ")?");
@@ -56,6 +59,7 @@ public final class EchoContract extends Contract<EchoService> {
           new StringOperation("200K-chinese", new EchoText(200 << 10, true)));
 
   private final Map<String, Operation<EchoService>> unlisted = new ConcurrentHashMap<>();
+  private final Map<String, Operation<EchoService>> mixtures = new ConcurrentHashMap<>();
   private final List<Operation<EchoService>> operations;
   private final List<Operation<EchoService>> measured;
 
@@ -68,7 +72,7 @@ public final class EchoContract extends Contract<EchoService> {
                 STRINGS.stream(), Stream.of(person, people, new PingOperation()))
             .toList();
     // what the stability scenario of the report calls
-    var mixed = new Mixture<EchoService>("mixed", List.of(STRINGS.get(1), person, people));
+    var mixed = new Mixture<EchoService>(MIXED, List.of(STRINGS.get(1), person, people));
     measured =
         Stream.concat(operations.stream(), Stream.<Operation<EchoService>>of(mixed)).toList();
   }
@@ -105,10 +109,33 @@ public final class EchoContract extends Contract<EchoService> {
   @Override
   protected Optional<Operation<EchoService>> unlisted(String name, Map<String, String> parameters) {
     String size = parameters.get(SIZE);
-    if (!name.equals(StringOperation.NAME) || parameters.size() != 1 || size == null) {
+    if (parameters.size() != 1 || size == null) {
+      return Optional.empty();
+    }
+    if (name.equals(MIXED)) {
+      return Optional.ofNullable(mixtures.computeIfAbsent(size, this::mixture));
+    }
+    if (!name.equals(StringOperation.NAME)) {
       return Optional.empty();
     }
     return Optional.ofNullable(unlisted.computeIfAbsent(size, EchoContract::sending));
+  }
+
+  /** The mixture with a text of another size; null if the size means nothing. */
+  private Operation<EchoService> mixture(String size) {
+    return own(size)
+        .map(
+            text ->
+                new Mixture<>(
+                    MIXED,
+                    Map.of(SIZE, size),
+                    List.of(
+                        new StringOperation(size, text), operation("person"), operation("people"))))
+        .orElse(null);
+  }
+
+  private Operation<EchoService> operation(String name) {
+    return operations.stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
   }
 
   /** Sends what a value of {@link #SIZE} means; null if it means nothing. */

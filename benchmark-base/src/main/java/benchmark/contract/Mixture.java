@@ -3,6 +3,7 @@
 package benchmark.contract;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * Operations of a contract that are called at once, evenly: the callers walk the same sequence, in
@@ -21,7 +22,12 @@ public final class Mixture<S> extends Operation<S> {
    * @param parts two or more, whose arguments are of different classes
    */
   Mixture(String name, List<Operation<S>> parts) {
-    super(name, rounds(parts) * parts.size());
+    this(name, Map.of(), parts);
+  }
+
+  /** The same of parts that depend on parameters. */
+  Mixture(String name, Map<String, String> parameters, List<Operation<S>> parts) {
+    super(name, parameters, rounds(parts) * parts.size());
     this.parts = List.copyOf(parts);
     rounds = rounds(parts);
   }

@@ -73,6 +73,16 @@ public final class CostColumns {
   /** Time of all CPUs, in ticks of 10 ms. */
   public static final CostColumn<Long> MACHINE_ALL_TICKS = CostColumn.count("machine_all_ticks");
 
+  /** When the first call started, in microseconds since 1970 by this machine's clock. */
+  public static final CostColumn<Long> START = CostColumn.level("start_us");
+
+  /**
+   * What each of several servers used: by its number, from 1 on, a dot and the name of a column.
+   * Columns of the server are then those of all together.
+   */
+  public static final CostColumn<Map<String, String>> SERVERS =
+      new CostColumn<>("servers", OperationKey::format, OperationKey::parseParams);
+
   /** The operation's parameters. */
   public static final CostColumn<Map<String, String>> PARAMS =
       new CostColumn<>("params", OperationKey::format, OperationKey::parseParams);
@@ -212,7 +222,9 @@ public final class CostColumns {
           MAX_NANOS,
           MINUTE_P99_NANOS,
           LAST_FAILED,
-          COURSE);
+          COURSE,
+          START,
+          SERVERS);
 
   private static List<CostColumn<?>> all(CostColumn<?>... always) {
     var all = new ArrayList<>(List.of(always));
@@ -260,6 +272,27 @@ public final class CostColumns {
       CostColumn<Long> blockedNanos,
       CostColumn<Long> pausedNanos,
       Map<Gauge, CostColumn<Long>> gauges) {
+
+    /** All of them. */
+    public List<CostColumn<Long>> all() {
+      var all =
+          new ArrayList<>(
+              List.of(
+                  cpuNanos,
+                  allocatedBytes,
+                  gcMillis,
+                  gcCount,
+                  peakRssBytes,
+                  compileMillis,
+                  clockNanos,
+                  heapAfterGcBytes,
+                  threads,
+                  descriptors,
+                  blockedNanos,
+                  pausedNanos));
+      all.addAll(gauges.values());
+      return all;
+    }
 
     private static Side of(String name) {
       return new Side(

@@ -61,6 +61,11 @@ public final class CostLine {
     return parsed;
   }
 
+  /** A copy of the cells, by the columns' places; null for what is not known. */
+  String[] cells() {
+    return cells.clone();
+  }
+
   /** This line with one more value, or another one. */
   public <T> CostLine with(CostColumn<T> column, T value) {
     String[] more = cells.clone();

@@ -7,6 +7,8 @@ package benchmark.launch;
  * tells in every run. What a JVM or a system does not tell is missing, never zero.
  */
 public enum Gauge {
+  /** Calls that it has served, where it is one of several servers; told in every such run. */
+  CALLS("served_calls", true),
   /** The heap in use, garbage included, in bytes. */
   HEAP("heap_bytes", false),
   /** The most that the heap may have, in bytes. */

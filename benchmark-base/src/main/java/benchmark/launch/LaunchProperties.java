@@ -21,6 +21,12 @@ public final class LaunchProperties {
   /** How many ports the server has, one after the other from {@link #PORT} on; one unless set. */
   public static final LaunchProperty<Integer> PORTS = LaunchProperty.number("benchmark.ports");
 
+  /**
+   * The addresses of several servers that the client calls by turns, as host:port with commas; not
+   * set for the one at {@link #HOST} and {@link #PORT}.
+   */
+  public static final LaunchProperty<String> SERVERS = LaunchProperty.text("benchmark.servers");
+
   /** Milliseconds after which a call fails. */
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
@@ -93,6 +99,9 @@ public final class LaunchProperties {
   public static final LaunchProperty<Boolean> CONFORMANCE =
       LaunchProperty.flag("benchmark.conformance");
 
+  /** Whether the server counts the calls that it serves, as one of several does. */
+  public static final LaunchProperty<Boolean> COUNTED = LaunchProperty.flag("benchmark.counted");
+
   // a gateway
 
   /** The host of the server that it calls; the port is {@link #PORT_BEHIND_GATEWAY}. */
@@ -118,6 +127,19 @@ public final class LaunchProperties {
    */
   public static final LaunchProperty<Integer> COUNTERS_PORT =
       LaunchProperty.number("benchmark.counters.port");
+
+  /**
+   * The ports of the loopback address that tell the counters of several servers, with commas, in
+   * the order of {@link #SERVERS}; not set for {@link #COUNTERS_PORT}.
+   */
+  public static final LaunchProperty<String> COUNTERS_PORTS =
+      LaunchProperty.text("benchmark.counters.ports");
+
+  /**
+   * Whether the client is one of several: it waits for the others, and answers with the times of
+   * calls, too.
+   */
+  public static final LaunchProperty<Boolean> JOINED = LaunchProperty.flag("benchmark.joined");
 
   /**
    * Where {@link #COUNTERS_PORT} is; it asks for the {@link CountersToken} in the client's

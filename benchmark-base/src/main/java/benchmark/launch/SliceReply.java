@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.launch;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,14 +12,35 @@ import java.util.Optional;
  * output.
  *
  * @param cost what the slice cost on both sides
+ * @param times the histograms of the slice, by the part of the times that they have ({@link #ALL}
+ *     for that of the calls), each as a line of HdrHistogram's log has it; none unless {@link
+ *     LaunchProperties#JOINED} asks for them
  */
-public record SliceReply(CostLine cost) {
+public record SliceReply(CostLine cost, Map<String, String> times) {
+
+  /** The name of the times of whole calls. */
+  public static final String ALL = "times";
+
+  /** The line of a client that waits for {@link SliceRequest#GO}. */
+  public static final String WAITING = "WAITING";
 
   private static final String MARK = "SLICE ";
 
+  /** Copies the times, in their order. */
+  public SliceReply {
+    times = Collections.unmodifiableMap(new LinkedHashMap<>(times));
+  }
+
+  /** Without times. */
+  public SliceReply(CostLine cost) {
+    this(cost, Map.of());
+  }
+
   /** The line, without its end. */
   public String toLine() {
-    return MARK + cost.toLine();
+    var line = new StringBuilder(MARK + cost.toLine());
+    times.forEach((part, histogram) -> line.append(' ').append(part).append('=').append(histogram));
+    return line.toString();
   }
 
   /**
@@ -24,9 +48,15 @@ public record SliceReply(CostLine cost) {
    * print.
    */
   public static Optional<SliceReply> parse(String line) {
-    return line.startsWith(MARK)
-        ? Optional.of(
-            new SliceReply(CostLine.parse(CostLine.header(), line.substring(MARK.length()))))
-        : Optional.empty();
+    if (!line.startsWith(MARK)) {
+      return Optional.empty();
+    }
+    String[] words = line.substring(MARK.length()).split(" ");
+    var times = new LinkedHashMap<String, String>();
+    for (int word = 1; word < words.length; word++) {
+      int equals = words[word].indexOf('=');
+      times.put(words[word].substring(0, equals), words[word].substring(equals + 1));
+    }
+    return Optional.of(new SliceReply(CostLine.parse(CostLine.header(), words[0]), times));
   }
 }

@@ -141,6 +141,7 @@ final class BenchmarkCommand implements Callable<Integer> {
             "%s runs alone, in the foreground. Start '%s' in another terminal.",
             module.get().name(), names.get(1));
       }
+      options.requireNoParts(module.get().name());
       Variant variant = Variant.of(module.get(), first, context.project());
       return isClientOfAnotherHost(module.get())
           ? runClientOfAnotherHost(variant)
@@ -158,6 +159,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
     var expectations = Expectations.of(expected, settings.generator().scenario());
+    settings.requirePossible(variants);
     context.update(variants);
     settings.requireResolved(context, variants);
     return new PairsRun(

@@ -163,6 +163,7 @@ final class CompareCommand implements Callable<Integer> {
     settings.requireVerdictPossible(earlier);
     exports.requireChecks(settings.gate().isPresent());
     exports.requireWritable();
+    settings.run().requirePossible(settings.variants());
     List<Role> roles = settings.design().roles();
     context.update(settings.variants(), roles);
     settings.run().requireResolved(context, settings.variants(), roles);

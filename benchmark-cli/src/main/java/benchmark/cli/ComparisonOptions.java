@@ -80,6 +80,8 @@ final class ComparisonOptions {
 
   @Mixin private ScenarioOption scenarioOption;
 
+  @Mixin private PartsOption parts;
+
   @Mixin private Placement placement;
 
   /**
@@ -92,7 +94,18 @@ final class ComparisonOptions {
       new GivenOptions(command)
           .refuse(
               "--codec measures one thread that makes no calls, in rounds",
-              List.of("--design", "--threads", "--rate", "--arrivals", "--in-flight"));
+              List.of(
+                  "--design",
+                  "--threads",
+                  "--rate",
+                  "--arrivals",
+                  "--in-flight",
+                  "--servers",
+                  "--clients"));
+    }
+    if (design == Design.ROUNDS && parts.isGiven()) {
+      throw UserError.badInput(
+          "%s are measured in blocks. Leave out --design rounds.", parts.parts().inWords());
     }
     if (design == Design.ROUNDS && atRate.isWanted()) {
       throw UserError.badInput(
@@ -190,7 +203,10 @@ final class ComparisonOptions {
   }
 
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
-    RunSettings asked = placement.run(context.project());
+    RunSettings asked =
+        placement
+            .run(context.project())
+            .with(before.isEmpty() || parts.isGiven() ? parts.parts() : before.get().parts());
     RunSettings pinned =
         asked.pinnedTo(
             placement

@@ -131,6 +131,8 @@ final class LoadCommand implements Callable<Integer> {
 
   @Mixin private PayloadOption payload;
 
+  @Mixin private PartsOption parts;
+
   @Mixin private Placement placement;
 
   @Mixin private DetailsOption details;
@@ -150,6 +152,7 @@ final class LoadCommand implements Callable<Integer> {
     LoadSettings settings = settings();
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
+    settings.run().requirePossible(settings.variants());
     context.update(settings.variants());
     settings.run().requireResolved(context, settings.variants());
     LoadRun.Ended ended = new LoadRun(context, settings).execute();
@@ -203,7 +206,8 @@ final class LoadCommand implements Callable<Integer> {
         placement
             .run(context.project())
             .measuredBy(new MixedGenerator(slices, scenario))
-            .withPayload(message);
+            .withPayload(message)
+            .with(parts.parts());
     return new LoadSettings(
         variants,
         run,

@@ -87,6 +87,8 @@ final class RunOptions {
 
   @Mixin private PayloadOption payload;
 
+  @Mixin private PartsOption parts;
+
   @Mixin private Placement placement;
 
   /**
@@ -126,6 +128,18 @@ final class RunOptions {
     return payload.file();
   }
 
+  /**
+   * For a server or a client that runs alone.
+   *
+   * @throws UserError if several are asked for: exit status 2
+   */
+  void requireNoParts(String module) {
+    if (parts.isGiven()) {
+      throw UserError.badInput(
+          "--servers, --clients: %s runs alone, in the foreground. Name the pair.", module);
+    }
+  }
+
   /** Whether something is given that only a client can use. */
   boolean hasClientOptions() {
     return threads != null
@@ -159,6 +173,12 @@ final class RunOptions {
 
   /** A run of pairs, or of a client whose server is elsewhere. */
   RunSettings measuring(CommandContext context) {
+    if (parts.isGiven() && !quick) {
+      throw UserError.badInput(
+          "%s are measured in slices, and this run is JMH's. Add --quick, or leave out --servers and"
+              + " --clients.",
+          parts.parts().inWords());
+    }
     JmhArguments jmh = jmh(context);
     Payload message = payload.message(scenario, jmh);
     return settings(context, generator(jmh, message)).withPayload(message);
@@ -170,6 +190,7 @@ final class RunOptions {
         .run(context.project())
         .withAddress(host == null ? Defaults.HOST : host, port == null ? 0 : port)
         .withProfiling(mode == Mode.PROFILING)
+        .with(parts.parts())
         .measuredBy(generator);
   }
 

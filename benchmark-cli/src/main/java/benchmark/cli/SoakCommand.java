@@ -4,20 +4,25 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.option.Choice;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
+import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.soak.Pressure;
 import benchmark.cli.soak.SoakRecord;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.soak.SoakRun;
@@ -34,6 +39,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,7 +53,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Call for hours, and find out what does not stay steady: memory, threads, files, speed.",
       "Each interval becomes a line in timeline.csv as soon as it has been measured. Pairs run"
-          + " one after the other.%n"
+          + " one after the other, unless --together is given.%n"
     },
     sortOptions = false,
     footer = {
@@ -61,6 +69,8 @@ final class SoakCommand implements Callable<Integer> {
   private static final Duration LONGEST_INTERVAL = Duration.ofHours(1);
   private static final Duration SHORTEST_RESTART = Duration.ofSeconds(15);
   private static final double MOST_HOURS = 10_000;
+  private static final Parts PRESSURE_PARTS = new Parts(2, 2);
+  private static final int HIGHEST_SEED = 1_000_000;
 
   private final CommandContext context;
 
@@ -90,8 +100,8 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description =
           "what is called and by how many callers (default mixed: a text, a person and three"
-              + " persons).")
-  private Scenario scenario;
+              + " persons); pressure: the same with texts of changing sizes, 2 servers and 2 clients.")
+  private String scenario;
 
   @Option(
       names = "--ops",
@@ -129,7 +139,8 @@ final class SoakCommand implements Callable<Integer> {
       names = "--restart-server",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "end the server and start it again, each time after TIME.")
+      description =
+          "end a server and start it again, each time after TIME; of several, another one each time.")
   private Duration restartEvery;
 
   @Option(
@@ -144,6 +155,13 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "DIR",
       description = "continue a run that has ended or was killed, in its folder, with fresh JVMs.")
   private Path continued;
+
+  @Option(
+      names = "--together",
+      description = "run all pairs at once: then their speed is not comparable.")
+  private boolean together;
+
+  @Mixin private PartsOption parts;
 
   @Mixin private Placement placement;
 
@@ -160,33 +178,42 @@ final class SoakCommand implements Callable<Integer> {
       throw UserError.badInput(
           "soak takes a pair: ./benchmark.sh soak --minutes 30 dubbo-hessianlite");
     }
+    if (together && names.size() == 1) {
+      throw UserError.badInput(
+          "--together runs several pairs at once, and there is only %s. Name another one, or leave it"
+              + " out.",
+          names.get(0));
+    }
     SoakSettings settings = settings();
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
     List<Variant> variants = context.variants(names);
+    settings.run().requirePossible(variants);
+    requireMemory(settings, variants);
     Path old = continued == null ? null : earlier(variants);
     context.update(variants);
     settings.run().requireResolved(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
-    for (Variant variant : variants) {
-      context.tellLeftOut(variant, List.of(settings.operation().key().name()));
-      SoakRun.Ended ended =
-          (old == null
-                  ? SoakRun.begin(context, settings, variant)
-                  : SoakRun.resume(context, settings, variant, old))
-              .execute();
+    RuntimeException interrupted = null;
+    for (Supplier<SoakRun.Ended> run : runs(settings, variants, old)) {
+      SoakRun.Ended ended = run.get();
       SoakReport report = report(ended.folder());
       met.addAll(report.met());
       folders.add(ended.folder());
-      if (ended.failure() != null) {
-        if (!(ended.failure() instanceof UserError error) || variants.size() == 1) {
-          throw ended.failure();
+      if (ended.failure() instanceof UserError error && variants.size() > 1) {
+        System.err.printf("%s: %s%n%n", report.record().variant(), error.getMessage());
+        failed.add(report.record().variant());
+      } else if (ended.failure() != null) {
+        interrupted = ended.failure();
+        if (!together) {
+          break;
         }
-        System.err.printf("%s: %s%n%n", variant.label(), error.getMessage());
-        failed.add(variant.label());
       }
+    }
+    if (interrupted != null) {
+      throw interrupted;
     }
     exports.write(folders, context.project());
     if (!failed.isEmpty()) {
@@ -195,6 +222,36 @@ final class SoakCommand implements Callable<Integer> {
           failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
     }
     return ExpectationVerdict.exitStatus(met);
+  }
+
+  private void requireMemory(SoakSettings settings, List<Variant> variants) {
+    if (together
+        && !InterleavedBlock.fit(variants, settings.run().parts(), Place.HERE.availableMemory())) {
+      throw UserError.failure(
+          "--together: the JVMs of %d pairs do not fit into the memory that is free. Give a smaller"
+              + " heap, such as @heap=256m, or leave it out.",
+          variants.size());
+    }
+  }
+
+  /** The runs to come, one after the other; or those that go on, all at once. */
+  private List<Supplier<SoakRun.Ended>> runs(
+      SoakSettings settings, List<Variant> variants, Path old) {
+    var runs = new ArrayList<Supplier<SoakRun.Ended>>();
+    for (Variant variant : variants) {
+      context.tellLeftOut(variant, List.of(settings.operation().key().name()));
+      Supplier<SoakRun.Ended> run =
+          () ->
+              (old == null
+                      ? SoakRun.begin(context, settings, variant)
+                      : SoakRun.resume(context, settings, variant, old))
+                  .execute();
+      runs.add(
+          together
+              ? CompletableFuture.supplyAsync(run, work -> new Thread(work, "soak").start())::join
+              : run);
+    }
+    return runs;
   }
 
   private SoakReport report(Path folder) {
@@ -238,10 +295,14 @@ final class SoakCommand implements Callable<Integer> {
           every.toMillis());
     }
     requireRestarts(length);
-    Scenario chosen = Optional.ofNullable(scenario).orElse(Scenarios.MIXED);
+    boolean pressure = Pressure.NAME.equals(scenario);
+    Scenario chosen = scenario == null || pressure ? Scenarios.MIXED : Choice.scenario(scenario);
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
-    RunSettings run = placement.run(context.project());
+    RunSettings run =
+        placement
+            .run(context.project())
+            .with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts());
     var slices =
         SliceSettings.of(
             chosen,
@@ -258,6 +319,11 @@ final class SoakCommand implements Callable<Integer> {
             tolerance.delta(),
             expected,
             Optional.ofNullable(restartEvery),
+            pressure
+                ? Optional.of(
+                    Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
+                : Optional.empty(),
+            together ? names.size() : 1,
             "kill".equals(how))
         .withLimits();
   }

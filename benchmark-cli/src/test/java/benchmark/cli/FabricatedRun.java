@@ -157,6 +157,7 @@ public final class FabricatedRun {
         Instant.parse("2026-11-20T12:05:00Z"),
         1.5,
         mixture,
+        null,
         false,
         null,
         0,

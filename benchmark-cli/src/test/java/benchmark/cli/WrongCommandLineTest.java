@@ -73,6 +73,20 @@ class WrongCommandLineTest {
           --payload x inproc -- -p size=1K | -p size                    | Leave one out
           --scenario echo inproc -- -p size=3X | -p size=3X:            | 200K-chinese
           --quick inproc -- -p size=1K    | 'user'                      | --scenario echo
+          --servers 2 dubbo-kryo          | 2 servers, 1 client         | Add --quick
+          --quick --servers 2 inproc      | --servers 2:                | another pair
+          --quick --servers 2 spring-json | --servers 2:                | another pair
+          --quick --servers 2 rest-json   | --servers 2:                | another pair
+          load --servers 2 rmi-java       | --servers 2:                | another pair
+          compare --servers 2 dubbo-kryo inproc | --servers 2:          | another pair
+          soak --minutes 1 --scenario pressure netty-bytes | --servers 2: | another pair
+          soak --minutes 1 --together inproc | only inproc              | leave it out
+          soak --minutes 1 --scenario odd inproc | 'odd'                | mixed
+          --quick --clients 2 -m profiling dubbo-kryo | 1 server, 2 clients | Leave it out
+          --servers 0 dubbo-kryo          | '--servers': '0'            | positive integer
+          --quick --servers 2 dubbo-kryo-client | dubbo-kryo-client     | Name the pair
+          compare --design rounds --servers 2 dubbo-kryo dubbo-java | 2 servers, 1 client | --design rounds
+          compare --codec --clients 2 dubbo-kryo dubbo-java | --clients | --codec
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           inproc-server@client.heap=2g    | client.heap=2g              | Leave it out

@@ -8,8 +8,12 @@ import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Gauge;
+import benchmark.launch.JointCosts;
 import benchmark.launch.OperationKey;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What happened between two readings of all counters. */
 public final class Cost {
@@ -36,9 +40,21 @@ public final class Cost {
             .with(CostColumns.PID, ProcessHandle.current().pid())
             .with(CostColumns.THREADS, (long) threads)
             .with(CostColumns.OPS, ops)
-            .with(CostColumns.NANOS, after.nanos() - before.nanos());
+            .with(CostColumns.NANOS, after.nanos() - before.nanos())
+            .with(CostColumns.START, micros(before.nanos()));
     line = with(line, CostColumns.CLIENT, before.client(), after.client());
-    line = with(line, CostColumns.SERVER, before.server(), after.server());
+    line =
+        JointCosts.withServers(
+            line,
+            IntStream.range(0, before.servers().size())
+                .mapToObj(
+                    it ->
+                        with(
+                            CostLine.of(operation),
+                            CostColumns.SERVER,
+                            before.servers().get(it),
+                            after.servers().get(it)))
+                .toList());
     line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
     line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
     line = with(line, CostColumns.CONNECTIONS, after.connections());
@@ -57,6 +73,13 @@ public final class Cost {
             after.gateway().compileMillis());
     line = with(line, CostColumns.GATEWAY_PEAK_RSS_BYTES, after.gateway().peakRssBytes());
     return with(line, before.machine(), after.machine());
+  }
+
+  /** A moment of {@link System#nanoTime} in microseconds since 1970. */
+  private static long micros(long nanos) {
+    Instant now = Instant.now();
+    long ago = System.nanoTime() - nanos;
+    return ChronoUnit.MICROS.between(Instant.EPOCH, now) - ago / 1_000;
   }
 
   private static CostLine with(

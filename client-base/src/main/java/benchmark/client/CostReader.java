@@ -5,56 +5,72 @@ package benchmark.client;
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
 import benchmark.launch.LaunchProperties;
+import java.util.List;
 import java.util.Optional;
 
-/** Reads all counters of both sides, and of a gateway between them. */
+/**
+ * Reads all counters of both sides, of several servers one after the other, and of a gateway
+ * between them.
+ */
 public final class CostReader {
 
   private final ServerPorts ports;
   private final Optional<Integer> gateway;
   private final CountersClient gatewayCounters;
-  private final CountersClient counters;
+  private final List<CountersClient> servers;
 
   private CostReader(
       ServerPorts ports,
       Optional<Integer> gateway,
       CountersClient gatewayCounters,
-      CountersClient counters) {
+      List<CountersClient> servers) {
     this.ports = ports;
     this.gateway = gateway;
     this.gatewayCounters = gatewayCounters;
-    this.counters = counters;
+    this.servers = servers;
   }
 
   public static CostReader fromSystemProperties() {
-    int called = ServerAddress.fromSystemProperties().port();
     return new CostReader(
-        new ServerPorts(
-            called, LaunchProperties.PORT_BEHIND_GATEWAY.or(called), LaunchProperties.PORTS.or(1)),
+        ServerPorts.fromSystemProperties(),
         LaunchProperties.GATEWAY_PID.get(),
         new CountersClient(
             Optional.empty(), LaunchProperties.GATEWAY_COUNTERS_PORT.or(0), Optional.empty()),
-        CountersClient.fromSystemProperties());
+        CountersClient.ofServers());
   }
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
     WireBytes wire = WireBytes.read(ports);
     GatewayUse between = gateway();
-    JvmCounters server = counters.read();
+    List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
-    return reading(System.nanoTime(), client, server, wire, between, machine);
+    return reading(System.nanoTime(), client, told, wire, between, machine);
   }
 
   /** Reads after the last call: the clock first. */
   public CostReading readAfter() {
+    return readAfter(() -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param othersEnd waits for whoever else calls the servers
+   */
+  public CostReading readAfter(Runnable othersEnd) {
     long nanos = System.nanoTime();
     JvmCounters client = JvmCounters.read();
-    JvmCounters server = counters.read();
+    othersEnd.run();
+    List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
     GatewayUse between = gateway();
-    return reading(nanos, client, server, WireBytes.read(ports), between, machine);
+    return reading(nanos, client, told, WireBytes.read(ports), between, machine);
+  }
+
+  private List<JvmCounters> servers() {
+    return servers.stream().map(CountersClient::read).toList();
   }
 
   private GatewayUse gateway() {
@@ -64,14 +80,14 @@ public final class CostReader {
   private static CostReading reading(
       long nanos,
       JvmCounters client,
-      JvmCounters server,
+      List<JvmCounters> servers,
       WireBytes wire,
       GatewayUse between,
       CpuTicks machine) {
     return new CostReading(
         nanos,
         client,
-        server,
+        servers,
         wire.sent(),
         wire.received(),
         wire.connections(),

@@ -12,7 +12,9 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Asks the server for its counters.
@@ -32,6 +34,21 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
         host,
         LaunchProperties.COUNTERS_PORT.or(0),
         host.isPresent() ? CountersToken.ofEnvironment() : Optional.empty());
+  }
+
+  /** All servers that the system properties name, in their order. */
+  static List<CountersClient> ofServers() {
+    return LaunchProperties.COUNTERS_PORTS
+        .get()
+        .map(
+            ports ->
+                Stream.of(ports.split(","))
+                    .map(
+                        port ->
+                            new CountersClient(
+                                Optional.empty(), Integer.parseInt(port), Optional.empty()))
+                    .toList())
+        .orElseGet(() -> List.of(fromSystemProperties()));
   }
 
   /** The counters now; all missing where the server does not tell them. */

@@ -7,6 +7,8 @@ import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Where the server should be. */
 public record ServerAddress(String host, int port) {
@@ -15,6 +17,28 @@ public record ServerAddress(String host, int port) {
   public static ServerAddress fromSystemProperties() {
     return new ServerAddress(
         LaunchProperties.HOST.or(Defaults.HOST), LaunchProperties.PORT.or(Defaults.PORT));
+  }
+
+  /** The addresses of all servers, if the system properties name several; otherwise the one. */
+  static List<ServerAddress> allFromSystemProperties() {
+    return LaunchProperties.SERVERS
+        .get()
+        .map(all -> Stream.of(all.split(",")).map(ServerAddress::parse).toList())
+        .orElseGet(() -> List.of(fromSystemProperties()));
+  }
+
+  private static ServerAddress parse(String text) {
+    int colon = text.lastIndexOf(':');
+    return new ServerAddress(text.substring(0, colon), Integer.parseInt(text.substring(colon + 1)));
+  }
+
+  /**
+   * Makes sure that every server can be reached, as {@link #requireReachable} does.
+   *
+   * @throws UnreachableServerException if one cannot
+   */
+  public static void requireAllReachable(String pair) {
+    allFromSystemProperties().forEach(server -> server.requireReachable(pair));
   }
 
   /**

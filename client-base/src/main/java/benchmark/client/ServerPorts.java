@@ -2,23 +2,52 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client;
 
+import benchmark.launch.LaunchProperties;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
 /**
- * Ports one after the other.
+ * The ports of servers, each of which may have some, one after the other.
  *
- * @param called the first port that the client calls
- * @param served the first one that the server listens at: another one behind a gateway
- * @param count how many there are
+ * @param called the ports that the client calls
+ * @param served those that servers listen at: others behind a gateway
  */
-record ServerPorts(int called, int served, int count) {
+record ServerPorts(List<Integer> called, List<Integer> served) {
+
+  /** Those of one server. */
+  ServerPorts(int called, int served, int count) {
+    this(following(called, count), following(served, count));
+  }
+
+  /** Those that the system properties name. */
+  static ServerPorts fromSystemProperties() {
+    int count = LaunchProperties.PORTS.or(1);
+    List<Integer> called =
+        ServerAddress.allFromSystemProperties().stream()
+            .flatMap(it -> following(it.port(), count).stream())
+            .toList();
+    return LaunchProperties.PORT_BEHIND_GATEWAY
+        .get()
+        .map(served -> new ServerPorts(called, following(served, count)))
+        .orElseGet(() -> new ServerPorts(called, called));
+  }
+
+  private static List<Integer> following(int first, int count) {
+    return IntStream.range(first, first + count).boxed().toList();
+  }
 
   /** What connections of the client, and of the server, are found by: a filter of ss. */
   String filter() {
-    return "( dport >= :%d and dport <= :%d ) or ( sport >= :%d and sport <= :%d )"
-        .formatted(called, called + count - 1, served, served + count - 1);
+    return Stream.concat(
+            called.stream().map(port -> "dport = :" + port),
+            served.stream().map(port -> "sport = :" + port))
+        .collect(Collectors.joining(" or ", "( ", " )"));
   }
 
-  /** Whether the server listens at it. */
+  /** Whether a server listens at it. */
   boolean isServed(int port) {
-    return port >= served && port < served + count;
+    return served.contains(port);
   }
 }

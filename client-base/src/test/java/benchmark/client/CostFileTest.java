@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.CpuTicks;
 import benchmark.JvmCounters;
+import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Gauge;
+import benchmark.launch.JointCosts;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CostFileTest {
 
   /** Percentiles, the last failure, and the gauges of both sides. */
-  private static final String OF_LONG_RUNS = ",".repeat(8 + 2 * Gauge.values().length);
+  private static final String OF_LONG_RUNS = ",".repeat(10 + 2 * Gauge.values().length);
 
   private static final JvmCounters UNKNOWN = JvmCounters.UNKNOWN;
   private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
@@ -38,7 +41,7 @@ class CostFileTest {
         new CostReading(
             1000,
             counters(10, 20, 30, 40, 50, 60, 70),
-            counters(11, 21, 31, 41, 51, 61, 71),
+            List.of(counters(11, 21, 31, 41, 51, 61, 71)),
             60,
             70,
             1,
@@ -48,7 +51,7 @@ class CostFileTest {
         new CostReading(
             5000,
             counters(110, 220, 330, 440, 550, 65, 80),
-            counters(12, 23, 34, 45, 56, 62, 83),
+            List.of(counters(12, 23, 34, 45, 56, 62, 83)),
             61,
             72,
             3,
@@ -56,7 +59,7 @@ class CostFileTest {
             new GatewayUse(25, 7, 10),
             new CpuTicks(180, 190, 300)));
 
-    assertThat(Files.readString(folder.resolve("costs.csv")))
+    assertThat(withoutStart(Files.readString(folder.resolve("costs.csv"))))
         .isEqualTo(
             CostLine.header()
                 + "\ngetUser,thrpt,%d,32,999,4000,100,200,300,400,550,1,2,3,4,56,1,2,100,100,200,,5,10,1,12,3,7,8,9,0,7,8,9,0,4,,,,0,0,,,,,,,,,,20,7,3%s%n"
@@ -69,7 +72,7 @@ class CostFileTest {
         new CostReading(
             0,
             counters(10, 20, 30, 40, 50, 60, 70),
-            UNKNOWN,
+            List.of(UNKNOWN),
             60,
             -1,
             -1,
@@ -79,7 +82,7 @@ class CostFileTest {
         new CostReading(
             9,
             counters(11, 19, 30, 40, 50, 60, 79),
-            UNKNOWN,
+            List.of(UNKNOWN),
             59,
             72,
             -1,
@@ -87,14 +90,15 @@ class CostFileTest {
             GatewayUse.UNKNOWN,
             NO_TIME));
 
-    assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
+    assertThat(withoutStart(Files.readAllLines(folder.resolve("costs.csv")).get(1)))
         .endsWith(
             ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,,," + OF_LONG_RUNS);
   }
 
   @Test
   void appendsWithoutASecondHeader() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
+    var reading =
+        new CostReading(0, UNKNOWN, List.of(UNKNOWN), -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
     append(reading, reading);
     append(reading, reading);
 
@@ -105,12 +109,52 @@ class CostFileTest {
 
   @Test
   void namesTheParameters() throws Exception {
-    var reading = new CostReading(0, UNKNOWN, UNKNOWN, -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
+    var reading =
+        new CostReading(0, UNKNOWN, List.of(UNKNOWN), -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
     append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
         .startsWith("string,thrpt,")
         .contains(",size=1K,");
+  }
+
+  @Test
+  void severalServersAddUpAndAreToldOneByOne() throws Exception {
+    append(
+        new CostReading(
+            0,
+            UNKNOWN,
+            List.of(counters(10, 0, 0, 0, 0, 0, 0), counters(20, 0, 0, 0, 0, 0, 0)),
+            -1,
+            -1,
+            -1,
+            -1,
+            GatewayUse.UNKNOWN,
+            NO_TIME),
+        new CostReading(
+            9,
+            UNKNOWN,
+            List.of(counters(15, 1, 0, 0, 3, 0, 100), counters(27, 2, 0, 0, 4, 0, 120)),
+            -1,
+            -1,
+            -1,
+            -1,
+            GatewayUse.UNKNOWN,
+            NO_TIME));
+
+    List<String> lines = Files.readAllLines(folder.resolve("costs.csv"));
+    CostLine line = CostLine.parse(lines.get(0), lines.get(1));
+    assertThat(line.get(CostColumns.SERVER.cpuNanos())).hasValue(12L);
+    assertThat(line.get(CostColumns.SERVER.peakRssBytes())).hasValue(7L);
+    assertThat(line.get(CostColumns.SERVER.clockNanos())).hasValue(120L);
+    assertThat(JointCosts.servers(line, 2))
+        .extracting(it -> it.get(CostColumns.SERVER.cpuNanos()).orElseThrow())
+        .containsExactly(5L, 7L);
+  }
+
+  /** The moment of the first call is another one in every run. */
+  private static String withoutStart(String text) {
+    return text.replaceAll("(?<=,)1[6-9]\\d{14}(?=,)", "");
   }
 
   /** Levels 7, 8 and 9; never blocked. */

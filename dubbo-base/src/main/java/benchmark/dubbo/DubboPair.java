@@ -7,6 +7,8 @@ import benchmark.PairSettings;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What makes a pair on Dubbo: its serialization, and its protocol where that is another than dubbo.
@@ -18,13 +20,15 @@ import java.util.Properties;
  *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
- *   <li>{@code pair.url}: where a consumer finds the provider.
+ *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
  * </ul>
  */
 public final class DubboPair extends Properties {
 
   /** Dubbo's way to say that none of its default filters is to run. */
   static final String NO_FILTERS = "-default";
+
+  private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
   private static final long serialVersionUID = 1;
 
@@ -38,6 +42,7 @@ public final class DubboPair extends Properties {
     for (String host : List.of(PairSettings.HOST, PairSettings.SERVER_HOST)) {
       setProperty(host, NumericHost.of(getProperty(host)));
     }
+    setProperty(PairSettings.SERVERS, NumericHost.ofAll(getProperty(PairSettings.SERVERS)));
     setProperty(
         "pair.filter",
         getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
@@ -56,14 +61,21 @@ public final class DubboPair extends Properties {
     setUrl();
   }
 
+  /**
+   * One address, or several behind Dubbo's own load balancing: by turns, and nothing is tried
+   * again. (Without a cluster of its own, Dubbo 2.7 and later take several addresses for zones.)
+   */
   private void setUrl() {
+    String[] servers = getProperty(PairSettings.SERVERS).split(",");
     setProperty(
         "pair.url",
-        "%s://%s:%s?serialization=%s"
-            .formatted(
-                getProperty("pair.protocol"),
-                getProperty(PairSettings.HOST),
-                getProperty(PairSettings.PORT),
-                getProperty("pair.serialization")));
+        Stream.of(servers)
+            .map(server -> url(server) + (servers.length == 1 ? "" : BALANCED))
+            .collect(Collectors.joining(";")));
+  }
+
+  private String url(String server) {
+    return "%s://%s?serialization=%s"
+        .formatted(getProperty("pair.protocol"), server, getProperty("pair.serialization"));
   }
 }

@@ -10,6 +10,8 @@ import com.alibaba.dubbo.common.serialize.Serialization;
 import com.alibaba.dubbo.remoting.Transporter;
 import java.net.UnknownHostException;
 import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What makes a pair on com.alibaba's Dubbo: its serialization. Declare it as the bean "pair" in
@@ -19,12 +21,15 @@ import java.util.Properties;
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.transporter}: Dubbo's name of what moves the bytes;
- *   <li>{@code pair.url}: where a consumer finds the provider.
+ *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
  * </ul>
  */
 public final class Dubbo26Pair extends Properties {
 
   private static final long serialVersionUID = 1;
+
+  /** Calls go to several servers by turns, and nothing is tried again. */
+  private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
   private static final String NETTY_3 = "netty3";
   private static final String NETTY_4 = "netty4";
@@ -43,17 +48,19 @@ public final class Dubbo26Pair extends Properties {
     String transporter = transporter(LaunchProperties.TRANSPORTER.or(NETTY_4));
     putAll(PairSettings.asProperties());
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
+    setProperty(PairSettings.SERVERS, NumericHost.ofAll(getProperty(PairSettings.SERVERS)));
     setProperty("pair.serialization", serialization);
     setProperty("pair.transporter", transporter);
+    String parameters =
+        "?serialization=%s&client=%s&timeout=%s"
+            .formatted(serialization, transporter, getProperty(PairSettings.TIMEOUT));
+    String[] servers = getProperty(PairSettings.SERVERS).split(",");
+    String all = servers.length == 1 ? parameters : parameters + BALANCED;
     setProperty(
         "pair.url",
-        "dubbo://%s:%s?serialization=%s&client=%s&timeout=%s"
-            .formatted(
-                getProperty(PairSettings.HOST),
-                getProperty(PairSettings.PORT),
-                serialization,
-                transporter,
-                getProperty(PairSettings.TIMEOUT)));
+        Stream.of(servers)
+            .map(server -> "dubbo://" + server + all)
+            .collect(Collectors.joining(";")));
   }
 
   /** Before 2.6.2, Netty 3 has no name of its own: it is what "netty" means. */

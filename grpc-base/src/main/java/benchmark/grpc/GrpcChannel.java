@@ -4,12 +4,17 @@ package benchmark.grpc;
 
 import io.grpc.Channel;
 import io.grpc.ManagedChannel;
+import io.grpc.NameResolverRegistry;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.stub.AbstractStub;
+import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** One gRPC channel (one connection), without TLS or retries. Thread-safe. */
+/**
+ * One gRPC channel (a connection to each server, by turns), without TLS or retries. Thread-safe.
+ */
 public final class GrpcChannel implements AutoCloseable {
 
   private final ManagedChannel channel;
@@ -18,16 +23,34 @@ public final class GrpcChannel implements AutoCloseable {
   /**
    * Prepares a channel, which connects with the first call.
    *
+   * @param servers each host:port, with commas
    * @param timeoutMillis how long one call may take
    */
-  public GrpcChannel(String host, int port, long timeoutMillis) {
+  public GrpcChannel(String servers, long timeoutMillis) {
     this.channel =
-        NettyChannelBuilder.forAddress(host, port)
+        builder(List.of(servers.split(",")))
             .usePlaintext()
             .disableRetry()
             .maxInboundMessageSize(GrpcLimits.MAX_MESSAGE_BYTES)
             .build();
     this.timeoutMillis = timeoutMillis;
+  }
+
+  private static NettyChannelBuilder builder(List<String> servers) {
+    List<InetSocketAddress> addresses = servers.stream().map(GrpcChannel::address).toList();
+    if (addresses.size() == 1) {
+      InetSocketAddress only = addresses.get(0);
+      return NettyChannelBuilder.forAddress(only.getHostString(), only.getPort());
+    }
+    NameResolverRegistry.getDefaultRegistry().register(new KnownServers(addresses));
+    return NettyChannelBuilder.forTarget(KnownServers.SCHEME + ":///servers")
+        .defaultLoadBalancingPolicy("round_robin");
+  }
+
+  private static InetSocketAddress address(String server) {
+    int colon = server.lastIndexOf(':');
+    return new InetSocketAddress(
+        server.substring(0, colon), Integer.parseInt(server.substring(colon + 1)));
   }
 
   /** A stub that calls over this channel. */

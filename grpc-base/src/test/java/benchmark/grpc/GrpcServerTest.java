@@ -37,7 +37,7 @@ class GrpcServerTest {
   void answersOverTheWire() throws Exception {
     int port = freePort();
     try (var server = server(port, users);
-        var channel = new GrpcChannel(HOST, port, 20_000)) {
+        var channel = new GrpcChannel(HOST + ":" + port, 20_000)) {
       assertThat(server).isNotNull();
       var client = new GrpcUserClient(channel);
       assertThat(client.getUser(idRequest(17)).getUser().getId()).isEqualTo(17);
@@ -48,7 +48,7 @@ class GrpcServerTest {
   void refusesAMessageBeyondTheLimitAndAnswersTheNext() throws Exception {
     int port = freePort();
     try (var server = server(port, users);
-        var channel = new GrpcChannel(HOST, port, 20_000)) {
+        var channel = new GrpcChannel(HOST + ":" + port, 20_000)) {
       assertThat(server).isNotNull();
       var client = new GrpcUserClient(channel);
       var large =
@@ -64,7 +64,7 @@ class GrpcServerTest {
     int port = freePort();
     var released = new CountDownLatch(1);
     try (var server = server(port, new WaitingMessages(users, released));
-        var channel = new GrpcChannel(HOST, port, 300)) {
+        var channel = new GrpcChannel(HOST + ":" + port, 300)) {
       assertThat(server).isNotNull();
       var client = new GrpcUserClient(channel);
       assertThatThrownBy(() -> client.getUser(idRequest(17)))
@@ -76,7 +76,7 @@ class GrpcServerTest {
 
   @Test
   void failsACallAtOnceWhereNobodyListens() throws Exception {
-    try (var channel = new GrpcChannel(HOST, freePort(), 20_000)) {
+    try (var channel = new GrpcChannel(HOST + ":" + freePort(), 20_000)) {
       var client = new GrpcUserClient(channel);
       long start = System.nanoTime();
       assertThatThrownBy(() -> client.getUser(idRequest(17)))

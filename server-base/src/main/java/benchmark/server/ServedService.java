@@ -3,6 +3,7 @@
 package benchmark.server;
 
 import benchmark.Leak;
+import benchmark.ServedCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Scenarios;
@@ -19,6 +20,7 @@ import java.util.Optional;
  *   <li>{@link LaunchProperties#SLEEP} sleeps for this long in every call;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
+ *   <li>{@link LaunchProperties#COUNTED} counts every call;
  *   <li>{@link LaunchProperties#FAULT}, if it is {@code wrong-answer}, answers every call wrongly;
  *   <li>{@link LaunchProperties#CONFORMANCE} also serves the cases of the conformance suite.
  * </ul>
@@ -61,7 +63,10 @@ public final class ServedService {
     }
     Optional<Leak> leak = Leak.of(LaunchProperties.LEAK);
     if (leak.isPresent()) {
-      service = leaking(leak.get(), contract, service);
+      service = before(contract, service, leak.get()::call);
+    }
+    if (LaunchProperties.COUNTED.or(false)) {
+      service = before(contract, service, ServedCalls::add);
     }
     Optional<Delay> sleep = Delay.of(LaunchProperties.SLEEP);
     if (sleep.isPresent()) {
@@ -71,13 +76,13 @@ public final class ServedService {
     return delay.isPresent() ? delay.get().busy(contract, service) : service;
   }
 
-  private static <S> S leaking(Leak leak, Contract<S> contract, S service) {
+  private static <S> S before(Contract<S> contract, S service, Runnable first) {
     return Interceptor.around(
         contract.service(),
         service,
         (method, call) -> {
           if (method.getDeclaringClass() != Object.class) {
-            leak.call();
+            first.run();
           }
           return call.proceed();
         });

@@ -105,6 +105,7 @@ public final class Catalogue {
     facts.add(new Definition("--add-opens", orNone(String.join(" ", pair.opens()))));
     facts.add(new Definition("ports", String.valueOf(pair.ports())));
     facts.add(new Definition("connections", pair.connections()));
+    facts.add(new Definition("several servers", pair.balancing().map("by "::concat).orElse("no")));
     facts.add(new Definition("leaves out", leavesOut(pair)));
     facts.add(new Definition("streams", pair.unsupported().streams() ? "yes" : "no"));
     facts.add(new Definition("keys of a variant", String.join("  ", keys(pair))));
@@ -131,6 +132,7 @@ public final class Catalogue {
     facts.put("opens", pair.opens());
     facts.put("ports", pair.ports());
     facts.put("connections", pair.connections());
+    facts.put("balancing", pair.balancing().orElse(""));
     facts.put("leavesOut", pair.unsupported().names());
     facts.put("leavesOutBecause", pair.unsupported().reason());
     facts.put("streams", pair.unsupported().streams());

@@ -69,7 +69,9 @@ final class BlockRun implements ReplicateRun {
     this.folder = folder;
     this.commit = commit;
     this.status = status;
-    together = InterleavedBlock.fit(settings.variants(), Place.HERE.availableMemory());
+    together =
+        InterleavedBlock.fit(
+            settings.variants(), settings.run().parts(), Place.HERE.availableMemory());
     if (!together) {
       System.out.printf(
           "%d variants do not fit into free memory together, so they run and are measured one"

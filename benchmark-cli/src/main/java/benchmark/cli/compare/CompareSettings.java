@@ -71,7 +71,8 @@ public record CompareSettings(
         time,
         run.generator().scenario().name(),
         operations,
-        atRate.orElse(null));
+        atRate.orElse(null),
+        run.parts());
   }
 
   /**

@@ -7,6 +7,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.Parts;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
 import java.util.ArrayList;
@@ -27,6 +28,7 @@ import java.util.Objects;
  * @param scenario its name
  * @param operations the names of all that is measured: the JVMs of one depend on the others
  * @param atRate calls at rates; null for a closed loop
+ * @param parts how many servers and clients each variant has
  */
 public record Conditions(
     Design design,
@@ -37,11 +39,16 @@ public record Conditions(
     MeasuringTime time,
     String scenario,
     List<String> operations,
-    RateLoad atRate) {
+    RateLoad atRate,
+    Parts parts) {
 
-  /** A comparison of before there were scenarios is of the classic one. */
+  /**
+   * A comparison of before there were scenarios is of the classic one, and one of before there were
+   * several parts of a server and its client.
+   */
   public Conditions {
     cpus = cpus == null ? null : Part.byName(cpus);
+    parts = parts == null ? Parts.ONE : parts;
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
   }
 
@@ -92,7 +99,16 @@ public record Conditions(
   /** Whether these are the machine, JDK and number of callers. */
   boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
     return new Conditions(
-            design, otherMachine, otherJdk, cpus, callers, time, scenario, operations, atRate)
+            design,
+            otherMachine,
+            otherJdk,
+            cpus,
+            callers,
+            time,
+            scenario,
+            operations,
+            atRate,
+            parts)
         .agreeWith(this);
   }
 
@@ -125,6 +141,7 @@ public record Conditions(
     named.put("scenario", scenario);
     named.put("load", atRate == null ? "a closed loop" : load());
     named.put("rates", atRate == null ? "none" : atRate.rates());
+    named.put("parts", parts.inWords());
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));
     return named;
   }

@@ -11,7 +11,6 @@ import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
-import benchmark.cli.run.Variant;
 import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.status.Progress;
@@ -94,12 +93,13 @@ public final class LoadRun {
 
   private void requireMemory() {
     OptionalLong available = Place.HERE.availableMemory();
-    if (!InterleavedBlock.fit(settings.variants(), available)) {
+    if (!InterleavedBlock.fit(settings.variants(), settings.run().parts(), available)) {
       throw UserError.failure(
           "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give fewer, or"
               + " a smaller heap, such as @heap=256m.",
           settings.variants().size(),
-          settings.variants().stream().mapToLong(Variant::memoryBytes).sum() / MEBIBYTE,
+          settings.variants().stream().mapToLong(settings.run().parts()::memoryBytes).sum()
+              / MEBIBYTE,
           available.orElse(0) / MEBIBYTE);
     }
   }

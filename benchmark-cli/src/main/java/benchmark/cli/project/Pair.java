@@ -27,6 +27,8 @@ import org.apache.maven.model.Dependency;
  * @param ports how many its server has, one after the other: {@code pair.ports}; one without it
  * @param hasPool whether its client keeps as many connections as callers, because its protocol
  *     cannot send two calls over one at the same time: {@code pair.pool}
+ * @param balancing how its client shares calls among several servers, by the framework's name for
+ *     it: {@code pair.servers}; empty if it calls one
  * @param forwarding how a gateway can forward its calls; empty if none can
  * @param unsupported what the pair cannot carry; streams it can if {@code pair.streams} says so
  * @param framework what it runs on, if a variant may choose its version
@@ -43,6 +45,7 @@ public record Pair(
     List<String> opens,
     int ports,
     boolean hasPool,
+    Optional<String> balancing,
     Optional<Forwarding> forwarding,
     UnsupportedOperations unsupported,
     Optional<Framework> framework,
@@ -86,6 +89,11 @@ public record Pair(
             .toList(),
         ports(name, first("pair.ports", poms)),
         Boolean.parseBoolean(first("pair.pool", poms)),
+        poms.stream()
+            .filter(pom -> pom.hasProperty("pair.servers"))
+            .findFirst()
+            .map(pom -> pom.property("pair.servers"))
+            .filter(value -> !value.isEmpty()),
         Forwarding.of(name, first("pair.gateway", poms), words(first("pair.gateway.server", poms)))
             .filter(it -> ports(name, first("pair.ports", poms)) == 1),
         UnsupportedOperations.of(name, own, Boolean.parseBoolean(first("pair.streams", poms))),

@@ -25,6 +25,9 @@ public final class JvmSentence {
         && jvms.values().stream().distinct().count() == 1) {
       return "Server and client each: " + of(jvms.get(Part.CLIENT)) + ".";
     }
+    if (jvms.size() > 2 && jvms.values().stream().distinct().count() == 1) {
+      return "Servers and clients each: " + of(jvms.values().iterator().next()) + ".";
+    }
     return jvms.entrySet().stream()
         .map(jvm -> jvm.getKey() + ": " + of(jvm.getValue()))
         .collect(joining("; ", "JVM of the ", "."));

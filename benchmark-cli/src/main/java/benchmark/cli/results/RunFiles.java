@@ -26,6 +26,14 @@ public final class RunFiles {
   /** What every measured iteration cost, in {@link benchmark.launch.CostColumns}. */
   public static final String COSTS = "costs.csv";
 
+  /** What each of several servers and clients did in every slice: {@link PartCosts}. */
+  public static final String PARTS = "parts.csv";
+
+  /** A file that each of several parts has of its own: {@code client-1.slices.hlog}. */
+  public static String of(String part, String name) {
+    return part + "." + name;
+  }
+
   /** The output of a part; of a client its standard error. */
   public static String log(String part) {
     return part + ".log";
@@ -45,7 +53,9 @@ public final class RunFiles {
    * How evenly the server's threads shared the work, in scenarios with work: {@link
    * benchmark.launch.WorkShares}.
    */
-  public static final String SERVER_SHARES = "server.shares";
+  public static String shares(String server) {
+    return server + ".shares";
+  }
 
   /** The message of the user's own that was sent, if one was and it is not in JSON. */
   public static final String PAYLOAD = "payload.txt";

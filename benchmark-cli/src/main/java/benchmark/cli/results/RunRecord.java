@@ -34,6 +34,8 @@ import java.util.stream.Collectors;
  * @param machine before the start, the load included
  * @param readySeconds from the server's start to its READY line; null if it never came
  * @param mixture how the operations were mixed in one JVM; null if each had JVMs of its own
+ * @param balancing how clients shared their calls among several servers, by the framework's name
+ *     for it; null for one server
  * @param asText whether a message in JSON was sent as one text, because the pair carries no tree
  * @param disturbance what kept the machine from its work meanwhile; null if nobody looked
  * @param exitStatus 0 for success
@@ -58,6 +60,7 @@ public record RunRecord(
     Instant end,
     Double readySeconds,
     SliceFacts mixture,
+    String balancing,
     boolean asText,
     Disturbance disturbance,
     int exitStatus,

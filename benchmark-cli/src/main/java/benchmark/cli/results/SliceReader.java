@@ -37,7 +37,7 @@ final class SliceReader {
 
   private static final String CONTENTS = "the times and the costs of every slice";
   private static final String TAG = "Tag=";
-  private static final String PART = ":";
+  static final String PART = ":";
   private static final int FIELDS = 5;
 
   /** So many histograms are decoded at once, by all CPUs: some 100 KB each. */

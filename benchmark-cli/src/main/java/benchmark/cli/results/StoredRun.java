@@ -3,6 +3,7 @@
 package benchmark.cli.results;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import benchmark.launch.WorkShares;
 import java.io.IOException;
@@ -120,7 +121,7 @@ public record StoredRun(
 
   /** How evenly the server's threads shared the work, in a scenario with work. */
   public Optional<WorkShares> shares() {
-    Path file = folder.resolve(RunFiles.SERVER_SHARES);
+    Path file = folder.resolve(RunFiles.shares(Part.SERVER));
     try {
       return Files.exists(file) ? Optional.of(WorkShares.read(file)) : Optional.empty();
     } catch (IOException damaged) {

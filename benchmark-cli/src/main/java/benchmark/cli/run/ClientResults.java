@@ -84,13 +84,16 @@ final class ClientResults implements AutoCloseable {
     Path log = folder.resolve(RunFiles.log(Part.CLIENT));
     var status = StatusLine.ofThisProcess();
     try (var progress = new Progress(status, ProgressContext.of("", variant.label() + "  ", 0))) {
-      var driver = generator.driver(progress::at);
+      var driver = generator.driver(Parts.ONE, progress::at);
       try (var client =
           Place.HERE.start(
-              children, command, folder.resolve(generator.outputFile()), log, driver::accept)) {
-        var driven = driver.drive(client);
-        mixture = driven.mixture();
-        return driven.status();
+              children,
+              command,
+              folder.resolve(generator.outputFile()),
+              log,
+              piece -> driver.accept(0, piece))) {
+        mixture = driver.drive(List.of(client), folder);
+        return client.awaitExit();
       }
     } finally {
       print(log, System.err);
@@ -137,6 +140,7 @@ final class ClientResults implements AutoCloseable {
         Instant.now(),
         null,
         mixture,
+        null,
         false,
         null,
         ExitStatus.SUCCESS,

@@ -45,7 +45,7 @@ public record JmhGenerator(JmhArguments options, Scenario scenario) implements L
   }
 
   @Override
-  public ClientDriver driver(Consumer<Position> listener) {
+  public ClientDriver driver(Parts parts, Consumer<Position> listener) {
     return new JmhOutput(listener);
   }
 }

@@ -4,7 +4,10 @@ package benchmark.cli.run;
 
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.results.JmhText;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Position;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,7 +41,7 @@ final class JmhOutput implements ClientDriver {
 
   /** Takes the next piece of text, which may end within a line: iterations begin so. */
   @Override
-  public void accept(String text) {
+  public void accept(int client, String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '\n') {
@@ -58,10 +61,11 @@ final class JmhOutput implements ClientDriver {
     }
   }
 
-  /** Waits: JMH needs nobody to drive it. */
+  /** Waits: JMH needs nobody to drive it. It is the only client. */
   @Override
-  public Driven drive(DrivenProcess client) {
-    return new Driven(client.awaitExit(), null);
+  public SliceFacts drive(List<? extends DrivenProcess> clients, Path folder) {
+    clients.get(0).awaitExit();
+    return null;
   }
 
   private void whole(String text) {

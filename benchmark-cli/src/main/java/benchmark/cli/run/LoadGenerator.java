@@ -46,9 +46,10 @@ public interface LoadGenerator {
   String outputFile();
 
   /**
-   * What drives a client.
+   * What drives the clients.
    *
+   * @param parts how many there are
    * @param listener is told where the run is
    */
-  ClientDriver driver(Consumer<Position> listener);
+  ClientDriver driver(Parts parts, Consumer<Position> listener);
 }

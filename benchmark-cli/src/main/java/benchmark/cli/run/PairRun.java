@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
@@ -42,11 +43,11 @@ public final class PairRun {
   public Path execute(StatusLine status, ProgressContext stage) {
     var pair = new RunningTopology(variant, settings, commit, context);
     try (var progress = new Progress(status, stage)) {
-      ClientDriver driver = settings.generatorOf(variant).driver(progress::at);
+      ClientDriver driver = settings.generatorOf(variant).driver(settings.parts(), progress::at);
       pair.start(driver::accept);
-      ClientDriver.Driven driven = driver.drive(pair.client());
-      pair.requireMeasured(driven.status());
-      return pair.finish(driven.mixture());
+      SliceFacts mixture = driver.drive(pair.clients(), pair.folder());
+      pair.requireMeasured();
+      return pair.finish(mixture);
     } catch (RuntimeException failure) {
       throw pair.fail(failure);
     }

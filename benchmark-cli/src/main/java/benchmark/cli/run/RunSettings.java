@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param results the folder that holds the folders of runs
  * @param cpus which CPUs server and client are pinned to
  * @param payload the message of the user's own that is sent; null for none
+ * @param parts how many servers and clients a run has
  * @param countersAccess for one side alone, of which the other one is on another host; empty
  *     otherwise
  */
@@ -37,6 +38,7 @@ public record RunSettings(
     Path results,
     CpuPinning cpus,
     Payload payload,
+    Parts parts,
     Optional<CountersAccess> countersAccess) {
 
   /** Runs on this host by JMH's defaults. */
@@ -50,6 +52,7 @@ public record RunSettings(
         results,
         CpuPinning.NONE,
         null,
+        Parts.ONE,
         Optional.empty());
   }
 
@@ -62,13 +65,22 @@ public record RunSettings(
   /** The same, on another JDK. */
   public RunSettings withJdk(Jdk other) {
     return new RunSettings(
-        host, port, profiling, other, generator, results, cpus, payload, countersAccess);
+        host, port, profiling, other, generator, results, cpus, payload, parts, countersAccess);
   }
 
   /** The same, at another place. */
   public RunSettings withAddress(String otherHost, int otherPort) {
     return new RunSettings(
-        otherHost, otherPort, profiling, jdk, generator, results, cpus, payload, countersAccess);
+        otherHost,
+        otherPort,
+        profiling,
+        jdk,
+        generator,
+        results,
+        cpus,
+        payload,
+        parts,
+        countersAccess);
   }
 
   /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
@@ -79,7 +91,7 @@ public record RunSettings(
   /** The same, with or without recordings. */
   public RunSettings withProfiling(boolean recorded) {
     return new RunSettings(
-        host, port, recorded, jdk, generator, results, cpus, payload, countersAccess);
+        host, port, recorded, jdk, generator, results, cpus, payload, parts, countersAccess);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -90,31 +102,46 @@ public record RunSettings(
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
     return new RunSettings(
-        host, port, profiling, jdk, other, results, cpus, payload, countersAccess);
+        host, port, profiling, jdk, other, results, cpus, payload, parts, countersAccess);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, folder, cpus, payload, countersAccess);
+        host, port, profiling, jdk, generator, folder, cpus, payload, parts, countersAccess);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, pinning, payload, countersAccess);
+        host, port, profiling, jdk, generator, results, pinning, payload, parts, countersAccess);
   }
 
   /** The same with a message of the user's own. */
   public RunSettings withPayload(Payload message) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, message, countersAccess);
+        host, port, profiling, jdk, generator, results, cpus, message, parts, countersAccess);
+  }
+
+  /** The same with another number of servers and clients. */
+  public RunSettings with(Parts number) {
+    return new RunSettings(
+        host, port, profiling, jdk, generator, results, cpus, payload, number, countersAccess);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, payload, Optional.of(hosts));
+        host, port, profiling, jdk, generator, results, cpus, payload, parts, Optional.of(hosts));
+  }
+
+  /**
+   * Makes sure that variants can run with so many servers and clients.
+   *
+   * @throws benchmark.cli.error.UserError if one cannot: exit status 2
+   */
+  public void requirePossible(List<Variant> variants) {
+    parts.requirePossible(variants, profiling);
   }
 
   /**

@@ -36,17 +36,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The parts of a variant's run, which are its server and its client, a gateway between them if the
- * variant has one, or the client alone; and the folder of the run: start, then {@link
- * #requireMeasured} once the client has been led to its end, then {@link #finish} in any case. For
- * one thread.
+ * The parts of a variant's run, which are its servers and its clients, a gateway between them if
+ * the variant has one, or the client alone; and the folder of the run: start, then {@link
+ * #requireMeasured} once the clients have been led to their end, then {@link #finish} in any case.
+ * For one thread.
  */
 public final class RunningTopology {
 
@@ -60,7 +65,7 @@ public final class RunningTopology {
   private final Instant start = place.now();
   private final JvmLauncher command;
   private final RunFolder folder;
-  private final Endpoint endpoint;
+  private final Map<String, Endpoint> servers = new LinkedHashMap<>();
   private final Optional<Endpoint> gateway;
 
   private Topology topology = new Topology(List.of());
@@ -69,7 +74,7 @@ public final class RunningTopology {
   private Disturbance disturbance;
 
   /**
-   * Creates the folder and picks the port; nothing runs yet.
+   * Creates the folder and picks the ports; nothing runs yet.
    *
    * @param commit the project's, for the record
    * @throws UserError if the run cannot begin
@@ -83,7 +88,11 @@ public final class RunningTopology {
     this.commit = commit;
     this.context = context;
     command = new JvmLauncher(context, variant, settings);
-    endpoint = new Endpoint(settings.host(), port(), variant.pair().ports());
+    int port = port();
+    for (String server : settings.parts().serverNames()) {
+      servers.put(server, new Endpoint(settings.host(), port, variant.pair().ports()));
+      port += variant.pair().ports();
+    }
     gateway =
         variant
             .gateway()
@@ -92,7 +101,7 @@ public final class RunningTopology {
   }
 
   private int port() {
-    int ports = variant.pair().ports();
+    int ports = variant.pair().ports() * settings.parts().servers();
     if (settings.countersAccess().isPresent()) {
       return settings.port() == 0 ? Defaults.PORT : settings.port();
     }
@@ -103,57 +112,81 @@ public final class RunningTopology {
     return settings.port();
   }
 
+  /** Takes pieces of the standard output of clients, each of which has a thread for it. */
+  @FunctionalInterface
+  public interface ClientOutput {
+
+    /**
+     * Takes a piece.
+     *
+     * @param client its number, from 0 on
+     */
+    void accept(int client, String piece);
+  }
+
   /**
-   * Starts the server, if it is not on another host, waits until it is ready, and starts the
-   * client.
+   * Starts the servers, if there is none on another host, waits until they are ready, and starts
+   * the clients.
    *
-   * @param output takes the client's standard output piece by piece, in a thread of its own
-   * @throws UserError if the server does not become ready
+   * @throws UserError if a server does not become ready
    */
-  public void start(Consumer<String> output) {
+  public void start(ClientOutput output) {
     hashes = command.hashes();
-    topology =
-        new Topology(
-            settings.countersAccess().isPresent()
-                ? List.of(client(output))
-                : Stream.of(Stream.of(server()), gateway().stream(), Stream.of(client(output)))
-                    .flatMap(parts -> parts)
-                    .toList());
+    var parts = new ArrayList<Part>();
+    if (settings.countersAccess().isEmpty()) {
+      servers.keySet().forEach(name -> parts.add(server(name)));
+      gateway().ifPresent(parts::add);
+    }
+    List<String> clients = settings.parts().clientNames();
+    for (int client = 0; client < clients.size(); client++) {
+      int number = client;
+      parts.add(client(clients.get(client), client == 0, piece -> output.accept(number, piece)));
+    }
+    topology = new Topology(parts);
     try {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
       throw VersionFailure.explain(
-          variant, context.project(), failure, file(RunFiles.failure(Part.SERVER)));
+          variant,
+          context.project(),
+          failure,
+          file(RunFiles.failure(settings.parts().serverNames().get(0))));
     }
     before = place.activity();
   }
 
-  /** The client's process. */
-  public Child client() {
-    return topology.part(Part.CLIENT).child();
+  /** The clients' processes. */
+  public List<Child> clients() {
+    return settings.parts().clientNames().stream().map(it -> topology.part(it).child()).toList();
   }
 
-  /** The id of the server's process, which is another one after a restart; 0 if it is elsewhere. */
-  public long serverPid() {
-    RunningPart server = topology.part(Part.SERVER);
-    return server == null ? 0 : server.pid();
+  /** Where the results go for now. */
+  public Path folder() {
+    return folder.path();
+  }
+
+  /** The id of a part's process, which is another one after a restart; 0 if it is elsewhere. */
+  public long pid(String part) {
+    RunningPart running = topology.part(part);
+    return running == null ? 0 : running.pid();
   }
 
   /**
-   * Ends the server, and starts it again at the same ports.
+   * Ends a server, and starts it again at the same ports.
    *
+   * @param server its name
    * @param number of the restart, from 1 on: its log is in a folder of its own
    * @param kill whether it is killed, and not asked to end
    * @throws UserError if it does not become ready again
    */
-  public void restartServer(int number, boolean kill) {
+  public void restart(String server, int number, boolean kill) {
     Path logs = folder.file("restart-" + number);
     try {
       Files.createDirectories(logs);
     } catch (IOException e) {
       throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
     }
-    topology.restart(context.children(), Part.SERVER, logs, kill);
+    topology.restart(context.children(), server, logs, kill);
   }
 
   /** Whether a part has ended that is to last as long as the run. */
@@ -174,18 +207,47 @@ public final class RunningTopology {
   }
 
   /**
-   * Makes sure that a client which has ended has measured something.
+   * Waits until the clients have ended, unless one has failed, and makes sure that all have
+   * measured something.
    *
-   * @param status its exit status
-   * @throws UserError if it has not, or the server has ended
+   * @throws UserError if one has not, or a server has ended
    */
-  public void requireMeasured(int status) {
-    Path log = file(RunFiles.log(Part.CLIENT));
+  public void requireMeasured() {
+    requireNoFailure();
+    for (String client : settings.parts().clientNames()) {
+      topology.part(client).child().awaitExit();
+      requireNoFailure();
+      if (Stream.of(RunFiles.JMH_RESULTS, RunFiles.SLICES)
+          .noneMatch(it -> Files.exists(folder.file(it)))) {
+        throw UserError.failure(
+            "%s measured nothing. It says:%n%s",
+            titleOf(client), LogTail.lastOf(file(outputFile(client))));
+      }
+    }
+  }
+
+  /**
+   * Makes sure that no part has failed so far.
+   *
+   * @throws UserError why one has: a server has ended, or a client with another exit status than 0
+   */
+  public void requireNoFailure() {
+    topology.requireAlive();
+    for (String client : settings.parts().clientNames()) {
+      Child process = topology.part(client).child();
+      if (!process.isAlive()) {
+        requireGood(client, process.awaitExit());
+      }
+    }
+  }
+
+  private void requireGood(String client, int status) {
+    Path log = file(RunFiles.log(client));
     topology.requireAlive();
     if (status > ExitStatus.SIGNAL_BASE) {
       throw UserError.failure(
           "%s was killed (exit status %d). The last lines of its log:%n%s",
-          variant.pair().client().name(), status, LogTail.of(log));
+          titleOf(client), status, LogTail.of(log));
     }
     if (status != 0) {
       throw VersionFailure.explain(
@@ -193,14 +255,24 @@ public final class RunningTopology {
           context.project(),
           UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
-              variant.pair().client().name(), status, LogTail.lastOf(log)),
-          folder.file(RunFiles.failure(Part.CLIENT)));
+              titleOf(client), status, LogTail.lastOf(log)),
+          file(RunFiles.failure(client)));
     }
-    if (!Files.exists(folder.file(RunFiles.JMH_RESULTS))) {
-      throw UserError.failure(
-          "%s measured nothing. It says:%n%s",
-          variant.pair().client().name(), LogTail.lastOf(folder.file(generator.outputFile())));
-    }
+  }
+
+  /** What messages call a part: the module, and which one of several. */
+  private String titleOf(String part) {
+    String module =
+        variant.pair().module(Part.isOf(Part.SERVER, part) ? Role.SERVER : Role.CLIENT).name();
+    return part.equals(Part.SERVER) || part.equals(Part.CLIENT)
+        ? module
+        : module + " (" + part + ")";
+  }
+
+  private String outputFile(String client) {
+    return settings.parts().areSeveral()
+        ? RunFiles.of(client, generator.outputFile())
+        : generator.outputFile();
   }
 
   /**
@@ -210,7 +282,9 @@ public final class RunningTopology {
    */
   public Path finish(SliceFacts mixture) {
     stop();
-    PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
+    if (!settings.parts().areSeveral()) {
+      PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
+    }
     record(mixture, null);
     return folder.succeed();
   }
@@ -242,13 +316,13 @@ public final class RunningTopology {
     return folder.file(name);
   }
 
-  private Part server() {
+  private Part server(String name) {
     return new Part(
-        Part.SERVER,
-        variant.pair().server().name(),
+        name,
+        titleOf(name),
         place,
-        Optional.of(endpoint),
-        running -> serverCommand(Optional.ofNullable(running.get(Part.SERVER))),
+        Optional.of(servers.get(name)),
+        running -> serverCommand(name, Optional.ofNullable(running.get(name))),
         Readiness.READY_LINE,
         Meter.PROCESS,
         Part.Output.TO_LOG,
@@ -256,19 +330,22 @@ public final class RunningTopology {
   }
 
   /**
-   * The server's command.
+   * The command of a server.
    *
    * @param before where the one was whose place it takes; empty for the first one
    */
-  private List<String> serverCommand(Optional<Endpoint> before) {
+  private List<String> serverCommand(String name, Optional<Endpoint> before) {
     JavaCommand server =
         command
-            .begin(Role.SERVER, endpoint.port())
-            .property(LaunchProperties.FAILURE, file(RunFiles.failure(Part.SERVER)))
-            .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.SERVER)))
+            .begin(Role.SERVER, servers.get(name).port())
+            .property(LaunchProperties.FAILURE, file(RunFiles.failure(name)))
+            .property(LaunchProperties.FACTS, file(RunFiles.facts(name)))
             .property(LaunchProperties.COUNTERS, true);
+    if (settings.parts().areSeveral()) {
+      server.property(LaunchProperties.COUNTED, true);
+    }
     if (generator.scenario().work() > 0) {
-      server.property(LaunchProperties.SHARES, file(RunFiles.SERVER_SHARES));
+      server.property(LaunchProperties.SHARES, file(RunFiles.shares(name)));
     }
     if (settings.profiling()) {
       server.property(LaunchProperties.SERVER_RECORDING, file(RunFiles.SERVER_RECORDING));
@@ -287,52 +364,75 @@ public final class RunningTopology {
                 it.part(
                     place,
                     gateway.orElseThrow(),
-                    endpoint,
+                    onlyServer(),
                     settings.cpus(),
                     folder.path(),
                     command.jdk(Role.SERVER)));
   }
 
-  private Part client(Consumer<String> output) {
+  /** Where the server listens, if there is one. */
+  private Endpoint onlyServer() {
+    return servers.values().iterator().next();
+  }
+
+  private Part client(String name, boolean first, Consumer<String> output) {
     return new Part(
-        Part.CLIENT,
-        variant.pair().client().name(),
+        name,
+        titleOf(name),
         place,
         Optional.empty(),
-        running -> clientCommand(Optional.ofNullable(running.get(Part.SERVER))),
+        running -> clientCommand(name, first, running),
         Readiness.AT_ONCE,
         Meter.PROCESS,
-        new Part.Output(Optional.of(generator.outputFile()), output),
+        new Part.Output(Optional.of(outputFile(name)), output),
         false);
   }
 
   /**
-   * The client's command.
+   * The command of a client.
    *
-   * @param server empty if it is on another host
+   * @param first whether it tells what servers use: one client does
+   * @param running where the servers listen; none of them if that is on another host
    */
-  private List<String> clientCommand(Optional<Endpoint> server) {
+  private List<String> clientCommand(String name, boolean first, Map<String, Endpoint> running) {
     JavaCommand client =
         command
-            .begin(Role.CLIENT, gateway.orElse(endpoint).port())
-            .property(LaunchProperties.FAILURE, file(RunFiles.failure(Part.CLIENT)))
-            .property(LaunchProperties.FACTS, file(RunFiles.facts(Part.CLIENT)))
-            .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
-            .property(LaunchProperties.TABLE, file(RunFiles.JMH_TEXT))
-            .property(LaunchProperties.SLICES, file(RunFiles.SLICES))
-            .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
-    if (server.isPresent()) {
-      client.property(LaunchProperties.COUNTERS_PORT, server.get().countersPort().orElse(0));
+            .begin(Role.CLIENT, gateway.orElse(onlyServer()).port())
+            .property(LaunchProperties.FAILURE, file(RunFiles.failure(name)))
+            .property(LaunchProperties.FACTS, file(RunFiles.facts(name)));
+    if (!settings.parts().areSeveral()) {
+      client
+          .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
+          .property(LaunchProperties.TABLE, file(RunFiles.JMH_TEXT))
+          .property(LaunchProperties.SLICES, file(RunFiles.SLICES))
+          .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
+    } else {
+      client
+          .property(LaunchProperties.JOINED, true)
+          .property(LaunchProperties.SLICES, file(RunFiles.of(name, RunFiles.SLICES)))
+          .property(LaunchProperties.COSTS, file(RunFiles.of(name, RunFiles.COSTS)));
+    }
+    if (servers.size() > 1) {
+      client.property(
+          LaunchProperties.SERVERS,
+          servers.values().stream()
+              .map(it -> it.host() + ":" + it.port())
+              .collect(Collectors.joining(",")));
+    }
+    if (settings.countersAccess().isEmpty()) {
+      if (first) {
+        counters(client, running);
+      }
     } else if (settings.countersAccess().flatMap(CountersAccess::token).isPresent()) {
       client
           .property(LaunchProperties.COUNTERS_HOST, settings.host())
           .property(
               LaunchProperties.COUNTERS_PORT,
-              CountersAccess.countersPort(endpoint.port(), variant));
+              CountersAccess.countersPort(onlyServer().port(), variant));
     }
     if (gateway.isPresent()) {
       client
-          .property(LaunchProperties.PORT_BEHIND_GATEWAY, endpoint.port())
+          .property(LaunchProperties.PORT_BEHIND_GATEWAY, onlyServer().port())
           .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid())
           .property(
               LaunchProperties.GATEWAY_COUNTERS_PORT,
@@ -345,6 +445,18 @@ public final class RunningTopology {
       client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
     }
     return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
+  }
+
+  private void counters(JavaCommand client, Map<String, Endpoint> running) {
+    List<Integer> ports =
+        servers.keySet().stream().map(it -> running.get(it).countersPort().orElse(0)).toList();
+    if (ports.size() == 1) {
+      client.property(LaunchProperties.COUNTERS_PORT, ports.get(0));
+    } else {
+      client.property(
+          LaunchProperties.COUNTERS_PORTS,
+          ports.stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
   }
 
   /** Whether a message in JSON is sent as one text. */
@@ -371,13 +483,16 @@ public final class RunningTopology {
             command.jdk(Role.CLIENT),
             otherJdks(),
             JavaOptions.ofThisProcess(),
-            folder.takeFacts(List.of(Part.SERVER, Part.CLIENT)),
+            folder.takeFacts(
+                Stream.concat(servers.keySet().stream(), settings.parts().clientNames().stream())
+                    .toList()),
             topology.commandLines(),
             machine,
             start,
             place.now(),
             readySeconds(),
             mixture,
+            servers.size() == 1 ? null : variant.pair().balancing().orElseThrow(),
             isAsText(),
             disturbance,
             status,
@@ -389,11 +504,16 @@ public final class RunningTopology {
     Jdk server = command.jdk(Role.SERVER);
     return settings.countersAccess().isPresent() || server.equals(command.jdk(Role.CLIENT))
         ? Map.of()
-        : Map.of(Part.SERVER, server);
+        : servers.keySet().stream().collect(Collectors.toMap(name -> name, name -> server));
   }
 
+  /** Of several servers, that of the one that took longest. */
   private Double readySeconds() {
-    RunningPart server = topology.part(Part.SERVER);
-    return server == null ? null : server.startup().toMillis() / 1000.0;
+    return servers.keySet().stream()
+        .map(topology::part)
+        .filter(Objects::nonNull)
+        .map(it -> it.startup().toMillis() / 1000.0)
+        .max(Comparator.naturalOrder())
+        .orElse(null);
   }
 }

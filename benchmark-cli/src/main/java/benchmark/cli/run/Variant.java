@@ -157,13 +157,6 @@ public record Variant(
             });
   }
 
-  /** About how much memory its parts take together, in bytes. */
-  public long memoryBytes() {
-    return client.memoryBytes()
-        + server.memoryBytes()
-        + gateway.map(Gateway::memoryBytes).orElse(0L);
-  }
-
   /**
    * The pair's framework in the version that runs, such as Dubbo 3.3.6, or in the versions of both
    * sides where these differ; empty if it has none.

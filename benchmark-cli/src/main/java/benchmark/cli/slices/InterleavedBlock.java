@@ -5,6 +5,7 @@ package benchmark.cli.slices;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.nio.file.Path;
@@ -58,8 +59,8 @@ public final class InterleavedBlock {
   /**
    * Whether the JVMs of all variants find memory at the same time; they do where nobody can tell.
    */
-  public static boolean fit(List<Variant> variants, OptionalLong available) {
-    long needed = variants.stream().mapToLong(Variant::memoryBytes).sum();
+  public static boolean fit(List<Variant> variants, Parts parts, OptionalLong available) {
+    long needed = variants.stream().mapToLong(parts::memoryBytes).sum();
     return available.isEmpty() || needed <= available.getAsLong();
   }
 

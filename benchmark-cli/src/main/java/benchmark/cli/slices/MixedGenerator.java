@@ -6,6 +6,7 @@ import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.run.ClientDriver;
 import benchmark.cli.run.LoadGenerator;
+import benchmark.cli.run.Parts;
 import benchmark.cli.status.Position;
 import benchmark.contract.Scenario;
 import benchmark.launch.EntryPoint;
@@ -51,7 +52,7 @@ public record MixedGenerator(SliceSettings settings, Scenario scenario, boolean 
   }
 
   @Override
-  public ClientDriver driver(Consumer<Position> listener) {
-    return new SliceDriver(settings, listener);
+  public ClientDriver driver(Parts parts, Consumer<Position> listener) {
+    return new SliceDriver(settings, parts, listener);
   }
 }

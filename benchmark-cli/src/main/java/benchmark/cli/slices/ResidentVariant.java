@@ -9,7 +9,6 @@ import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
-import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 
 /**
@@ -40,13 +39,13 @@ final class ResidentVariant {
     var own = settings.withCallers(variant.threads().orElse(settings.callers()));
     var generator = new MixedGenerator(own, run.generator().scenario());
     pair = new RunningTopology(variant, run.measuredBy(generator), commit, context);
-    client = new SlicedVariant(own, number);
+    client = new SlicedVariant(own, run.parts(), number);
   }
 
   void start() {
     active = true;
     pair.start(client::accept);
-    client.attach(pair.client());
+    client.attach(pair.clients(), pair.folder());
     client.idle().of(pair::cpuTime);
     client.servedUntil(pair::hasEndedPart);
     active = false;
@@ -70,16 +69,15 @@ final class ResidentVariant {
    */
   RuntimeException ended() {
     active = true;
-    int status = pair.hasEndedPart() ? ExitStatus.SUCCESS : pair.client().awaitExit();
-    pair.requireMeasured(status);
-    return new IllegalStateException("The client ended before it was told to: " + status);
+    pair.requireNoFailure();
+    return new IllegalStateException("A client ended before it was told to.");
   }
 
   /** Ends the JVMs; returns the folder of the run. */
   Path finish() {
     active = true;
     client.finish();
-    pair.requireMeasured(pair.client().awaitExit());
+    pair.requireMeasured();
     active = false;
     finished = true;
     return pair.finish(client.mixture());

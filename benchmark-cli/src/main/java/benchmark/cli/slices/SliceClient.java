@@ -13,19 +13,32 @@ import java.util.concurrent.LinkedBlockingQueue;
  * A client that measures in slices, seen from here: a request goes out, a reply comes back. Its
  * output arrives on one thread, requests are made by another one.
  */
-public final class SliceClient {
+final class SliceClient {
 
   private static final Optional<SliceReply> ENDED = Optional.empty();
 
   private final BlockingQueue<Optional<SliceReply>> replies = new LinkedBlockingQueue<>();
   private final StringBuilder line = new StringBuilder();
+  private final Runnable waits;
   private DrivenProcess client;
 
+  /**
+   * A client to come.
+   *
+   * @param waits is run when it waits for the others
+   */
+  SliceClient(Runnable waits) {
+    this.waits = waits;
+  }
+
   /** Takes a piece of the client's standard output. */
-  public void accept(String piece) {
+  void accept(String piece) {
     for (int i = 0; i < piece.length(); i++) {
       char c = piece.charAt(i);
       if (c == '\n') {
+        if (line.toString().equals(SliceReply.WAITING)) {
+          waits.run();
+        }
         SliceReply.parse(line.toString()).ifPresent(reply -> replies.add(Optional.of(reply)));
         line.setLength(0);
       } else {
@@ -35,14 +48,28 @@ public final class SliceClient {
   }
 
   /** Says which process it is; before the first request. */
-  public void attach(DrivenProcess process) {
+  void attach(DrivenProcess process) {
     client = process;
-    client.onExit(() -> replies.add(ENDED));
+    client.onExit(this::end);
   }
 
-  /** Has a slice measured, and waits for it; empty if the client ended instead. */
-  public Optional<SliceReply> measure(SliceRequest request) {
+  /** Nobody waits for a reply from now on. */
+  void end() {
+    replies.add(ENDED);
+  }
+
+  /** Tells it that all clients wait. */
+  void go() {
+    client.send(SliceRequest.GO);
+  }
+
+  /** Has a slice measured. */
+  void ask(SliceRequest request) {
     client.send(request.toLine());
+  }
+
+  /** Waits for the slice that was asked for; empty if the client ended instead. */
+  Optional<SliceReply> reply() {
     try {
       Optional<SliceReply> reply = replies.take();
       if (reply.isEmpty()) {
@@ -56,7 +83,7 @@ public final class SliceClient {
   }
 
   /** Lets the client write its results and end. */
-  public void finish() {
+  void finish() {
     client.send(SliceRequest.END);
   }
 }

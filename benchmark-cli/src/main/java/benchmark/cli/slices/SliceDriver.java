@@ -3,37 +3,43 @@
 package benchmark.cli.slices;
 
 import benchmark.cli.process.DrivenProcess;
+import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.ClientDriver;
+import benchmark.cli.run.Parts;
 import benchmark.cli.status.Position;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/** Drives a client that is measured alone, by the loop of all that is measured in slices. */
+/**
+ * Drives the clients of a variant that is measured alone, by the loop of all that is measured in
+ * slices.
+ */
 final class SliceDriver implements ClientDriver {
 
   private final SlicedVariant variant;
   private final SliceLoop loop;
 
-  SliceDriver(SliceSettings settings, Consumer<Position> listener) {
-    variant = new SlicedVariant(settings);
+  SliceDriver(SliceSettings settings, Parts parts, Consumer<Position> listener) {
+    variant = new SlicedVariant(settings, parts);
     loop = new SliceLoop(settings, new SplittableRandom(), false, listener);
   }
 
   @Override
-  public void accept(String piece) {
-    variant.accept(piece);
+  public void accept(int client, String piece) {
+    variant.accept(client, piece);
   }
 
   @Override
-  public Driven drive(DrivenProcess client) {
-    variant.attach(client);
+  public SliceFacts drive(List<? extends DrivenProcess> clients, Path folder) {
+    variant.attach(clients, folder);
     try {
       loop.run(List.of(variant));
     } catch (ClientEnded early) {
-      return new Driven(client.awaitExit(), null);
+      return null;
     }
     variant.finish();
-    return new Driven(client.awaitExit(), variant.mixture());
+    return variant.mixture();
   }
 }

@@ -3,7 +3,7 @@
 package benchmark.cli.slices;
 
 import benchmark.launch.CostColumns;
-import benchmark.launch.SliceReply;
+import benchmark.launch.CostLine;
 import benchmark.launch.SliceRequest.Purpose;
 import java.util.List;
 import java.util.Optional;
@@ -56,8 +56,8 @@ final class SliceRetries {
    *
    * @param client measures one, and answers empty if it has ended
    */
-  Optional<SliceReply> measure(Function<Purpose, Optional<SliceReply>> client) {
-    Optional<SliceReply> reply = client.apply(Purpose.RESULT);
+  Optional<CostLine> measure(Function<Purpose, Optional<CostLine>> client) {
+    Optional<CostLine> reply = client.apply(Purpose.RESULT);
     while (reply.isPresent() && !isCalm(reply.get())) {
       if (left == 0) {
         allCalm = false;
@@ -85,8 +85,7 @@ final class SliceRetries {
     return allCalm;
   }
 
-  private static boolean isCalm(SliceReply reply) {
-    return JitActivity.isCalm(List.of(reply.cost()))
-        || reply.cost().get(CostColumns.STALL_NANOS).isPresent();
+  private static boolean isCalm(CostLine cost) {
+    return JitActivity.isCalm(List.of(cost)) || cost.get(CostColumns.STALL_NANOS).isPresent();
   }
 }

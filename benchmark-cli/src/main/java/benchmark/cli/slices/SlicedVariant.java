@@ -5,24 +5,25 @@ package benchmark.cli.slices;
 import benchmark.cli.process.DrivenProcess;
 import benchmark.cli.report.StepText;
 import benchmark.cli.results.SliceFacts;
+import benchmark.cli.run.Parts;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceOutcome;
-import benchmark.launch.SliceReply;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** The client of a variant as the loop sees it: it is warmed up and measured, slice by slice. */
+/** The clients of a variant as the loop sees them: warmed up and measured, slice by slice. */
 public final class SlicedVariant {
 
   private static final int CLOSED_SLICES = 6;
   private static final double NANOS_PER_SECOND = 1e9;
 
-  private final SliceClient client = new SliceClient();
+  private final SliceClients clients;
   private final IdleCpu idle = new IdleCpu();
   private final SliceSettings settings;
   private final WarmUp warmUp;
@@ -30,18 +31,19 @@ public final class SlicedVariant {
   private final int number;
   private BooleanSupplier serverEnded = () -> false;
 
-  /** A client to come. */
-  SlicedVariant(SliceSettings settings) {
-    this(settings, 0);
+  /** Clients to come. */
+  SlicedVariant(SliceSettings settings, Parts parts) {
+    this(settings, parts, 0);
   }
 
   /**
-   * A client to come.
+   * Clients to come.
    *
    * @param number of the variant among those that are measured, from 0 on
    */
-  SlicedVariant(SliceSettings settings, int number) {
+  SlicedVariant(SliceSettings settings, Parts parts, int number) {
     this.settings = settings;
+    clients = new SliceClients(parts);
     this.number = number;
     warmUp = WarmUp.before(settings);
     retries = SliceRetries.of(settings);
@@ -57,14 +59,14 @@ public final class SlicedVariant {
     serverEnded = ended;
   }
 
-  /** Takes a piece of the client's standard output; called by one thread. */
-  void accept(String piece) {
-    client.accept(piece);
+  /** Takes a piece of the standard output of a client; called by one thread for each. */
+  void accept(int client, String piece) {
+    clients.accept(client, piece);
   }
 
-  /** Says which process it is; before the first slice. */
-  void attach(DrivenProcess process) {
-    client.attach(process);
+  /** Says which processes they are; before the first slice. */
+  void attach(List<? extends DrivenProcess> processes, Path folder) {
+    clients.attach(processes, folder);
   }
 
   /**
@@ -75,7 +77,7 @@ public final class SlicedVariant {
   public double capacity(SlicedOperation operation) {
     List<CostLine> slices =
         IntStream.range(0, CLOSED_SLICES)
-            .mapToObj(it -> orEnded(client.measure(settings.warmUp(operation))).cost())
+            .mapToObj(it -> orEnded(clients.measure(settings.warmUp(operation))))
             .toList();
     return sum(slices, CostColumns.OPS) * NANOS_PER_SECOND / sum(slices, CostColumns.NANOS);
   }
@@ -95,7 +97,7 @@ public final class SlicedVariant {
    *     has ended
    */
   public CostLine step(SlicedOperation operation, int turn, Duration length) {
-    CostLine step = orEnded(client.measure(settings.step(operation, turn, length))).cost();
+    CostLine step = orEnded(clients.measure(settings.step(operation, turn, length)));
     if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
       throw new ClientEnded(this);
     }
@@ -118,7 +120,7 @@ public final class SlicedVariant {
    * @throws ClientEnded if there is no answer, as in {@link #measure}
    */
   void warmUp(SlicedOperation operation) {
-    warmUp.slice(orEnded(client.measure(settings.warmUp(operation))).cost());
+    warmUp.slice(orEnded(clients.measure(settings.warmUp(operation))));
   }
 
   /** Every operation has had its slice of warm-up. */
@@ -128,7 +130,8 @@ public final class SlicedVariant {
 
   /** Has a slice measured that counts, and repeated where a compiler was at work. */
   void measure(SlicedOperation operation, int turn) {
-    orEnded(retries.measure(purpose -> client.measure(settings.request(operation, purpose, turn))));
+    orEnded(
+        retries.measure(purpose -> clients.measure(settings.request(operation, purpose, turn))));
   }
 
   /**
@@ -137,15 +140,16 @@ public final class SlicedVariant {
    * @throws NotSustained if calls are answered more slowly than they come
    */
   void probe(SlicedOperation operation) {
-    CostLine step = orEnded(client.measure(settings.probe(operation))).cost();
+    CostLine step = orEnded(clients.measure(settings.probe(operation)));
     if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent()) {
       throw new NotSustained(this, StepText.notSustained(step));
     }
   }
 
-  /** Lets the client write its results and end. */
+  /** Lets the clients write their results and end. */
   void finish() {
-    client.finish();
+    clients.finish();
+    clients.close();
   }
 
   /** How all operations were measured in one JVM. */
@@ -160,7 +164,7 @@ public final class SlicedVariant {
     return warming.plus(settings.each().multipliedBy(all));
   }
 
-  private SliceReply orEnded(Optional<SliceReply> reply) {
+  private CostLine orEnded(Optional<CostLine> reply) {
     return reply.orElseThrow(() -> new ClientEnded(this));
   }
 }

@@ -4,6 +4,7 @@ package benchmark.cli.soak;
 
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.Timeline.Row;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import java.util.ArrayList;
@@ -84,13 +85,21 @@ final class Outages {
       return errors.values().stream().mapToLong(it -> it).sum();
     }
 
-    /** A level of a process before it, and at the end of the time up to the next one. */
-    double[] levels(int process, SoakIndicator indicator) {
-      return new double[] {of(levels, process, indicator), of(after, process, indicator)};
+    /**
+     * A level before it, and at the end of the time up to the next one.
+     *
+     * @param kind of process: that of several is added up
+     */
+    double[] levels(String kind, SoakIndicator indicator) {
+      return new double[] {of(levels, kind, indicator), of(after, kind, indicator)};
     }
 
-    private static double of(List<Row> rows, int process, SoakIndicator indicator) {
-      return process < rows.size() ? indicator.of(rows.get(process)) : Double.NaN;
+    private static double of(List<Row> rows, String kind, SoakIndicator indicator) {
+      return rows.stream()
+          .filter(row -> Part.isOf(kind, row.text(Timeline.PROCESS)))
+          .mapToDouble(indicator::of)
+          .reduce(Double::sum)
+          .orElse(Double.NaN);
     }
 
     private void take(List<Row> interval) {

@@ -13,9 +13,10 @@ import benchmark.cli.text.Document.Figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The timelines of both processes, one under the other, over the same axis of time. Of many
+ * The timelines of all processes, one under the other, over the same axis of time. Of many
  * intervals, the lowest and the highest of some consecutive ones are drawn, so that no peak
  * disappears and a picture keeps its size.
  */
@@ -75,9 +76,12 @@ final class SoakFigures {
         new Ticks(
             IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
             Chart::tick),
-        (hours ? "Hours" : "Minutes") + " since the beginning." + note(restarts(series, unit)),
+        (hours ? "Hours" : "Minutes")
+            + " since the beginning."
+            + note(" A server was restarted where lines are dashed: at ", restarts(series, unit))
+            + note(" The size of texts changed at ", changes(series, unit)),
         List.of(new Line(process, points)),
-        restarts(series, unit));
+        Stream.concat(restarts(series, unit).stream(), changes(series, unit).stream()).toList());
   }
 
   private static List<Double> restarts(SoakSeries series, double unit) {
@@ -86,14 +90,20 @@ final class SoakFigures {
         .toList();
   }
 
-  private static String note(List<Double> restarts) {
-    List<String> times = restarts.stream().limit(MARKS).map(Chart::tick).toList();
+  /** But the first size, which is no change. */
+  private static List<Double> changes(SoakSeries series, double unit) {
+    return series.record().changes().stream()
+        .skip(1)
+        .map(it -> (it.time().toEpochMilli() / 1e3 - series.start()) / unit)
+        .toList();
+  }
+
+  private static String note(String what, List<Double> marks) {
+    List<String> times = marks.stream().limit(MARKS).map(Chart::tick).toList();
     return times.isEmpty()
         ? ""
-        : " The server was restarted where lines are dashed: at "
+        : what
             + String.join(", ", times)
-            + (restarts.size() > MARKS
-                ? " and %d times more.".formatted(restarts.size() - MARKS)
-                : ".");
+            + (marks.size() > MARKS ? " and %d times more.".formatted(marks.size() - MARKS) : ".");
   }
 }

@@ -4,9 +4,11 @@ package benchmark.cli.soak;
 
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Gauge;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -135,7 +137,9 @@ enum SoakIndicator {
   }
 
   private static double ofClient(Row row, double value) {
-    return row.text(Timeline.PROCESS).equals("client") ? value : Double.NaN;
+    return List.of(Part.CLIENT, Timeline.CLIENTS).contains(row.text(Timeline.PROCESS))
+        ? value
+        : Double.NaN;
   }
 
   private static double perSecond(Row row, String column) {

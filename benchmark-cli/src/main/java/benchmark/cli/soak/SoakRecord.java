@@ -9,6 +9,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.Parts;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,6 +30,11 @@ import java.util.List;
  * @param tolerance the growth in an hour that does no harm, as a share
  * @param expected what the user expects
  * @param restartSeconds the time between two restarts of the server; 0 for none
+ * @param parts how many servers and clients there were
+ * @param balancing how clients shared their calls among several servers; null for one
+ * @param pressure the sizes of texts that changed; null if they did not
+ * @param changes of the size of texts, in their order
+ * @param together how many pairs ran at once
  * @param stretches in which it was measured, each with fresh JVMs; at least one
  * @param restarts of the server on purpose
  */
@@ -42,6 +48,11 @@ public record SoakRecord(
     double tolerance,
     List<String> expected,
     double restartSeconds,
+    Parts parts,
+    String balancing,
+    Pressure pressure,
+    List<Change> changes,
+    int together,
     GitState project,
     Jdk jdk,
     Machine machine,
@@ -67,16 +78,27 @@ public record SoakRecord(
   record Stretch(Instant start, Instant end, String how) {}
 
   /**
-   * A restart of the server.
+   * A restart of a server.
    *
+   * @param server its name; null in a record of before there were several
    * @param begin when its end was asked for
    * @param ready when the next one was ready
    * @param how it was ended: kill or stop
    */
-  record Restart(Instant begin, Instant ready, String how) {}
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Restart(String server, Instant begin, Instant ready, String how) {}
 
-  /** Copies the lists. */
+  /**
+   * A change of the size of texts.
+   *
+   * @param size in characters, from then on
+   */
+  record Change(Instant time, int size) {}
+
+  /** Copies the lists; null (from a record of before there were several parts) means one each. */
   public SoakRecord {
+    parts = parts == null ? Parts.ONE : parts;
+    changes = changes == null ? List.of() : List.copyOf(changes);
     command = List.copyOf(command);
     expected = List.copyOf(expected);
     stretches = List.copyOf(stretches);
@@ -129,7 +151,7 @@ public record SoakRecord(
   SoakRecord beginning(Instant start, double planned) {
     var more = new ArrayList<>(stretches);
     more.add(new Stretch(start, null, null));
-    return with(planned, more, restarts);
+    return with(planned, more, restarts, changes);
   }
 
   /** The same with the end of its last stretch. */
@@ -137,17 +159,28 @@ public record SoakRecord(
     var ended = new ArrayList<>(stretches);
     Stretch last = ended.remove(ended.size() - 1);
     ended.add(new Stretch(last.start(), end, how));
-    return with(plannedSeconds, ended, restarts);
+    return with(plannedSeconds, ended, restarts, changes);
   }
 
   /** The same with one more restart. */
   SoakRecord restarted(Restart restart) {
     var more = new ArrayList<>(restarts);
     more.add(restart);
-    return with(plannedSeconds, stretches, more);
+    return with(plannedSeconds, stretches, more, changes);
   }
 
-  private SoakRecord with(double planned, List<Stretch> newStretches, List<Restart> newRestarts) {
+  /** The same with one more change of size. */
+  SoakRecord changed(Change change) {
+    var more = new ArrayList<>(changes);
+    more.add(change);
+    return with(plannedSeconds, stretches, restarts, more);
+  }
+
+  private SoakRecord with(
+      double planned,
+      List<Stretch> newStretches,
+      List<Restart> newRestarts,
+      List<Change> newChanges) {
     return new SoakRecord(
         variant,
         command,
@@ -158,6 +191,11 @@ public record SoakRecord(
         tolerance,
         expected,
         restartSeconds,
+        parts,
+        balancing,
+        pressure,
+        newChanges,
+        together,
         project,
         jdk,
         machine,

@@ -18,6 +18,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.topology.Part;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,6 +28,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /** What a long run has come to, whether it has ended, still goes on or was killed. */
@@ -34,6 +36,9 @@ public final class SoakReport {
 
   private static final List<String> HEADINGS =
       List.of("indicator", "process", "first", "last", "an hour", "verdict");
+
+  /** More sizes are not named. */
+  private static final int SIZES = 12;
 
   private final Path folder;
   private final SoakRecord record;
@@ -45,7 +50,7 @@ public final class SoakReport {
     this.folder = folder;
     this.record = record;
     series = new SoakSeries(record);
-    Timeline.read(folder, series::take);
+    Timeline.read(folder, record.parts(), series::take);
     verdicts = SoakVerdict.of(series);
     limits = SoakLimits.of(Expectations.ofLongRun(record.expected(), SoakLimits.SUBJECTS), series);
   }
@@ -110,6 +115,7 @@ public final class SoakReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.add(new Paragraph(course()));
+    scene().ifPresent(it -> blocks.add(new Paragraph(it)));
     if (verdicts.isEmpty()) {
       return new Document(blocks).and(restarts()).and(limits.document());
     }
@@ -185,6 +191,44 @@ public final class SoakReport {
                 : series.failed() + " failed" + kinds(series.errors()));
   }
 
+  /** What is to know of several parts, changing sizes and several pairs at once. */
+  private Optional<String> scene() {
+    var sentences = new ArrayList<String>();
+    if (record.together() > 1) {
+      sentences.add(
+          "%d pairs ran at once and shared the machine: their speed is not comparable."
+              .formatted(record.together()));
+    }
+    Map<String, Double> served = series.served();
+    if (served.size() > 1) {
+      double all = served.values().stream().mapToDouble(it -> it).sum();
+      sentences.add(
+          "Calls were shared among servers by %s; of those that servers counted, %s."
+              .formatted(
+                  record.balancing(),
+                  String.join(
+                      ", ",
+                      served.entrySet().stream()
+                          .map(it -> it.getKey() + " served " + Numbers.share(it.getValue() / all))
+                          .toList())));
+    }
+    if (!record.changes().isEmpty()) {
+      sentences.add(
+          "The size of texts was drawn anew every %.0f s: %s characters%s (seed %d)."
+              .formatted(
+                  record.pressure().everySeconds(),
+                  String.join(
+                      ", ",
+                      record.changes().stream()
+                          .limit(SIZES)
+                          .map(it -> Integer.toString(it.size()))
+                          .toList()),
+                  record.changes().size() > SIZES ? " and so on" : "",
+                  record.pressure().seed()));
+    }
+    return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+  }
+
   private static String kinds(Map<String, Long> errors) {
     return errors.isEmpty()
         ? ""
@@ -245,15 +289,16 @@ public final class SoakReport {
       rows.add(
           List.of(
               Integer.toString(i + 1),
-              it.restart().how(),
+              it.restart().how()
+                  + (record.parts().servers() == 1 ? "" : " " + it.restart().server()),
               seconds(it.ready()),
               seconds(it.answering()),
               seconds(it.whole()),
               Long.toString(it.failed()),
-              levels(it, 0, SoakIndicator.THREADS),
-              levels(it, 1, SoakIndicator.THREADS),
-              levels(it, 0, SoakIndicator.CONNECTIONS),
-              levels(it, 0, SoakIndicator.HEAP)));
+              levels(it, Part.CLIENT, SoakIndicator.THREADS),
+              levels(it, Part.SERVER, SoakIndicator.THREADS),
+              levels(it, Part.CLIENT, SoakIndicator.CONNECTIONS),
+              levels(it, Part.CLIENT, SoakIndicator.HEAP)));
     }
     var table =
         new Table(
@@ -288,8 +333,8 @@ public final class SoakReport {
                     "levels", "before the restart, and before the next one or the end"))));
   }
 
-  private static String levels(Outage outage, int process, SoakIndicator indicator) {
-    double[] levels = outage.levels(process, indicator);
+  private static String levels(Outage outage, String kind, SoakIndicator indicator) {
+    double[] levels = outage.levels(kind, indicator);
     return "%s to %s".formatted(number(levels[0], indicator), number(levels[1], indicator));
   }
 

@@ -12,11 +12,11 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.run.RunningTopology;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.SliceClient;
+import benchmark.cli.slices.SliceClients;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostLine;
-import benchmark.launch.SliceReply;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -76,6 +76,11 @@ public final class SoakRun {
             settings.tolerance(),
             settings.expected(),
             settings.restartEvery().map(it -> it.toMillis() / 1e3).orElse(0.0),
+            settings.run().parts(),
+            settings.run().parts().servers() == 1 ? null : variant.pair().balancing().orElseThrow(),
+            settings.pressure().orElse(null),
+            List.of(),
+            settings.together(),
             GitState.of(context.project().root()),
             variant.client().jdk().orElse(settings.run().jdk()),
             Place.HERE.machine(),
@@ -98,7 +103,7 @@ public final class SoakRun {
           old, record.operation(), settings.load(variant));
     }
     var series = new SoakSeries(record);
-    Timeline.read(old, series::take);
+    Timeline.read(old, record.parts(), series::take);
     double last = series.start() + series.seconds();
     double quiet = Place.HERE.now().toEpochMilli() / 1e3 - last;
     if (record.last().end() == null && quiet < 3 * record.everySeconds() + 10) {
@@ -123,14 +128,14 @@ public final class SoakRun {
         new RunningTopology(
             variant, settings.run().withResults(folder.path()), record.project(), context);
     RuntimeException failure = null;
-    try (var timeline = Timeline.append(folder.path())) {
-      var client = new SliceClient();
+    try (var timeline = Timeline.append(folder.path());
+        var clients = new SliceClients(settings.run().parts())) {
       status.show("soak " + variant.label(), "starting");
-      pair.start(client::accept);
-      client.attach(pair.client());
-      measure(pair, client, timeline);
-      client.finish();
-      pair.requireMeasured(pair.client().awaitExit());
+      pair.start(clients::accept);
+      clients.attach(pair.clients(), pair.folder());
+      measure(pair, clients, timeline);
+      clients.finish();
+      pair.requireMeasured();
       pair.finish(SliceFacts.of(Duration.ZERO, 0, series.hasSettled()));
     } catch (RuntimeException ended) {
       awaitRestart();
@@ -155,14 +160,13 @@ public final class SoakRun {
         after, failure instanceof RunFailed failed ? failed.moved(before, after) : failure);
   }
 
-  private void measure(RunningTopology pair, SliceClient client, Timeline timeline) {
-    if (client.measure(settings.starting(variant)).isEmpty()) {
-      throw ended(pair);
-    }
+  private void measure(RunningTopology pair, SliceClients clients, Timeline timeline) {
+    double before = series.seconds();
+    begin(pair, clients);
     long start = System.nanoTime();
     long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
     var live = new SoakStatus(status, variant.label(), settings.length());
-    var reader = new Timeline.Reader(Timeline.header());
+    var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(record.parts()));
     for (int number = 1; System.nanoTime() - start < settings.length().toNanos(); number++) {
       if (settings.restartEvery().isPresent()
           && restarting == null
@@ -170,14 +174,18 @@ public final class SoakRun {
         nextRestart += settings.restartEvery().get().toNanos();
         restart(pair);
       }
-      Optional<SliceReply> reply = client.measure(settings.request(variant, number));
+      Optional<Integer> size = size(before + (System.nanoTime() - start) / 1e9);
+      Optional<CostLine> reply = clients.measure(settings.request(variant, number, size));
       if (reply.isEmpty()) {
         throw ended(pair);
       }
       noteRestart(false);
-      CostLine cost = reply.get().cost();
+      CostLine cost = reply.get();
+      Instant now = Place.HERE.now();
       List<String> lines =
-          Timeline.lines(Place.HERE.now(), pair.client().pid(), pair.serverPid(), cost);
+          record.parts().areSeveral()
+              ? Timeline.lines(now, cost, clients.lastParts(), pair::pid)
+              : Timeline.lines(now, pair.pid(Part.CLIENT), pair.pid(Part.SERVER), cost);
       timeline.append(lines);
       lines.forEach(line -> reader.take(line, series::take));
       live.show(series, Duration.ofNanos(System.nanoTime() - start));
@@ -185,14 +193,48 @@ public final class SoakRun {
     noteRestart(true);
   }
 
+  /**
+   * Calls for a moment; with each size, since its answers are checked while all servers are there.
+   */
+  private void begin(RunningTopology pair, SliceClients clients) {
+    List<Optional<Integer>> sizes =
+        record.pressure() == null
+            ? List.of(Optional.empty())
+            : Pressure.sizes().stream().map(Optional::of).toList();
+    for (Optional<Integer> size : sizes) {
+      if (clients.measure(settings.starting(variant, size)).isEmpty()) {
+        throw ended(pair);
+      }
+    }
+  }
+
+  /** The size of texts after so many seconds of the whole run, if it changes; changes are noted. */
+  private Optional<Integer> size(double seconds) {
+    if (record.pressure() == null) {
+      return Optional.empty();
+    }
+    int size = record.pressure().size(seconds);
+    List<SoakRecord.Change> changes = record.changes();
+    if (changes.isEmpty() || changes.get(changes.size() - 1).size() != size) {
+      record = record.changed(new SoakRecord.Change(Place.HERE.now(), size));
+      record.write(folder.path());
+      series = series.of(record);
+    }
+    return Optional.of(size);
+  }
+
+  /** Of several servers another one each time. */
   private void restart(RunningTopology pair) {
     int number = record.restarts().size() + 1;
+    List<String> servers = record.parts().serverNames();
+    String server = servers.get((number - 1) % servers.size());
     Instant begin = Place.HERE.now();
     restarting =
         CompletableFuture.supplyAsync(
             () -> {
-              pair.restartServer(number, settings.kill());
-              return new Restart(begin, Place.HERE.now(), settings.kill() ? "kill" : "stop");
+              pair.restart(server, number, settings.kill());
+              return new Restart(
+                  server, begin, Place.HERE.now(), settings.kill() ? "kill" : "stop");
             },
             work -> new Thread(work, "restart").start());
   }
@@ -222,8 +264,7 @@ public final class SoakRun {
 
   /** The client has ended instead of measuring. */
   private static RuntimeException ended(RunningTopology pair) {
-    int exit = pair.client().awaitExit();
-    pair.requireMeasured(exit);
-    return new IllegalStateException("The client ended before it was told to: " + exit);
+    pair.requireNoFailure();
+    return new IllegalStateException("A client ended before it was told to.");
   }
 }

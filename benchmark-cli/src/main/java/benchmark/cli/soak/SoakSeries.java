@@ -61,18 +61,19 @@ final class SoakSeries {
     return this;
   }
 
-  /** The server was restarted. */
+  /** A server was restarted. */
   void restarted(SoakRecord.Restart restart) {
     outages.add(restart);
   }
 
-  /** One of the two processes. */
+  /** One of the processes. */
   private static final class Process {
     private final Map<SoakIndicator, Blocks> trends = new EnumMap<>(SoakIndicator.class);
     private final Map<SoakIndicator, Blocks> charts = new EnumMap<>(SoakIndicator.class);
     private String pid = "";
     private int lives;
     private double fullGcs;
+    private double served;
     private double old = Double.NaN;
     private boolean oldCollected;
   }
@@ -86,7 +87,7 @@ final class SoakSeries {
       double hours,
       TimeTrend hourly) {}
 
-  /** Takes the next interval: the lines of both processes. */
+  /** Takes the next interval: the lines of all processes. */
   void take(List<Row> interval) {
     Row client = interval.get(0);
     double length = client.number(Timeline.SECONDS);
@@ -149,6 +150,7 @@ final class SoakSeries {
           .add(value, process.lives, time);
     }
     process.fullGcs += row.number(Gauge.FULL_GCS);
+    process.served += Math.max(0, known(row.number(Gauge.CALLS)));
     double old = row.number(Gauge.OLD);
     process.oldCollected |=
         counts && old < process.old - COLLECTED
@@ -213,6 +215,23 @@ final class SoakSeries {
   /** The last line of a process; empty if there is none. */
   Optional<Row> last(String process) {
     return last.stream().filter(row -> row.text(Timeline.PROCESS).equals(process)).findFirst();
+  }
+
+  /** The last line of the client, or of all clients together. */
+  Row callers() {
+    return last.get(0);
+  }
+
+  /** How many calls each of several servers has served, by its name; none of one server. */
+  Map<String, Double> served() {
+    var served = new LinkedHashMap<String, Double>();
+    processes.forEach(
+        (name, process) -> {
+          if (process.served > 0) {
+            served.put(name, process.served);
+          }
+        });
+    return served;
   }
 
   /** The processes, client first. */

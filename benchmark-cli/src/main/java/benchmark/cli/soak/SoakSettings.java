@@ -27,6 +27,8 @@ import java.util.Optional;
  * @param tolerance the growth in an hour that does no harm, as a share
  * @param expected what the user expects, as it was written: {@link SoakLimits}
  * @param restartEvery the time between two restarts of the server; empty for none
+ * @param pressure the sizes of texts that change; empty if they do not
+ * @param together how many pairs run at once
  * @param kill whether the server is killed then, and not asked to end
  */
 public record SoakSettings(
@@ -39,6 +41,8 @@ public record SoakSettings(
     double tolerance,
     List<String> expected,
     Optional<Duration> restartEvery,
+    Optional<Pressure> pressure,
+    int together,
     boolean kill) {
 
   private static final Duration MOMENT = Duration.ofMillis(500);
@@ -54,22 +58,46 @@ public record SoakSettings(
             .map(LimitOfLongRun::expression)
             .toList();
     return new SoakSettings(
-        run, operation, callers, rate, length, every, tolerance, lines, restartEvery, kill);
+        run,
+        operation,
+        callers,
+        rate,
+        length,
+        every,
+        tolerance,
+        lines,
+        restartEvery,
+        pressure,
+        together,
+        kill);
   }
 
   /** Asks for a moment of calls that leaves no trace: the run begins when they are answered. */
-  SliceRequest starting(Variant variant) {
-    return request(variant, 0, MOMENT, SliceRequest.Purpose.WARM_UP);
+  SliceRequest starting(Variant variant, Optional<Integer> size) {
+    return request(variant, 0, size, MOMENT, SliceRequest.Purpose.WARM_UP);
   }
 
-  /** Asks for an interval; the steps at a rate differ by their number. */
-  SliceRequest request(Variant variant, int number) {
-    return request(variant, number, every, SliceRequest.Purpose.RESULT);
+  /**
+   * Asks for an interval; the steps at a rate differ by their number.
+   *
+   * @param size of the text, if sizes change
+   */
+  SliceRequest request(Variant variant, int number, Optional<Integer> size) {
+    return request(variant, number, size, every, SliceRequest.Purpose.RESULT);
   }
 
   private SliceRequest request(
-      Variant variant, int number, Duration time, SliceRequest.Purpose purpose) {
-    SlicedOperation at = rate.map(it -> operation.at(it.rates().get(0))).orElse(operation);
+      Variant variant,
+      int number,
+      Optional<Integer> size,
+      Duration time,
+      SliceRequest.Purpose purpose) {
+    SlicedOperation sized =
+        size.map(
+                it ->
+                    new SlicedOperation(operation.benchmark(), Pressure.sized(operation.key(), it)))
+            .orElse(operation);
+    SlicedOperation at = rate.map(it -> sized.at(it.rates().get(0))).orElse(sized);
     OperationKey key = at.key();
     Load load =
         rate.<Load>map(it -> it.step(key, number))
@@ -83,13 +111,19 @@ public record SoakSettings(
 
   /** What is called and how, for readers. */
   String load(Variant variant) {
-    return "%s, %s"
+    String parts =
+        run.parts().areSeveral()
+            ? (rate.isPresent() ? "; " : " of each client; ") + run.parts().inWords()
+            : "";
+    return "%s, %s%s%s"
         .formatted(
             operation.key().label(),
             rate.map(
                     it ->
                         "%.0f calls a second (%s)"
                             .formatted(it.rates().get(0), it.arrivals().word()))
-                .orElseGet(() -> callers(variant) + " callers"));
+                .orElseGet(() -> callers(variant) + " callers"),
+            parts,
+            pressure.map(it -> "; " + it.inWords()).orElse(""));
   }
 }

@@ -41,7 +41,7 @@ final class SoakStatus {
       moving = moving(series).orElse("");
     }
     Duration left = elapsed.compareTo(length) < 0 ? length.minus(elapsed) : Duration.ZERO;
-    Row client = series.last("client").orElseThrow();
+    Row client = series.callers();
     double p99 = client.number(CostColumns.MINUTE_P99_NANOS) / 1e6;
     String text =
         "%s, %s left; %s calls/s, p99 %s ms, %d errors%s"

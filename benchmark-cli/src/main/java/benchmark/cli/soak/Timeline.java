@@ -3,6 +3,8 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.run.Parts;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -20,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 
 /**
  * The file {@value #FILE} of a long run: a line for each process and interval, written to the end
@@ -51,8 +54,6 @@ public final class Timeline implements AutoCloseable {
           CostColumns.STALL_NANOS,
           CostColumns.STALL_START,
           CostColumns.LAST_FAILED);
-
-  private static final int PROCESSES = 2;
 
   private final Path file;
   private final BufferedWriter out;
@@ -118,11 +119,57 @@ public final class Timeline implements AutoCloseable {
     }
   }
 
+  /** All clients together, where there are several: what callers see. */
+  static final String CLIENTS = "clients";
+
+  /** How many lines an interval has. */
+  static int linesOf(Parts parts) {
+    return parts.areSeveral() ? 1 + parts.clients() + parts.servers() : 2;
+  }
+
   /** The lines of an interval: of the client, then of the server. */
   static List<String> lines(Instant end, long clientPid, long serverPid, CostLine cost) {
     return List.of(
-        line(end, "client", clientPid, CostColumns.CLIENT, cost),
-        line(end, "server", serverPid, CostColumns.SERVER, cost));
+        line(end, Part.CLIENT, clientPid, CostColumns.CLIENT, cost, cost),
+        line(end, Part.SERVER, serverPid, CostColumns.SERVER, cost, cost));
+  }
+
+  /**
+   * The lines of an interval with several parts: of all clients together, then of each client and
+   * of each server.
+   *
+   * @param joint the costs of all clients
+   * @param each those of each part, by its name
+   * @param pids by the part's name
+   */
+  static List<String> lines(
+      Instant end, CostLine joint, Map<String, CostLine> each, ToLongFunction<String> pids) {
+    CostLine nothing = CostLine.of(joint.operation());
+    var lines = new ArrayList<String>();
+    String first = each.keySet().iterator().next();
+    lines.add(line(end, CLIENTS, pids.applyAsLong(first), CostColumns.CLIENT, joint, nothing));
+    each.forEach(
+        (part, cost) -> {
+          boolean client = Part.isOf(Part.CLIENT, part);
+          lines.add(
+              line(
+                  end,
+                  part,
+                  pids.applyAsLong(part),
+                  client ? CostColumns.CLIENT : CostColumns.SERVER,
+                  withoutTimes(cost),
+                  cost));
+        });
+    return lines;
+  }
+
+  /** The times of calls are those of all clients. */
+  private static CostLine withoutTimes(CostLine cost) {
+    CostLine line = CostLine.of(cost.operation());
+    for (var column : List.of(CostColumns.OPS, CostColumns.NANOS, CostColumns.FAILED)) {
+      line = cost.get(column).isPresent() ? line.with(column, cost.get(column).get()) : line;
+    }
+    return line;
   }
 
   /** Appends lines, all of which are in the file when this returns. */
@@ -152,12 +199,13 @@ public final class Timeline implements AutoCloseable {
    * Reads a file from front to back. A line that is not whole, because its writer was killed, is
    * passed over; so is an interval of which one process has no line.
    *
+   * @param parts how many servers and clients there were
    * @throws UserError if there is no such file, or it is of something else: exit status 2
    */
-  static void read(Path folder, Consumer<List<Row>> intervals) {
+  static void read(Path folder, Parts parts, Consumer<List<Row>> intervals) {
     Path file = folder.resolve(FILE);
     try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-      var reader = new Reader(in.readLine());
+      var reader = new Reader(in.readLine(), linesOf(parts));
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         reader.take(line, intervals);
       }
@@ -175,7 +223,10 @@ public final class Timeline implements AutoCloseable {
     private final Map<String, Integer> places = new HashMap<>();
     private final List<Row> interval = new ArrayList<>();
 
-    Reader(String header) {
+    private final int processes;
+
+    Reader(String header, int processes) {
+      this.processes = processes;
       String[] names = header.split(",");
       for (int i = 0; i < names.length; i++) {
         places.put(names[i], i);
@@ -192,7 +243,7 @@ public final class Timeline implements AutoCloseable {
         interval.clear();
       }
       interval.add(row);
-      if (interval.size() == PROCESSES) {
+      if (interval.size() == processes) {
         intervals.accept(List.copyOf(interval));
         interval.clear();
       }
@@ -211,15 +262,15 @@ public final class Timeline implements AutoCloseable {
   }
 
   private static String line(
-      Instant end, String process, long pid, CostColumns.Side side, CostLine cost) {
+      Instant end, String process, long pid, CostColumns.Side side, CostLine calls, CostLine cost) {
     boolean ofClient = side == CostColumns.CLIENT;
     var cells = new ArrayList<String>();
     cells.add(Long.toString(end.toEpochMilli()));
     cells.add(process);
     cells.add(Long.toString(pid));
-    cells.add(cost.get(CostColumns.NANOS).map(nanos -> Double.toString(nanos / 1e9)).orElse(""));
-    CALLS.forEach(it -> cells.add(cost.text(it)));
-    OF_CLIENT.forEach(it -> cells.add(ofClient ? cost.text(it) : ""));
+    cells.add(calls.get(CostColumns.NANOS).map(nanos -> Double.toString(nanos / 1e9)).orElse(""));
+    CALLS.forEach(it -> cells.add(calls.text(it)));
+    OF_CLIENT.forEach(it -> cells.add(ofClient ? calls.text(it) : ""));
     cells.add(cost.text(ofClient ? CostColumns.CONNECTIONS : CostColumns.SERVER_CONNECTIONS));
     columns(side).forEach(it -> cells.add(cost.text(it)));
     return String.join(",", cells);

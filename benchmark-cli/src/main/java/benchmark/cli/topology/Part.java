@@ -4,11 +4,13 @@ package benchmark.cli.topology;
 
 import benchmark.cli.process.Place;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A process of a run.
@@ -53,6 +55,18 @@ public record Part(
 
     /** All of it goes to the log. */
     public static final Output TO_LOG = new Output(Optional.empty(), piece -> {});
+  }
+
+  /** The names of parts of a kind: server if there is one, else server-1, server-2 and so on. */
+  public static List<String> names(String kind, int number) {
+    return number == 1
+        ? List.of(kind)
+        : IntStream.rangeClosed(1, number).mapToObj(it -> kind + "-" + it).toList();
+  }
+
+  /** Whether a part's name is of a kind. */
+  public static boolean isOf(String kind, String name) {
+    return name.equals(kind) || name.matches(kind + "-\\d+");
   }
 
   /** The name of the log in a run's folder. */

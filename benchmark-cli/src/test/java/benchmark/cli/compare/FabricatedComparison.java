@@ -42,6 +42,7 @@ public final class FabricatedComparison {
         TIME,
         "user",
         List.of("existUser", "listUser"),
+        null,
         null);
   }
 
@@ -137,6 +138,7 @@ public final class FabricatedComparison {
                 MeasuringTime.usual(Design.CODEC, 2),
                 of.scenario(),
                 List.of("getUser", "ping"),
+                null,
                 null),
             calls.variants(),
             calls.margin(),

@@ -94,6 +94,66 @@ class SoakIT {
     assertThat(results.resolve("p.html")).content().contains("throughput, client");
   }
 
+  @Test
+  @Tag("every-pair")
+  void underPressureTellsSizesBalanceAndWhatARestartOfOneServerCosts() throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--scenario",
+                "pressure",
+                "--minutes",
+                "0.7",
+                "--every",
+                "1s",
+                "--restart-server",
+                "20s",
+                "-t",
+                "2",
+                "-o",
+                results.toString(),
+                "dubbo-kryo");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains(
+            "2 servers, 2 clients; texts of 20 to 204800 characters by turns", "stop server-1")
+        .containsPattern("roundrobin; of those that servers counted, server-1 served \\d+%")
+        .containsPattern("The size of texts was drawn anew every 7 s: \\d+, .* \\(seed \\d+\\)");
+    Path folder = Tools.onlyFolder(results);
+    assertThat(Tools.json(folder.resolve("soak.json")).get("changes")).hasSizeGreaterThan(1);
+    assertThat(Files.readAllLines(folder.resolve("timeline.csv")))
+        .anyMatch(line -> line.contains(",clients,"))
+        .anyMatch(line -> line.contains(",client-2,"))
+        .anyMatch(line -> line.contains(",server-2,"));
+  }
+
+  @Test
+  @Tag("every-pair")
+  void severalPairsRunAtOnce() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--together",
+                "--minutes",
+                "0.3",
+                "--every",
+                "1s",
+                "-t",
+                "1",
+                "-o",
+                results.toString(),
+                "inproc",
+                "netty-bytes");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("Long run: inproc", "Long run: netty-bytes")
+        .contains("2 pairs ran at once and shared the machine: their speed is not comparable.");
+  }
+
   private boolean hasRestarted() {
     try (var files = Files.walk(results, 2)) {
       return files

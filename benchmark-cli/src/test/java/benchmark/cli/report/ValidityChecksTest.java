@@ -422,6 +422,7 @@ class ValidityChecksTest {
             null,
             null,
             null,
+            null,
             false,
             disturbance,
             0,

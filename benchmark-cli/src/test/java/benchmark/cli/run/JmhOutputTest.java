@@ -44,7 +44,7 @@ class JmhOutputTest {
   @CsvSource({"00:00:07, 7", "00:02:00, 120", "01:00:01, 3601", "1+02:03:04, 93784"})
   void readsTheTimeLeft(String eta, long seconds) {
     var positions = new ArrayList<Position>();
-    new JmhOutput(positions::add).accept("# Run progress: 0.00% complete, ETA " + eta + "\n");
+    new JmhOutput(positions::add).accept(0, "# Run progress: 0.00% complete, ETA " + eta + "\n");
 
     assertThat(positions).containsExactly(Position.of("", "", "", 0, 0, seconds));
   }
@@ -52,7 +52,7 @@ class JmhOutputTest {
   @Test
   void otherTextTellsNothing() {
     var positions = new ArrayList<Position>();
-    new JmhOutput(positions::add).accept("Hello\nIterations:\n# VM version: JDK 17\n\n");
+    new JmhOutput(positions::add).accept(0, "Hello\nIterations:\n# VM version: JDK 17\n\n");
 
     assertThat(positions).isEmpty();
   }
@@ -61,7 +61,7 @@ class JmhOutputTest {
     var positions = new ArrayList<Position>();
     var output = new JmhOutput(positions::add);
     for (int at = 0; at < text.length(); at += size) {
-      output.accept(text.substring(at, Math.min(text.length(), at + size)));
+      output.accept(0, text.substring(at, Math.min(text.length(), at + size)));
     }
     return positions.stream().distinct().toList();
   }

@@ -140,7 +140,7 @@ class VariantTest {
     assertThat(variant.server().jvmFlags()).containsExactly("-Xbatch");
     assertThat(variant.client().properties()).isEqualTo(Map.of("a", "c", "d", "e"));
     assertThat(variant.server().properties()).isEqualTo(Map.of("a", "b", "d", "e"));
-    assertThat(variant.memoryBytes()).isEqualTo((2560L + 2 * 400) << 20);
+    assertThat(Parts.ONE.memoryBytes(variant)).isEqualTo((2560L + 2 * 400) << 20);
   }
 
   @ParameterizedTest

@@ -5,8 +5,9 @@ package benchmark.cli.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.results.SliceFacts;
-import benchmark.cli.run.ClientDriver.Driven;
+import benchmark.cli.run.Parts;
 import benchmark.launch.OperationKey;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,21 +26,26 @@ class SliceDriverTest {
               2,
               Duration.ZERO,
               Optional.empty()),
+          Parts.ONE,
           position -> {});
 
   @Test
   void aClientIsToldToEndWhenAllIsMeasured() {
-    Driven driven = driver.drive(ScriptedClient.calm("A", journal, driver::accept));
+    SliceFacts facts =
+        driver.drive(
+            List.of(ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece))),
+            Path.of(""));
 
-    assertThat(driven).isEqualTo(new Driven(0, SliceFacts.of(Duration.ZERO, 0, true)));
+    assertThat(facts).isEqualTo(SliceFacts.of(Duration.ZERO, 0, true));
     assertThat(journal).containsExactly("A getUser RESULT", "A getUser RESULT", "A ends");
   }
 
   @Test
-  void oneThatDiesLeavesItsExitStatusAndNothingElse() {
-    var dying = ScriptedClient.calm("A", journal, driver::accept).dyingAfter(1, 137);
+  void ofOneThatDiesNothingIsTold() {
+    var dying =
+        ScriptedClient.calm("A", journal, piece -> driver.accept(0, piece)).dyingAfter(1, 137);
 
-    assertThat(driver.drive(dying)).isEqualTo(new Driven(137, null));
+    assertThat(driver.drive(List.of(dying), Path.of(""))).isNull();
     assertThat(journal).containsExactly("A getUser RESULT", "A getUser RESULT");
   }
 }

@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import benchmark.cli.results.SliceFacts;
+import benchmark.cli.run.Parts;
 import benchmark.cli.status.Position;
 import benchmark.launch.OperationKey;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,9 +59,12 @@ class SliceLoopTest {
   @Test
   void whoIsWarmWaitsForTheOthersAndNothingIsMeasuredBefore() {
     var settings = settings(2, Duration.ofSeconds(40));
-    var late = new SlicedVariant(settings);
+    var late = new SlicedVariant(settings, Parts.ONE);
     late.attach(
-        ScriptedClient.calm("B", journal, late::accept).compiling(slice -> slice <= 16 ? 1000 : 0));
+        List.of(
+            ScriptedClient.calm("B", journal, piece -> late.accept(0, piece))
+                .compiling(slice -> slice <= 16 ? 1000 : 0)),
+        Path.of(""));
 
     run(settings, calm("A", settings), late);
 
@@ -73,10 +78,12 @@ class SliceLoopTest {
   @Test
   void aSliceInWhichACompilerWorkedIsRepeatedBeforeTheNextOne() {
     var settings = settings(2, Duration.ZERO);
-    var busy = new SlicedVariant(settings);
+    var busy = new SlicedVariant(settings, Parts.ONE);
     busy.attach(
-        ScriptedClient.calm("A", journal, busy::accept)
-            .compiling(slice -> slice == 2 || slice == 3 ? 900 : 0));
+        List.of(
+            ScriptedClient.calm("A", journal, piece -> busy.accept(0, piece))
+                .compiling(slice -> slice == 2 || slice == 3 ? 900 : 0)),
+        Path.of(""));
 
     run(settings, busy);
 
@@ -95,8 +102,11 @@ class SliceLoopTest {
   void aClientThatDiesEndsTheLoopAndIsNamed() {
     var settings = settings(4, Duration.ZERO);
     SlicedVariant healthy = calm("A", settings);
-    var dying = new SlicedVariant(settings);
-    dying.attach(ScriptedClient.calm("B", journal, dying::accept).dyingAfter(3, 137));
+    var dying = new SlicedVariant(settings, Parts.ONE);
+    dying.attach(
+        List.of(
+            ScriptedClient.calm("B", journal, piece -> dying.accept(0, piece)).dyingAfter(3, 137)),
+        Path.of(""));
 
     var ended = catchThrowableOfType(ClientEnded.class, () -> run(settings, healthy, dying));
 
@@ -108,8 +118,8 @@ class SliceLoopTest {
   @Test
   void aThreadThatIsInterruptedMeasuresNoMore() {
     var settings = settings(4, Duration.ZERO);
-    var silent = new SlicedVariant(settings);
-    silent.attach(ScriptedClient.calm("A", journal, piece -> {}));
+    var silent = new SlicedVariant(settings, Parts.ONE);
+    silent.attach(List.of(ScriptedClient.calm("A", journal, piece -> {})), Path.of(""));
 
     Thread.currentThread().interrupt();
 
@@ -137,8 +147,10 @@ class SliceLoopTest {
   }
 
   private SlicedVariant calm(String name, SliceSettings settings) {
-    var variant = new SlicedVariant(settings);
-    variant.attach(ScriptedClient.calm(name, journal, variant::accept));
+    var variant = new SlicedVariant(settings, Parts.ONE);
+    variant.attach(
+        List.of(ScriptedClient.calm(name, journal, piece -> variant.accept(0, piece))),
+        Path.of(""));
     return variant;
   }
 

@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
-import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest.Purpose;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,7 +73,7 @@ class SliceRetriesTest {
             .with(CostColumns.CLIENT.compileMillis(), 300L)
             .with(CostColumns.STALL_NANOS, 1_000_000_000L);
 
-    assertThat(slices.measure(purpose -> Optional.of(new SliceReply(cost)))).isPresent();
+    assertThat(slices.measure(purpose -> Optional.of(cost))).isPresent();
     assertThat(slices.repeated()).isZero();
   }
 
@@ -89,10 +88,9 @@ class SliceRetriesTest {
         purpose -> {
           asked.add(purpose);
           return Optional.of(
-              new SliceReply(
-                  CostLine.of(OperationKey.of("getUser"))
-                      .with(CostColumns.NANOS, 500_000_000L)
-                      .with(CostColumns.CLIENT.compileMillis(), next.next())));
+              CostLine.of(OperationKey.of("getUser"))
+                  .with(CostColumns.NANOS, 500_000_000L)
+                  .with(CostColumns.CLIENT.compileMillis(), next.next()));
         });
     assertThat(next).isExhausted();
   }

@@ -21,7 +21,7 @@ class SettlingTest {
             .with(CostColumns.CLIENT.compileMillis(), clientMillis)
             .with(CostColumns.SERVER.compileMillis(), serverMillis);
     var rows = new ArrayList<Timeline.Row>();
-    var reader = new Timeline.Reader(Timeline.header());
+    var reader = new Timeline.Reader(Timeline.header(), 2);
     Timeline.lines(Instant.EPOCH, 1, 2, cost).forEach(line -> reader.take(line, rows::addAll));
     return rows;
   }

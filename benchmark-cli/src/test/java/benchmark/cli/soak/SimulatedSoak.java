@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.run.Parts;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.launch.CostColumn;
@@ -66,7 +67,7 @@ final class SimulatedSoak {
   /** The server is killed at an interval's end, and no call is answered for some seconds. */
   SimulatedSoak restarted(int interval, int down) {
     Instant begin = START.plusMillis(Math.round(interval * seconds * 1e3));
-    restarts.add(new Restart(begin, begin.plusSeconds(down), "kill"));
+    restarts.add(new Restart("server", begin, begin.plusSeconds(down), "kill"));
     return this;
   }
 
@@ -83,6 +84,11 @@ final class SimulatedSoak {
         0.01,
         expected,
         0,
+        Parts.ONE,
+        null,
+        null,
+        List.of(),
+        1,
         new GitState(null, null),
         new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
         new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
@@ -92,7 +98,7 @@ final class SimulatedSoak {
 
   SoakSeries series() {
     var series = new SoakSeries(record());
-    var reader = new Timeline.Reader(Timeline.header());
+    var reader = new Timeline.Reader(Timeline.header(), 2);
     for (int i = 0; i < intervals; i++) {
       lines(i).forEach(line -> reader.take(line, series::take));
     }

@@ -6,6 +6,7 @@ import benchmark.client.Cost;
 import benchmark.client.CostFile;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.client.OtherClients;
 import benchmark.client.load.StallWatch;
 import benchmark.launch.CostLine;
 import benchmark.launch.LaunchProperties;
@@ -55,7 +56,7 @@ public final class CostProfiler implements InternalProfiler {
   static void callsBegin() {
     CostProfiler profiler = current;
     if (profiler != null) {
-      profiler.before = profiler.reader.readBefore();
+      profiler.before = profiler.readBefore();
       StallWatch.OF_THIS_JVM.begin();
     }
   }
@@ -68,8 +69,22 @@ public final class CostProfiler implements InternalProfiler {
     CostProfiler profiler = current;
     if (profiler != null) {
       StallWatch.OF_THIS_JVM.end();
-      profiler.after = profiler.reader.readAfter();
+      profiler.after =
+          profiler.measuring
+              ? profiler.reader.readAfter(OtherClients::await)
+              : profiler.reader.readAfter();
     }
+  }
+
+  /** While counters are read, no client calls; then all of them begin. */
+  private CostReading readBefore() {
+    if (!measuring || !OtherClients.areThere()) {
+      return reader.readBefore();
+    }
+    OtherClients.await();
+    CostReading read = reader.readBefore();
+    OtherClients.await();
+    return read.now();
   }
 
   @Override

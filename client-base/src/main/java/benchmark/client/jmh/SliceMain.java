@@ -5,6 +5,7 @@ package benchmark.client.jmh;
 import benchmark.FlightRecording;
 import benchmark.Lifeline;
 import benchmark.client.CountersClient;
+import benchmark.client.OtherClients;
 import benchmark.client.ServerAddress;
 import benchmark.client.SharedConsumer;
 import benchmark.client.load.LastMinute;
@@ -14,7 +15,6 @@ import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
 import benchmark.client.stream.StreamLoop;
-import benchmark.launch.CostLine;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
@@ -55,7 +55,14 @@ public final class SliceMain {
 
   public static void main(String[] args) {
     BlockingQueue<String> requests = new LinkedBlockingQueue<>();
-    Lifeline.attach(requests::add);
+    Lifeline.attach(
+        line -> {
+          if (line.equals(SliceRequest.GO)) {
+            OtherClients.go();
+          } else {
+            requests.add(line);
+          }
+        });
     Locale.setDefault(Locale.ROOT); // JMH's numbers have a decimal point everywhere
     CallerThreads.use();
     System.exit(run(requests));
@@ -64,7 +71,7 @@ public final class SliceMain {
   private static int run(BlockingQueue<String> requests) {
     String pair = LaunchProperties.PAIR.or("<pair>");
     try {
-      ServerAddress.fromSystemProperties().requireReachable(pair);
+      ServerAddress.requireAllReachable(pair);
       CountersClient.fromSystemProperties().requireAnswer();
       SharedConsumer.keep();
       new SliceMain().serve(requests);
@@ -83,7 +90,7 @@ public final class SliceMain {
     }
     try (var files = SliceFiles.fromSystemProperties()) {
       for (String line = requests.take(); !line.equals(SliceRequest.END); line = requests.take()) {
-        System.out.println(new SliceReply(measure(SliceRequest.parse(line), files)).toLine());
+        System.out.println(measure(SliceRequest.parse(line), files).toLine());
       }
     }
     if (lasting != null) {
@@ -93,10 +100,10 @@ public final class SliceMain {
     write(ResultFormatType.TEXT, LaunchProperties.TABLE, results.totals());
   }
 
-  private CostLine measure(SliceRequest request, SliceFiles files) throws Exception {
+  private SliceReply measure(SliceRequest request, SliceFiles files) throws Exception {
     SliceEngine engine = engine(request);
     if (request.purpose() == Purpose.WARM_UP) {
-      return engine.measure(request).cost();
+      return new SliceReply(engine.measure(request).cost());
     }
     if (!recording) {
       recording = true;
@@ -113,7 +120,7 @@ public final class SliceMain {
         results.add(slice);
       }
     }
-    return files.append(slice, request.purpose());
+    return slice.reply(files.append(slice, request.purpose()));
   }
 
   /** Made for the first slice of its kind: nothing of it touches the others. */

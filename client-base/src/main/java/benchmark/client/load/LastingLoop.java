@@ -5,6 +5,7 @@ package benchmark.client.load;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.client.OtherClients;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
@@ -40,11 +41,14 @@ public final class LastingLoop implements SliceEngine {
       stop();
       operation = request.operation();
       callers = new LastingCallers(calls.of(request, load.callers()));
+      OtherClients.await();
       last = reader.readBefore();
       callers.start(load.callers(), pool);
     }
     StallWatch.OF_THIS_JVM.begin();
-    callers.await(last.nanos() + request.millis() * 1_000_000L);
+    // several clients end an interval together, however long each took to tell of the last one
+    long begin = OtherClients.areThere() ? System.nanoTime() : last.nanos();
+    callers.await(begin + request.millis() * 1_000_000L);
     StallWatch.OF_THIS_JVM.end();
     CostReading now = reader.readAfter();
     LastingCallers.Interval interval = callers.cut();

@@ -6,6 +6,7 @@ import benchmark.client.Call;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
+import benchmark.client.OtherClients;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
@@ -78,6 +79,7 @@ public final class OpenLoop implements SliceEngine {
     Call call = calls.of(request, load.cap());
     var begun = new CompletableFuture<OpenStep>();
     List<Future<?>> tasks = callersThatWait(Math.min(load.cap(), arrivals.length), begun);
+    OtherClients.await();
     long start = System.nanoTime() + LEAD_NANOS;
     var step = new OpenStep(call, arrivals, start);
     begun.complete(step);

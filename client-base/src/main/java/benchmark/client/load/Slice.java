@@ -4,8 +4,14 @@ package benchmark.client.load;
 
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
+import benchmark.launch.SliceReply;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
 
@@ -33,6 +39,23 @@ public record Slice(Histogram times, Map<String, Histogram> parts, CostLine cost
 
   /** The significant decimal digits of times: as fine as what JMH samples, or finer. */
   public static final int DIGITS = 3;
+
+  /** What answers a request; with the times where these are to be joined with others. */
+  public SliceReply reply(CostLine written) {
+    if (!LaunchProperties.JOINED.or(false)) {
+      return new SliceReply(written);
+    }
+    var all = new LinkedHashMap<String, String>();
+    all.put(SliceReply.ALL, encoded(times));
+    parts.forEach((name, histogram) -> all.put(name, encoded(histogram)));
+    return new SliceReply(written, all);
+  }
+
+  private static String encoded(Histogram histogram) {
+    ByteBuffer buffer = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
+    int length = histogram.encodeIntoCompressedByteBuffer(buffer);
+    return Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));
+  }
 
   /** What was called. */
   public OperationKey operation() {

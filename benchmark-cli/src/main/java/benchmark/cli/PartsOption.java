@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.run.Parts;
+import picocli.CommandLine.Option;
+
+/** The options that say how many servers and clients a run has. */
+final class PartsOption {
+
+  @Option(
+      names = "--servers",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description =
+          "so many servers (default 1); each client calls all of them, by the load balancing of its"
+              + " framework.")
+  private Integer servers;
+
+  @Option(
+      names = "--clients",
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "so many clients (default 1), which measure the same slices at the same time.")
+  private Integer clients;
+
+  /** Whether one of them is given. */
+  boolean isGiven() {
+    return servers != null || clients != null;
+  }
+
+  /** What the user says, or a server and its client. */
+  Parts parts() {
+    return new Parts(servers == null ? 1 : servers, clients == null ? 1 : clients);
+  }
+}

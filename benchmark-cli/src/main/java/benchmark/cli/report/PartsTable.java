@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.results.PartCosts;
+import benchmark.cli.results.PartCosts.Part;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What each of several servers and clients did: calls and their balance, costs, connections. */
+public final class PartsTable {
+
+  private static final double MEBI = 1 << 20;
+
+  private PartsTable() {}
+
+  /** Nothing for a server and its client. */
+  public static Document of(StoredRun run) {
+    return PartCosts.read(run.folder())
+        .map(
+            costs ->
+                Document.of(
+                    table(costs), new Paragraph(sentences(costs, run.record().balancing()))))
+        .orElse(Document.of());
+  }
+
+  private static Table table(PartCosts costs) {
+    return new Table(
+        List.of("part", "calls", "share", "CPU µs", "alloc kB", "peak MiB", "conns"),
+        costs.parts().stream().map(part -> row(part, costs)).toList());
+  }
+
+  private static List<String> row(Part part, PartCosts costs) {
+    return List.of(
+        part.name(),
+        Long.toString(part.calls()),
+        share(part, costs),
+        Numbers.of(part.cpuMicros()),
+        Numbers.of(part.allocatedBytes() / 1000),
+        Numbers.of(part.peakRssBytes() / MEBI),
+        part.connections() == 0 ? "" : Long.toString(part.connections()));
+  }
+
+  private static String share(Part part, PartCosts costs) {
+    return Numbers.share((double) part.calls() / costs.calls(part.isServer()));
+  }
+
+  private static String sentences(PartCosts costs, String balancing) {
+    List<Part> servers = costs.parts().stream().filter(Part::isServer).toList();
+    String balance =
+        servers.size() == 1
+            ? ""
+            : "Calls were shared among servers by %s: %s of those that servers counted. "
+                .formatted(
+                    balancing,
+                    servers.stream()
+                        .map(it -> it.name() + " served " + share(it, costs))
+                        .collect(Collectors.joining(", ")));
+    return balance
+        + costs
+            .skew()
+            .map(
+                it ->
+                    "Clients began their slices within %s ms of each other (median; %s ms at most)."
+                        .formatted(Numbers.of(it.median() / 1e3), Numbers.of(it.greatest() / 1e3)))
+            .orElse("");
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.gateway.Gateway;
+import benchmark.cli.topology.Part;
+import java.util.List;
+
+/**
+ * How many servers and clients a run has. Each client calls all servers, by the load balancing of
+ * its own framework.
+ */
+public record Parts(int servers, int clients) {
+
+  /** A server and its client. */
+  public static final Parts ONE = new Parts(1, 1);
+
+  /** Whether there is more than a server and its client. */
+  public boolean areSeveral() {
+    return !equals(ONE);
+  }
+
+  /** The names of the servers. */
+  public List<String> serverNames() {
+    return Part.names(Part.SERVER, servers);
+  }
+
+  /** The names of the clients. */
+  public List<String> clientNames() {
+    return Part.names(Part.CLIENT, clients);
+  }
+
+  /** About how much memory all of them take, in bytes. */
+  public long memoryBytes(Variant variant) {
+    return servers * variant.server().memoryBytes()
+        + clients * variant.client().memoryBytes()
+        + variant.gateway().map(Gateway::memoryBytes).orElse(0L);
+  }
+
+  /** Something like {@code 2 servers, 3 clients}. */
+  public String inWords() {
+    return "%d server%s, %d client%s"
+        .formatted(servers, servers == 1 ? "" : "s", clients, clients == 1 ? "" : "s");
+  }
+
+  /**
+   * Makes sure that variants can run so.
+   *
+   * @throws UserError if one cannot: exit status 2
+   */
+  void requirePossible(List<Variant> variants, boolean profiling) {
+    if (areSeveral() && profiling) {
+      throw UserError.badInput(
+          "-m profiling records one server and one client, and this run has %s. Leave it out, or"
+              + " leave out --servers and --clients.",
+          inWords());
+    }
+    for (Variant variant : servers == 1 ? List.<Variant>of() : variants) {
+      if (variant.pair().balancing().isEmpty()) {
+        throw UserError.badInput(
+            "--servers %d: a client of %s calls one server, since its framework shares calls among"
+                + " several only in another protocol. Leave --servers out, or take another pair.",
+            servers, variant.pair().name());
+      }
+      variant.requireNoGateway(
+          "--servers %d: clients share their calls among servers, and call no gateway"
+              .formatted(servers));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.slices;
+
+import benchmark.cli.process.DrivenProcess;
+import benchmark.cli.results.JoinedFiles;
+import benchmark.cli.run.Parts;
+import benchmark.launch.CostLine;
+import benchmark.launch.Load;
+import benchmark.launch.SliceReply;
+import benchmark.launch.SliceRequest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The clients of a run. All of them are asked for the same slice at the same time, and what they
+ * answer is one slice: of one client as it is, of several joined. Output arrives on a thread for
+ * each client, requests are made by another one.
+ */
+public final class SliceClients implements AutoCloseable {
+
+  /** What keeps the times of calls of several clients apart: the golden ratio in 64 bits. */
+  private static final long SEEDS = 0x9E37_79B9_7F4A_7C15L;
+
+  private final List<SliceClient> clients;
+  private final Parts parts;
+  private int waiting;
+  private JoinedFiles joined; // null for one server and its client
+
+  /** Clients to come. */
+  public SliceClients(Parts parts) {
+    this.parts = parts;
+    clients =
+        IntStream.range(0, parts.clients()).mapToObj(it -> new SliceClient(this::waits)).toList();
+  }
+
+  /** Takes a piece of the standard output of a client. */
+  public void accept(int client, String piece) {
+    clients.get(client).accept(piece);
+  }
+
+  /**
+   * Says which processes they are; before the first request.
+   *
+   * @param folder takes what several clients have measured
+   */
+  public void attach(List<? extends DrivenProcess> processes, Path folder) {
+    for (int client = 0; client < clients.size(); client++) {
+      clients.get(client).attach(processes.get(client));
+      processes.get(client).onExit(() -> clients.forEach(SliceClient::end));
+    }
+    if (parts.areSeveral()) {
+      joined = new JoinedFiles(folder, parts.serverNames(), parts.clientNames());
+    }
+  }
+
+  /** Has a slice measured by all, and waits for it; empty if a client ended instead. */
+  public Optional<CostLine> measure(SliceRequest request) {
+    for (int client = 0; client < clients.size(); client++) {
+      clients.get(client).ask(share(request, client));
+    }
+    var replies = new ArrayList<SliceReply>();
+    for (SliceClient client : clients) {
+      Optional<SliceReply> reply = client.reply();
+      if (reply.isEmpty()) {
+        return Optional.empty();
+      }
+      replies.add(reply.get());
+    }
+    return Optional.of(
+        joined == null
+            ? replies.get(0).cost()
+            : joined.append(request.operation(), request.purpose(), replies));
+  }
+
+  /** One more waits; when all do, they go on. */
+  private synchronized void waits() {
+    waiting++;
+    if (waiting == clients.size()) {
+      waiting = 0;
+      clients.forEach(SliceClient::go);
+    }
+  }
+
+  /** A rate is that of all clients together; each has its own times of calls. */
+  private SliceRequest share(SliceRequest request, int client) {
+    int all = clients.size();
+    return request.load() instanceof Load.Open open && all > 1
+        ? new SliceRequest(
+            request.benchmark(),
+            request.operation(),
+            new Load.Open(
+                open.rate() / all,
+                (open.cap() + all - 1) / all,
+                open.seed() + client * SEEDS,
+                open.arrivals()),
+            request.millis(),
+            request.purpose())
+        : request;
+  }
+
+  /** What each part did in the last slice, by its name; nothing of a server and its client. */
+  public Map<String, CostLine> lastParts() {
+    return joined == null ? Map.of() : joined.lastParts();
+  }
+
+  /** Lets the clients write their results and end. */
+  public void finish() {
+    clients.forEach(SliceClient::finish);
+  }
+
+  @Override
+  public void close() {
+    if (joined != null) {
+      joined.close();
+    }
+  }
+}
