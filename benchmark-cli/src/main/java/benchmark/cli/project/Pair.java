@@ -116,6 +116,7 @@ public record Pair(
         opens,
         other.ports,
         hasPool,
+        balancing,
         forwarding,
         unsupported,
         framework,
