@@ -57,8 +57,7 @@ final class Drifts {
               new Warning(
                   Warning.Kind.NO_STEADY_STATE,
                   operation,
-                  "became %s %s while it was measured, in the mean of %s, so it did not reach a"
-                      + " steady state.%s"
+                  "became %s %s while it was measured, in the mean of %s, so it did not reach a steady state.%s"
                           .formatted(
                               Formats.percent(Math.abs(change - 1)),
                               change > 1 ? "faster" : "slower",
@@ -72,8 +71,7 @@ final class Drifts {
               new Warning(
                   Warning.Kind.DRIFTS_APART,
                   operation,
-                  "drifted unlike %s: from start to end the ratio of the two changed by a factor"
-                      + " of %s, so the verdict depends on when it is measured.%s"
+                  "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when it is measured.%s"
                           .formatted(
                               names.get(0),
                               Formats.ratio(Drift.difference(baseline, series).change()),

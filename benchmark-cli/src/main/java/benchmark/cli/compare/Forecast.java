@@ -104,8 +104,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
         DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
     return few
         + LineWrap.wrap(
-            "From this machine's noise (%s against itself, %s), %s can be expected to detect"
-                + " differences of %s or more."
+            "From this machine's noise (%s against itself, %s), %s can be expected to detect differences of %s or more."
                     .formatted(
                         floor.get().variant(),
                         settings.design().counted(floor.get().replicates()),

@@ -256,8 +256,7 @@ public final class LoadReport {
             .ifPresent(
                 nanos ->
                     notes.add(
-                        "At %s calls/s, in block %d, no call was answered for %d ms, starting at"
-                            + " %s UTC."
+                        "At %s calls/s, in block %d, no call was answered for %d ms, starting at %s UTC."
                                 .formatted(
                                     Reach.text(point.rate()),
                                     step.block(),
@@ -327,8 +326,7 @@ public final class LoadReport {
                                                 Reach.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
-    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per"
-        + " step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
             .formatted(
                 record.machine().cpus(),
                 record.load().arrivals() == Load.Arrivals.POISSON
