@@ -186,7 +186,7 @@ final class CompareCommand implements Callable<Integer> {
     CompareRecord.requireReadable(folder);
     if (!CompareRecord.isIn(folder)) {
       throw UserError.badInput(
-          "%s holds no comparison. Give the folder of one, which has a %s, or two or more"
+          "%s: there is no comparison there. Give the folder of one, which has a %s, or two or more"
               + " variants or runs.",
           words, CompareRecord.FILE);
     }

@@ -179,7 +179,7 @@ final class LoadCommand implements Callable<Integer> {
     requireOneNumber();
     if (!expected.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
-          "--expect %s is checked at every rate of --rate, so add that, such as --rate 2k,4k. To"
+          "--expect %s: it is checked at every rate of --rate, so add that, such as --rate 2k,4k. To"
               + " find the highest rate that keeps within a limit, give --slo.",
           expected.get(0));
     }
@@ -220,7 +220,7 @@ final class LoadCommand implements Callable<Integer> {
   private void requireOneNumber() {
     if (quick && blocks != null) {
       throw UserError.badInput(
-          "--quick means one block, but --blocks is %d. Leave one of them out.", blocks);
+          "--quick means one block, not --blocks %d. Leave one of them out.", blocks);
     }
   }
 

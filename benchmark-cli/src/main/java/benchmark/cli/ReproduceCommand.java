@@ -168,7 +168,7 @@ final class ReproduceCommand implements Callable<Integer> {
                 "--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %s holds no reproduction in blocks. Give the folder of one, which has %s"
+          "--continue %s: there is no reproduction in blocks there. Give the folder of one, which has %s"
               + " and %s.",
           continued, Reproduction.FILE, CompareRecord.FILE);
     }

@@ -268,7 +268,7 @@ final class SoakCommand implements Callable<Integer> {
     RunFolder.requireFolder(folder);
     if (!SoakRecord.isIn(folder)) {
       throw UserError.badInput(
-          "--continue %s holds no long run. Give the folder of one, which has a %s.",
+          "--continue %s: there is no long run there. Give the folder of one, which has a %s.",
           continued, SoakRecord.FILE);
     }
     String of = SoakReport.read(folder).record().variant();

@@ -113,7 +113,7 @@ class WrongCommandLineTest {
           compare --checkout . --refs a.. | --refs a..:                  | main..my-branch
           explain inproc                  | explain takes two variants  | dubbo-hessianlite dubbo-kryo
           explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
-          explain --rate 1k,2k inproc inproc | at one rate              | Name one
+          explain --rate 1k,2k inproc inproc | at a single rate              | Give one
           explain --rate 10 inproc inproc | --rate 10:                  | longer --time
           explain --profiler perf inproc inproc | perf              | ASYNC
           explain --ops exist inproc inproc | 'exist'                   | existUser
@@ -126,7 +126,7 @@ class WrongCommandLineTest {
           load --slo p99<5 inproc         | --slo 'p99<5'               | p99<=5ms
           load --slo p99<=0ms inproc      | --slo 'p99<=0ms'            | above 0
           load --in-flight 99999 inproc   | --in-flight 99999:          | Give fewer
-          load --arrivals odd inproc      | --arrivals odd:             | poisson and constant
+          load --arrivals odd inproc      | --arrivals odd:             | poisson or constant
           load --ops exist inproc         | 'exist'                     | existUser
           load --quick --blocks 2 inproc  | --blocks 2                  | Leave one
           load --expect getUser.p99<=5ms inproc | --expect getUser.p99<=5ms: | --slo
@@ -184,7 +184,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --expect errors<=0% inproc | '%' is not a unit of errors | it has none
           soak --minutes 1 --expect /nowhere inproc | --expect /nowhere: | heap.growth<=200MiB
           soak --minutes 1 --how kill inproc | --how kill               | --restart-server 5m
-          soak --minutes 1 --restart-server 20s --how softly inproc | --how softly: | stop and kill
+          soak --minutes 1 --restart-server 20s --how softly inproc | --how softly: | stop or kill
           soak --minutes 1 --restart-server 2s inproc | --restart-server 2 s: | another time
           soak --minutes 1 --continue /nowhere inproc | /nowhere        | results/
           soak --minutes 1 --continue /tmp inproc | --continue /tmp:    | soak.json

@@ -112,10 +112,8 @@ public final class ExplainReport {
     }
     blocks.add(
         new Paragraph(
-            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference"
-                + " that is real even for so many rows. What the JDK does counts towards the"
-                + " method that called it."
-                    .formatted(record.variants().get(0), record.variants().get(1))));
+            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is real even for so many rows. What the JDK does counts towards the method that called it."
+                .formatted(record.variants().get(0), record.variants().get(1))));
     blocks.add(new Paragraph(setup()));
     return new Document(blocks);
   }

@@ -256,15 +256,13 @@ public final class LoadReport {
             .ifPresent(
                 nanos ->
                     notes.add(
-                        "At %s calls/s, in block %d, no call was answered for %d ms, starting at"
-                            + " %s UTC."
-                                .formatted(
-                                    Reach.text(point.rate()),
-                                    step.block(),
-                                    Math.round(nanos / 1e6),
-                                    TIME.format(
-                                        Instant.ofEpochMilli(
-                                            step.number(CostColumns.STALL_START))))));
+                        "At %s calls/s, in block %d, no call was answered for %d ms, starting at %s UTC."
+                            .formatted(
+                                Reach.text(point.rate()),
+                                step.block(),
+                                Math.round(nanos / 1e6),
+                                TIME.format(
+                                    Instant.ofEpochMilli(step.number(CostColumns.STALL_START))))));
       }
     }
     points.stream()
@@ -327,19 +325,18 @@ public final class LoadReport {
                                                 Reach.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
-    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per"
-        + " step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
-            .formatted(
-                record.machine().cpus(),
-                record.load().arrivals() == Load.Arrivals.POISSON
-                    ? "Poisson arrivals"
-                    : "constant arrivals",
-                record.load().inFlight(),
-                Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
-                blocks,
-                blocks == 1 ? "" : "s",
-                slack(),
-                closed);
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+        .formatted(
+            record.machine().cpus(),
+            record.load().arrivals() == Load.Arrivals.POISSON
+                ? "Poisson arrivals"
+                : "constant arrivals",
+            record.load().inFlight(),
+            Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
+            blocks,
+            blocks == 1 ? "" : "s",
+            slack(),
+            closed);
   }
 
   /** By how much a caller may wake up late, where that is more than it should be. */

@@ -100,7 +100,7 @@ class ForecastTest {
     assertThat(forecast(rule(2, null, null), FLOOR, 10, "rpc-codec", "rpc-codec@threads=8"))
         .isEqualTo(
             """
-            This takes about 116 s: 2 rounds of about 58 s, after the 10 there are.
+            This takes about 116 s: 2 rounds of about 58 s, on top of the 10 there are.
             From this machine's noise (rpc-codec against itself, 12 rounds), 12 rounds can
             be expected to detect differences of 3.83% or more.
             """);

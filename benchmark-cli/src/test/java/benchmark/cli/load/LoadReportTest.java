@@ -129,7 +129,8 @@ class LoadReportTest {
                             .with(CostColumns.MACHINE_ALL_TICKS, 200L))
                     .report()))
         .contains(
-            "At 5.00k calls/s, in block 1, no call was answered for 312 ms from 00:05:00 UTC on.",
+            "At 5.00k calls/s, in block 1, no call was answered for 312 ms, starting at 00:05:00"
+                + " UTC.",
             "At 8.00k calls/s, calls failed: 7 x RpcException: refused.",
             "At 6.00k calls/s and above, calls were sent late (p99 500 µs there) while 95% of the"
                 + " CPUs"

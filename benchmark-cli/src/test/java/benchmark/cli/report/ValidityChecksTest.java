@@ -139,7 +139,7 @@ class ValidityChecksTest {
     assertThat(ofCost(pinned(side(1.2, 0), side(1.6, 0)), pinning))
         .singleElement()
         .asString()
-        .contains("the server's share being the larger", "what the client could do alone");
+        .contains("mostly with the server", "what the client could do alone");
   }
 
   @Test
