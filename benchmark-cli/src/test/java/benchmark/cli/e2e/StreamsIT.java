@@ -28,8 +28,7 @@ class StreamsIT {
         .containsPattern("(?m)^pingPong \\(2x4\\) +[0-9.]+[kM]? ")
         .containsPattern("(?m)^echo \\(2x4\\) +[0-9.]+[kM]? ")
         .contains("The gain of streaming")
-        .containsPattern(
-            "(?m)^streams +messages/s +of each +as calls/s +gain +CPU gain +first µs$")
+        .containsPattern("(?m)^streams +messages/s +of each +as calls/s +gain +CPU gain +first µs$")
         .containsPattern("(?m)^pingPong \\(2x4\\) +[0-9.]+[kM]? +[0-9.]+[kM]? ");
   }
 
@@ -88,7 +87,8 @@ class StreamsIT {
 
   @Test
   void whatMeasuresCallsRefusesStreams() {
-    CommandResult outcome = Script.ofProject().run(List.of("--scenario", "streams", "grpc-protobuf"));
+    CommandResult outcome =
+        Script.ofProject().run(List.of("--scenario", "streams", "grpc-protobuf"));
 
     assertThat(outcome.status()).isEqualTo(2);
     assertThat(outcome.stderr())

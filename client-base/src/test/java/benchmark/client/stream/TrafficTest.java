@@ -37,7 +37,12 @@ class TrafficTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "pingPong (1x16)", "echo (1x16)", "download (100)", "get (100)", "upload (1K)", "put (1K)"
+        "pingPong (1x16)",
+        "echo (1x16)",
+        "download (100)",
+        "get (100)",
+        "upload (1K)",
+        "put (1K)"
       })
   void messagesFlowAreCountedAndEndWell(String operation) throws InterruptedException {
     Traffic<StreamMessage> traffic = traffic(operation, answers -> answers);
@@ -134,8 +139,7 @@ class TrafficTest {
                 (proxy, method, arguments) -> {
                   int last = arguments.length - 1;
                   if (arguments[last] instanceof MessageSink<?> answers) {
-                    arguments[last] =
-                        change.apply(new Sent((MessageSink<StreamMessage>) answers));
+                    arguments[last] = change.apply(new Sent((MessageSink<StreamMessage>) answers));
                   }
                   return method.invoke(prepared, arguments);
                 });
