@@ -4,7 +4,6 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.option.Choice;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
@@ -42,6 +41,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -296,7 +296,7 @@ final class SoakCommand implements Callable<Integer> {
     }
     requireRestarts(length);
     boolean pressure = Pressure.NAME.equals(scenario);
-    Scenario chosen = scenario == null || pressure ? Scenarios.MIXED : Choice.scenario(scenario);
+    Scenario chosen = scenario == null || pressure ? Scenarios.MIXED : named(scenario);
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
     RunSettings run =
@@ -326,6 +326,17 @@ final class SoakCommand implements Callable<Integer> {
             together ? names.size() : 1,
             "kill".equals(how))
         .withLimits();
+  }
+
+  private static Scenario named(String name) {
+    return Scenarios.named(name)
+        .orElseThrow(
+            () ->
+                UserError.badInput(
+                    "--scenario %s: there is no scenario '%1$s'. There are %s and %s.",
+                    name,
+                    Scenarios.ALL.stream().map(Scenario::name).collect(Collectors.joining(", ")),
+                    Pressure.NAME));
   }
 
   private Duration length() {
