@@ -92,7 +92,7 @@ class CostFileTest {
 
     assertThat(withoutStart(Files.readAllLines(folder.resolve("costs.csv")).get(1)))
         .endsWith(
-            ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,," + OF_LONG_RUNS);
+            ",999,9,1,,0,0,50,,,,,,,,,,,,0,9,,,,7,8,9,0,,,,,,,,,0,,,,,,,,,,,,," + OF_LONG_RUNS);
   }
 
   @Test

@@ -5,6 +5,7 @@ package benchmark.cli.load;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.report.MetricText;
+import benchmark.cli.report.PartsTable;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
@@ -178,8 +179,23 @@ public final class LoadReport {
     if (whole) {
       blocks.add(legend());
     }
+    blocks.addAll(parts());
     blocks.add(new Paragraph(setup()));
     return new Document(blocks).and(expectations.document());
+  }
+
+  /** What each of several servers and clients did in the last block. */
+  private List<Block> parts() {
+    int last = record.runs().stream().mapToInt(LoadRecord.Run::block).max().orElse(0);
+    var blocks = new ArrayList<Block>();
+    for (LoadRecord.Run run : record.runs()) {
+      List<Block> of = PartsTable.of(folder.resolve(run.folder())).blocks();
+      if (run.block() == last && !of.isEmpty()) {
+        blocks.add(new Heading("Servers and clients, " + label(run.variant())));
+        blocks.addAll(of);
+      }
+    }
+    return blocks;
   }
 
   private String label(int variant) {

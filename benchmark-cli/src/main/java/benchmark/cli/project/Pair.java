@@ -116,6 +116,7 @@ public record Pair(
         opens,
         other.ports,
         hasPool,
+        Optional.empty(),
         forwarding,
         unsupported,
         framework,

@@ -4,11 +4,11 @@ package benchmark.cli.report;
 
 import benchmark.cli.results.PartCosts;
 import benchmark.cli.results.PartCosts.Part;
-import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -19,13 +19,10 @@ public final class PartsTable {
 
   private PartsTable() {}
 
-  /** Nothing for a server and its client. */
-  public static Document of(StoredRun run) {
-    return PartCosts.read(run.folder())
-        .map(
-            costs ->
-                Document.of(
-                    table(costs), new Paragraph(sentences(costs, run.record().balancing()))))
+  /** The parts of a run's folder; nothing of a server and its client. */
+  public static Document of(Path run) {
+    return PartCosts.read(run)
+        .map(costs -> Document.of(table(costs), new Paragraph(sentences(costs))))
         .orElse(Document.of());
   }
 
@@ -50,14 +47,13 @@ public final class PartsTable {
     return Numbers.share((double) part.calls() / costs.calls(part.isServer()));
   }
 
-  private static String sentences(PartCosts costs, String balancing) {
+  private static String sentences(PartCosts costs) {
     List<Part> servers = costs.parts().stream().filter(Part::isServer).toList();
     String balance =
         servers.size() == 1
             ? ""
-            : "Calls were shared among servers by %s: %s of those that servers counted. "
+            : "Of the calls that servers counted, %s. "
                 .formatted(
-                    balancing,
                     servers.stream()
                         .map(it -> it.name() + " served " + share(it, costs))
                         .collect(Collectors.joining(", ")));

@@ -26,7 +26,7 @@ public final class RunReport {
     if (!run.costs().isEmpty()) {
       blocks.add(CostTable.of(run.costs()));
     }
-    blocks.addAll(PartsTable.of(run).blocks());
+    blocks.addAll(PartsTable.of(run.folder()).blocks());
     run.shares()
         .ifPresent(shares -> blocks.add(ShareTable.of(shares, run.record().machine().cpus())));
     List<Warning> found = warnings(run);

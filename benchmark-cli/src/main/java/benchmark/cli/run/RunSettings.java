@@ -141,6 +141,12 @@ public record RunSettings(
    * @throws benchmark.cli.error.UserError if one cannot: exit status 2
    */
   public void requirePossible(List<Variant> variants) {
+    if (parts.areSeveral() && generator.scenario().hasStreams()) {
+      throw UserError.badInput(
+          "--scenario %s: a stream stays with one server and one client, and this run has %s. Leave"
+              + " out --servers and --clients.",
+          generator.scenario(), parts.inWords());
+    }
     parts.requirePossible(variants, profiling);
   }
 
