@@ -36,15 +36,20 @@ final class SliceClient {
     for (int i = 0; i < piece.length(); i++) {
       char c = piece.charAt(i);
       if (c == '\n') {
-        if (line.toString().equals(SliceReply.WAITING)) {
-          waits.run();
-        }
-        SliceReply.parse(line.toString()).ifPresent(reply -> replies.add(Optional.of(reply)));
+        String whole = line.toString();
         line.setLength(0);
+        take(whole);
       } else {
         line.append(c);
       }
     }
+  }
+
+  private void take(String whole) {
+    if (whole.equals(SliceReply.WAITING)) {
+      waits.run();
+    }
+    SliceReply.parse(whole).ifPresent(reply -> replies.add(Optional.of(reply)));
   }
 
   /** Says which process it is; before the first request. */
