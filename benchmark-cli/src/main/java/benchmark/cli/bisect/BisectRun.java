@@ -45,7 +45,7 @@ public final class BisectRun {
         new BisectRecord(
             context.userCommand(),
             GitState.of(context.project().root()),
-            Place.HERE.machine(),
+            settings.run().places().client().machine(),
             settings.run().jdk(),
             settings.variant().label(),
             settings.candidates().kind(),

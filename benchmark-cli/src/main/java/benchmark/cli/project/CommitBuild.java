@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
+import benchmark.cli.process.Sha256;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
 import benchmark.cli.project.Checkout.Commit;
