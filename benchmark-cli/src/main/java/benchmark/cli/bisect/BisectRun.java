@@ -6,7 +6,6 @@ import benchmark.cli.bisect.BisectReport.Change;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;

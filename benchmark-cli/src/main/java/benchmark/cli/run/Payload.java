@@ -3,9 +3,9 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.JavaCommand;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Sha256;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Pair;
 import benchmark.cli.results.RunFiles;
 import benchmark.contract.EchoContract;
