@@ -74,7 +74,7 @@ public final class Server {
     if (remote.isPresent()) {
       var address =
           new InetSocketAddress(LaunchProperties.HOST.or(Defaults.BIND_ADDRESS), remote.get());
-      CountersToken token = CountersToken.ofEnvironment().orElseThrow();
+      CountersToken token = CountersToken.given().orElseThrow();
       return OptionalInt.of(CountersEndpoint.start(address, token, recording.orElse(null)));
     }
     if (LaunchProperties.COUNTERS.or(false)) {

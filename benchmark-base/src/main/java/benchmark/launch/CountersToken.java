@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.launch;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * What a client on another host must know to be told the server's counters. It crosses to JVMs in
- * an environment variable, which other users of a host cannot read, unlike a command line. Over the
- * network it goes in plain text, as the calls that are measured do.
+ * What a client on another host must know to be told the server's counters. It crosses to JVMs in a
+ * file or an environment variable, which other users of a host cannot read, unlike a command line.
+ * Over the network it goes in plain text, as the calls that are measured do.
  *
  * @param text printable ASCII without spaces, at least {@value #SHORTEST} characters
  */
@@ -57,6 +61,28 @@ public record CountersToken(String text) {
     return Optional.ofNullable(System.getenv(VARIABLE))
         .filter(text -> !text.isEmpty())
         .map(CountersToken::new);
+  }
+
+  /**
+   * The token of the file that {@link LaunchProperties#COUNTERS_TOKEN} names, or of the
+   * environment; empty if there is neither.
+   *
+   * @throws IllegalArgumentException if it cannot be one
+   * @throws UncheckedIOException if the file cannot be read
+   */
+  public static Optional<CountersToken> given() {
+    return LaunchProperties.COUNTERS_TOKEN
+        .get()
+        .map(CountersToken::read)
+        .or(CountersToken::ofEnvironment);
+  }
+
+  private static CountersToken read(Path file) {
+    try {
+      return new CountersToken(Files.readString(file).strip());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Whether somebody who asks knows it; takes the same time wherever the texts differ. */

@@ -16,7 +16,9 @@ public enum EntryPoint {
   /** Measures the codec alone. Arguments: the operation, and a file for JMH's JSON. */
   CODEC("benchmark.client.jmh.CodecMain"),
   /** Asks a server what its pair can carry and withstand. */
-  CONFORMANCE("benchmark.client.verify.ConformanceMain");
+  CONFORMANCE("benchmark.client.verify.ConformanceMain"),
+  /** Tries whether a port can be reached: {@link benchmark.PortProbe}. */
+  PROBE("benchmark.PortProbe");
 
   private final String className;
 

@@ -79,6 +79,13 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> REMOTE_COUNTERS =
       LaunchProperty.number("benchmark.counters.remote");
 
+  /**
+   * The file with the {@link CountersToken}, which only its owner can read; not set for that of the
+   * environment.
+   */
+  public static final LaunchProperty<Path> COUNTERS_TOKEN =
+      LaunchProperty.path("benchmark.counters.token");
+
   /** The file for the server's flight recording; not set for none. */
   public static final LaunchProperty<Path> SERVER_RECORDING =
       LaunchProperty.path("benchmark.server.recording");

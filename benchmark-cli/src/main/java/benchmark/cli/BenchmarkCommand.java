@@ -11,7 +11,6 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.option.ProjectVersion;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.pairs.PairsRun;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.RunReport;
@@ -160,6 +159,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     exports.requireWritable();
     var expectations = Expectations.of(expected, settings.generator().scenario());
     settings.requirePossible(variants);
+    settings.requirePlaces(context, variants);
     context.update(variants);
     settings.requireResolved(context, variants);
     return new PairsRun(
@@ -211,13 +211,18 @@ final class BenchmarkCommand implements Callable<Integer> {
     return options.isQuick()
         ? NoiseFloor.jvmDeviation(
             settings.results(),
-            Place.HERE.machine(),
+            settings.places().client().machine(),
             settings.jdk(),
             options.quickCallers(context, settings.generator().scenario()))
         : OptionalDouble.empty();
   }
 
   private int runModule(PairModule module, Variant variant) {
+    if (options.hasPlaces()) {
+      throw UserError.badInput(
+          "--server, --client and --address: %s runs alone, in this terminal. Name the pair.",
+          module.name());
+    }
     if (options.hasResults()) {
       throw UserError.badInput(
           "-o is for pairs, and for clients of a server on another host (-s); no other server or"

@@ -33,6 +33,7 @@ import benchmark.contract.Scenario;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
@@ -142,6 +143,8 @@ final class BisectCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   BisectCommand(CommandContext context) {
     this.context = context;
   }
@@ -193,9 +196,10 @@ final class BisectCommand implements Callable<Integer> {
     int callers = Optional.ofNullable(threads).orElse(scenario.callers());
     RunSettings run =
         placement
-            .run(context.project())
+            .run(context, places, Map.of())
             .measuredBy(
                 new JmhGenerator(measuring.ofJmh(callers).operations(List.of(called)), scenario));
+    run.requirePlaces(context, List.of(variant));
     return new BisectSettings(
         variant,
         versions == null ? commits(variant, run) : releases(variant),

@@ -100,6 +100,7 @@ final class CodecCommand implements Callable<Integer> {
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings =
         placement.run(context.project()).withScenario(chosen).withPayload(message);
+    settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context
         .build()

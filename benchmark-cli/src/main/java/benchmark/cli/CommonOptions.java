@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The options of every command that runs pairs. */
@@ -36,6 +37,11 @@ class CommonOptions {
   /** The JDK that runs server and client: this process's own if none was given. */
   Jdk jdk() {
     return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
+  }
+
+  /** The home of the JDK that was given. */
+  Optional<Path> jdkHome() {
+    return Optional.ofNullable(jdk);
   }
 
   /** Whether a folder for results was given. */

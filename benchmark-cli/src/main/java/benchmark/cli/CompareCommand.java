@@ -164,6 +164,7 @@ final class CompareCommand implements Callable<Integer> {
     exports.requireChecks(settings.gate().isPresent());
     exports.requireWritable();
     settings.run().requirePossible(settings.variants());
+    settings.run().requirePlaces(context, settings.variants());
     List<Role> roles = settings.design().roles();
     context.update(settings.variants(), roles);
     settings.run().requireResolved(context, settings.variants(), roles);

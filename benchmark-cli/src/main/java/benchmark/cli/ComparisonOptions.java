@@ -25,6 +25,7 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -84,6 +85,8 @@ final class ComparisonOptions {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   /**
    * Refuses what does not go with a comparison of codecs.
    *
@@ -101,11 +104,10 @@ final class ComparisonOptions {
                   "--arrivals",
                   "--in-flight",
                   "--servers",
-                  "--clients"));
-    }
-    if (design == Design.ROUNDS && parts.isGiven()) {
-      throw UserError.badInput(
-          "%s are measured in blocks. Leave out --design rounds.", parts.parts().inWords());
+                  "--clients",
+                  "--server",
+                  "--client",
+                  "--address"));
     }
     if (design == Design.ROUNDS && atRate.isWanted()) {
       throw UserError.badInput(
@@ -186,11 +188,15 @@ final class ComparisonOptions {
         atRate.load(time.measurement(), "--time").or(() -> before.map(Conditions::atRate));
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
     int callers = orElse(threads, before.map(Conditions::threads), usual);
+    RunSettings run = run(context, before);
+    if (chosen == Design.ROUNDS && run.parts().areSeveral()) {
+      throw UserError.badInput(
+          "%s are measured in blocks. Leave out --design rounds.", run.parts().inWords());
+    }
     return new CompareSettings(
         chosen,
         variants,
-        run(context, before)
-            .measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
+        run.measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
         wanted,
         time,
         slicing.hasTime(),
@@ -204,9 +210,12 @@ final class ComparisonOptions {
 
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
     RunSettings asked =
-        placement
-            .run(context.project())
-            .with(before.isEmpty() || parts.isGiven() ? parts.parts() : before.get().parts());
+        placement.run(context, places, before.map(Conditions::places).orElse(Map.of()));
+    asked =
+        asked.with(
+            before.isEmpty() || parts.isGiven()
+                ? parts.parts(asked.places())
+                : before.get().parts());
     RunSettings pinned =
         asked.pinnedTo(
             placement
@@ -217,7 +226,10 @@ final class ComparisonOptions {
         ? pinned
         : pinned
             .withResults(continued().orElseThrow().toAbsolutePath().normalize().getParent())
-            .withJdk(placement.hasJdk() ? asked.jdk() : Jdk.at(before.get().jdk().home()));
+            .withJdk(
+                placement.hasJdk() || !asked.places().areHere()
+                    ? asked.jdk()
+                    : Jdk.at(before.get().jdk().home()));
   }
 
   private static <T> T orElse(T asked, Optional<T> stored, T usual) {

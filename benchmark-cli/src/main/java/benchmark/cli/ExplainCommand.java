@@ -106,6 +106,7 @@ final class ExplainCommand implements Callable<Integer> {
   public Integer call() {
     context.requireNoJmhArguments("explain");
     ExplainSettings settings = settings();
+    settings.run().requirePlaces(context, settings.variants());
     context.update(settings.variants());
     settings.run().requireResolved(context, settings.variants());
     Path folder = new ExplainRun(context, settings).execute();

@@ -27,6 +27,7 @@ import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -135,6 +136,8 @@ final class LoadCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   @Mixin private DetailsOption details;
 
   @Mixin private ExportOptions exports;
@@ -153,6 +156,7 @@ final class LoadCommand implements Callable<Integer> {
     exports.requireChecks(!expected.isEmpty());
     exports.requireWritable();
     settings.run().requirePossible(settings.variants());
+    settings.run().requirePlaces(context, settings.variants());
     context.update(settings.variants());
     settings.run().requireResolved(context, settings.variants());
     LoadRun.Ended ended = new LoadRun(context, settings).execute();
@@ -202,12 +206,12 @@ final class LoadCommand implements Callable<Integer> {
             Optional.ofNullable(warmup)
                 .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
             Optional.of(load));
+    RunSettings placed = placement.run(context, places, Map.of());
     RunSettings run =
-        placement
-            .run(context.project())
+        placed
             .measuredBy(new MixedGenerator(slices, scenario))
             .withPayload(message)
-            .with(parts.parts());
+            .with(parts.parts(placed.places()));
     return new LoadSettings(
         variants,
         run,

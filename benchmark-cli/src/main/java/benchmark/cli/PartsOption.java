@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.Parts;
 import picocli.CommandLine.Option;
 
@@ -32,6 +33,14 @@ final class PartsOption {
 
   /** What the user says, or a server and its client. */
   Parts parts() {
-    return new Parts(servers == null ? 1 : servers, clients == null ? 1 : clients);
+    return parts(PartPlaces.HERE);
+  }
+
+  /**
+   * The same; as many clients as there are places for them, unless the user says another number.
+   */
+  Parts parts(PartPlaces places) {
+    return new Parts(
+        servers == null ? 1 : servers, clients == null ? places.clients().size() : clients);
   }
 }

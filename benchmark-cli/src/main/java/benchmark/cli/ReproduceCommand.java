@@ -12,7 +12,6 @@ import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PublicationNames;
 import benchmark.cli.page.PageFiles;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.reproduce.BlockReproduction;
 import benchmark.cli.reproduce.Publication;
@@ -28,6 +27,7 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.topology.CpuPinning;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -88,6 +88,8 @@ final class ReproduceCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   @Mixin private DetailsOption details;
 
   @Mixin private ExportOptions exports;
@@ -128,7 +130,7 @@ final class ReproduceCommand implements Callable<Integer> {
     new GivenOptions(spec).refuse("--quick measures one JVM of each system", Replication.NAMES);
     SliceSettings slices =
         slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(context.jmhArguments()));
-    RunSettings settings = placement.run(context.project());
+    RunSettings settings = placement.run(context, places, Map.of());
     prepare(variants, settings);
     return new QuickReproduction(
             context,
@@ -137,7 +139,10 @@ final class ReproduceCommand implements Callable<Integer> {
             slices,
             settings,
             NoiseFloor.jvmDeviation(
-                settings.results(), Place.HERE.machine(), settings.jdk(), slices.callers()),
+                settings.results(),
+                settings.places().client().machine(),
+                settings.jdk(),
+                slices.callers()),
             details.areWanted(),
             this::addPage)
         .execute();
@@ -148,12 +153,18 @@ final class ReproduceCommand implements Callable<Integer> {
         publication,
         settings(
             variants,
-            placement.run(context.project()).withScenario(publication.toScenario()),
+            placement.run(context, places, Map.of()).withScenario(publication.toScenario()),
             wanted,
             slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
             slicing.hasTime(),
             publication.toScenario().callers()),
         0);
+  }
+
+  /** How variants are run that were run before. */
+  private RunSettings again(Conditions before) {
+    RunSettings run = placement.run(context, places, before.places());
+    return run.places().areHere() ? run.withJdk(Jdk.at(before.jdk().home())) : run;
   }
 
   private int addBlocks(Path continued) {
@@ -179,8 +190,8 @@ final class ReproduceCommand implements Callable<Integer> {
         publication,
         settings(
             context.variants(record.labels()),
-            RunSettings.of(
-                    Jdk.at(before.jdk().home()), continued.toAbsolutePath().normalize().getParent())
+            again(before)
+                .withResults(continued.toAbsolutePath().normalize().getParent())
                 .withScenario(publication.toScenario())
                 .pinnedTo(new CpuPinning(before.cpus())),
             before.operations(),
@@ -225,6 +236,7 @@ final class ReproduceCommand implements Callable<Integer> {
   private void prepare(List<Variant> variants, RunSettings settings) {
     exports.requireChecks(false);
     exports.requireWritable();
+    settings.requirePlaces(context, variants);
     context.update(variants);
     settings.requireResolved(context, variants);
   }

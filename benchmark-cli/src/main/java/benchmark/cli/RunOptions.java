@@ -20,6 +20,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -91,6 +92,8 @@ final class RunOptions {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   /**
    * Makes sure that the host, if one is given, has an address.
    *
@@ -112,6 +115,11 @@ final class RunOptions {
     return host != null
         && (CountersAccess.ofEnvironment().token().isPresent()
             || !Ports.resolve(host).isLoopbackAddress());
+  }
+
+  /** Whether servers or clients run at other places. */
+  boolean hasPlaces() {
+    return places.areGiven();
   }
 
   boolean isQuick() {
@@ -173,24 +181,30 @@ final class RunOptions {
 
   /** A run of pairs, or of a client whose server is elsewhere. */
   RunSettings measuring(CommandContext context) {
-    if (parts.isGiven() && !quick) {
+    JmhArguments jmh = jmh(context);
+    Payload message = payload.message(scenario, jmh);
+    RunSettings run = settings(context, generator(jmh, message)).withPayload(message);
+    if (run.parts().areSeveral() && !quick) {
       throw UserError.badInput(
           "%s are measured in slices, and this run is JMH's. Add --quick, or leave out --servers and"
               + " --clients.",
-          parts.parts().inWords());
+          run.parts().inWords());
     }
-    JmhArguments jmh = jmh(context);
-    Payload message = payload.message(scenario, jmh);
-    return settings(context, generator(jmh, message)).withPayload(message);
+    return run;
   }
 
   /** The same of anything that measures. */
   RunSettings settings(CommandContext context, LoadGenerator generator) {
-    return placement
-        .run(context.project())
-        .withAddress(host == null ? Defaults.HOST : host, port == null ? 0 : port)
+    if (places.areGiven() && host != null) {
+      throw UserError.badInput(
+          "-s %s: it is for a server or a client that runs alone. For a server at another place give"
+              + " --address.",
+          host);
+    }
+    RunSettings run = placement.run(context, places, Map.of());
+    return run.withAddress(host == null ? run.host() : host, port == null ? 0 : port)
         .withProfiling(mode == Mode.PROFILING)
-        .with(parts.parts())
+        .with(parts.parts(run.places()))
         .measuredBy(generator);
   }
 

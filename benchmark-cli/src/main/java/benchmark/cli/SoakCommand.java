@@ -36,6 +36,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -165,6 +166,8 @@ final class SoakCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   @Mixin private ExportOptions exports;
 
   SoakCommand(CommandContext context) {
@@ -180,8 +183,8 @@ final class SoakCommand implements Callable<Integer> {
     }
     if (together && names.size() == 1) {
       throw UserError.badInput(
-          "--together runs several pairs at once, and there is only %s. Name another one, or leave it"
-              + " out.",
+          "--together runs several pairs at once, and there is only %s. Name another one, or leave"
+              + " it out.",
           names.get(0));
     }
     SoakSettings settings = settings();
@@ -191,6 +194,7 @@ final class SoakCommand implements Callable<Integer> {
     settings.run().requirePossible(variants);
     requireMemory(settings, variants);
     Path old = continued == null ? null : earlier(variants);
+    settings.run().requirePlaces(context, variants);
     context.update(variants);
     settings.run().requireResolved(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
@@ -299,10 +303,9 @@ final class SoakCommand implements Callable<Integer> {
     Scenario chosen = scenario == null || pressure ? Scenarios.MIXED : named(scenario);
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
+    RunSettings placed = placement.run(context, places, Map.of());
     RunSettings run =
-        placement
-            .run(context.project())
-            .with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts());
+        placed.with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts(placed.places()));
     var slices =
         SliceSettings.of(
             chosen,

@@ -83,6 +83,7 @@ final class VerifyCommand implements Callable<Integer> {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    settings.requirePlaces(context, variants);
     context.update(variants);
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
         .execute(System.out, why);
@@ -105,13 +106,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
     List<Variant> pairs = context.variantsOrAll(names);
     pairs.forEach(it -> it.requireNoGateway("verify calls servers directly"));
-    var compatibility =
-        new Compatibility(
-            context,
-            pairs,
-            versions,
-            RunSettings.of(common.jdk(), common.results(context.project())),
-            contracts());
+    var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    settings.requirePlaces(context, pairs);
+    var compatibility = new Compatibility(context, pairs, versions, settings, contracts());
     context.update(pairs);
     compatibility.execute(System.out);
     return ExitStatus.SUCCESS;

@@ -160,6 +160,7 @@ public final class FabricatedRun {
         null,
         false,
         null,
+        Map.of(),
         0,
         null);
   }

@@ -33,7 +33,7 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
     return new CountersClient(
         host,
         LaunchProperties.COUNTERS_PORT.or(0),
-        host.isPresent() ? CountersToken.ofEnvironment() : Optional.empty());
+        host.isPresent() ? CountersToken.given() : Optional.empty());
   }
 
   /** All servers that the system properties name, in their order. */
@@ -44,9 +44,11 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
             ports ->
                 Stream.of(ports.split(","))
                     .map(
-                        port ->
-                            new CountersClient(
-                                Optional.empty(), Integer.parseInt(port), Optional.empty()))
+                        port -> {
+                          CountersClient all = fromSystemProperties();
+                          return new CountersClient(
+                              all.host(), Integer.parseInt(port), all.token());
+                        })
                     .toList())
         .orElseGet(() -> List.of(fromSystemProperties()));
   }

@@ -6,7 +6,6 @@ import benchmark.cli.bisect.BisectReport.Change;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -45,7 +44,7 @@ public final class BisectRun {
         new BisectRecord(
             context.userCommand(),
             GitState.of(context.project().root()),
-            Place.HERE.machine(),
+            settings.run().places().client().machine(),
             settings.run().jdk(),
             settings.variant().label(),
             settings.candidates().kind(),

@@ -92,7 +92,7 @@ public final class CodecRun {
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
     context.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
-    String jdk = variant.client().jdk().orElse(settings.jdk()).version();
+    String jdk = settings.jdk(Role.CLIENT, variant.client()).version();
     try {
       List<MessageCost> costs =
           costs(variant, it -> status.show("codec of " + variant.label(), it));
@@ -143,7 +143,7 @@ public final class CodecRun {
     JavaCommand java = command.begin(Role.CLIENT, Defaults.PORT).flags(List.of(WAIT_FOR_COMPILER));
     times.forEach(java::property);
     if (settings.payload() != null) {
-      settings.payload().sendBy(java, variant.pair(), folder);
+      settings.payload().sendBy(java, variant.pair(), folder, Place.HERE);
     }
     try (var client =
         Place.HERE.start(

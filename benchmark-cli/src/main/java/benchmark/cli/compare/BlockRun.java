@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.RunFolder;
@@ -71,7 +70,7 @@ final class BlockRun implements ReplicateRun {
     this.status = status;
     together =
         InterleavedBlock.fit(
-            settings.variants(), settings.run().parts(), Place.HERE.availableMemory());
+            settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
     if (!together) {
       System.out.printf(
           "%d variants do not fit into free memory together, so they run and are measured one"

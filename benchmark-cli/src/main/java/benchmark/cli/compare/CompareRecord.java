@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
@@ -163,6 +164,7 @@ public record CompareRecord(
     }
     return new Provenance(commands, conditions.machine(), conditions.jdk(), project, start, end)
         .with(Provenance.PINNING, conditions.cpus())
+        .with(Provenance.PLACES, conditions.places())
         .with("Versions", String.join(", ", versions));
   }
 
@@ -181,8 +183,9 @@ public record CompareRecord(
   String setup(Margin chosen) {
     ComparisonAnalysis analysis = analysis(chosen);
     String busy = analysis.busyOperations();
-    return "Setup: %d CPUs%s; %s; %s; margin %s."
+    return "Setup: %s%d CPUs%s; %s; %s; margin %s."
         .formatted(
+            conditions.places().isEmpty() ? "" : PlacesSentence.of(conditions.places()) + " ",
             conditions.machine().cpus(),
             busy.isEmpty() ? "" : ", busy in " + busy,
             conditions.load(),

@@ -4,7 +4,6 @@ package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -51,7 +50,7 @@ public final class CompareRun {
     this.settings = settings;
     this.output = output;
     this.commit = GitState.of(context.project().root());
-    this.conditions = settings.conditions(Place.HERE.machine());
+    this.conditions = settings.conditions(settings.run().places().client().machine());
     this.variants =
         settings.variants().stream()
             .map(

@@ -67,6 +67,7 @@ public record CompareSettings(
         machine,
         run.jdk(),
         run.cpus().lists(),
+        run.places().names(),
         threads,
         time,
         run.generator().scenario().name(),

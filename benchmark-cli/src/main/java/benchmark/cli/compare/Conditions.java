@@ -23,6 +23,7 @@ import java.util.Objects;
  * @param machine its load does not count
  * @param jdk runs the variants that name none
  * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
+ * @param places where servers and clients run, by name; empty if that is where the command does
  * @param threads how many call at the same time, in variants that do not say
  * @param time of one operation in a replicate
  * @param scenario its name
@@ -35,6 +36,7 @@ public record Conditions(
     Machine machine,
     Jdk jdk,
     Map<String, String> cpus,
+    Map<String, String> places,
     int threads,
     MeasuringTime time,
     String scenario,
@@ -47,6 +49,7 @@ public record Conditions(
    * several parts of a server and its client.
    */
   public Conditions {
+    places = places == null ? Map.of() : Part.byName(places);
     cpus = cpus == null ? null : Part.byName(cpus);
     parts = parts == null ? Parts.ONE : parts;
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
@@ -103,6 +106,7 @@ public record Conditions(
             otherMachine,
             otherJdk,
             cpus,
+            places,
             callers,
             time,
             scenario,
@@ -136,6 +140,7 @@ public record Conditions(
     named.put("design", design);
     named.putAll(Provenance.surroundings(machine, jdk));
     named.put("pinning", cpus.isEmpty() ? "none" : cpus.toString());
+    named.put("places", places.isEmpty() ? "this host" : places.toString());
     named.put("threads", threads);
     named.put("time", design.time(time));
     named.put("scenario", scenario);

@@ -60,6 +60,7 @@ record StoredEvidence(List<StoredRun> runs) {
     surroundings(runs.get(0))
         .keySet()
         .forEach(name -> difference(differences, name, run -> surroundings(run).get(name)));
+    difference(differences, "places", run -> run.record().placeNames());
     difference(differences, "threads", StoredEvidence::threads);
     if (runs.stream().anyMatch(run -> !run.record().otherJdks().isEmpty())) {
       difference(differences, "server's JDK", StoredEvidence::serversJdk);

@@ -147,8 +147,8 @@ public final class ExplainRun {
     }
     List<Jdk> jdks =
         settings.variants().stream()
-            .flatMap(it -> Stream.of(it.client(), it.server()))
-            .map(it -> it.jdk().orElse(settings.run().jdk()))
+            .flatMap(
+                it -> Stream.of(Role.values()).map(role -> settings.run().jdk(role, it.side(role))))
             .distinct()
             .toList();
     Path folder = context.project().root().resolve("benchmark-cli/target/async-profiler");

@@ -4,7 +4,6 @@ package benchmark.cli.load;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
@@ -92,7 +91,7 @@ public final class LoadRun {
   }
 
   private void requireMemory() {
-    OptionalLong available = Place.HERE.availableMemory();
+    OptionalLong available = settings.run().places().availableMemory();
     if (!InterleavedBlock.fit(settings.variants(), settings.run().parts(), available)) {
       throw UserError.failure(
           "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give fewer, or"
@@ -172,7 +171,7 @@ public final class LoadRun {
         context.userCommand(),
         settings.labels(),
         commit,
-        Place.HERE.machine(),
+        settings.run().places().client().machine(),
         settings.run().jdk(),
         settings.run().generator().scenario().name(),
         settings.load(),

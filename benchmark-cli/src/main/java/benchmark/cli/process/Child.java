@@ -22,16 +22,42 @@ public final class Child implements DrivenProcess, AutoCloseable {
   private final Process process;
   private final Children children;
   private final Thread pump;
+  private final Signals signals;
 
-  private Child(Process process, Children children, Thread pump) {
+  private Child(Process process, Children children, Thread pump, Signals signals) {
     this.process = process;
     this.children = children;
     this.pump = pump;
+    this.signals = signals;
+  }
+
+  /** How a process is reached that may run elsewhere than the one which stands for it here. */
+  interface Signals {
+
+    /** Its id, where it runs. */
+    long pid();
+
+    /** Sends it TERM or KILL; tells whether it has got that. */
+    boolean send(String signal);
+  }
+
+  private static Signals signalsOf(Process process) {
+    return new Signals() {
+      @Override
+      public long pid() {
+        return process.pid();
+      }
+
+      @Override
+      public boolean send(String signal) {
+        return false; // the process itself gets it
+      }
+    };
   }
 
   /** A process that has just been started. */
   static Child of(Process process, Children children) {
-    return register(new Child(process, children, null));
+    return register(new Child(process, children, null, signalsOf(process)));
   }
 
   /**
@@ -40,10 +66,16 @@ public final class Child implements DrivenProcess, AutoCloseable {
    * @param listener is told every piece of it as it arrives, in a thread of its own
    */
   static Child piped(Process process, Children children, Path output, Consumer<String> listener) {
+    return piped(process, children, output, listener, signalsOf(process));
+  }
+
+  /** The same of a process that stands for one elsewhere. */
+  static Child piped(
+      Process process, Children children, Path output, Consumer<String> listener, Signals signals) {
     var pump = new Thread(() -> pump(process.getInputStream(), output, listener), "output");
     pump.setDaemon(true);
     pump.start();
-    return register(new Child(process, children, pump));
+    return register(new Child(process, children, pump, signals));
   }
 
   private static Child register(Child child) {
@@ -64,7 +96,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
   }
 
   public long pid() {
-    return process.pid();
+    return signals.pid();
   }
 
   public boolean isAlive() {
@@ -114,7 +146,9 @@ public final class Child implements DrivenProcess, AutoCloseable {
     List<ProcessHandle> descendants = process.descendants().toList();
     // the handle, because Process.destroy would close the child's standard input, and so its
     // lifeline
-    process.toHandle().destroy();
+    if (process.isAlive() && !signals.send("TERM")) {
+      process.toHandle().destroy();
+    }
     try {
       if (!process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS)) {
         process.destroyForcibly().waitFor();
@@ -126,9 +160,16 @@ public final class Child implements DrivenProcess, AutoCloseable {
     descendants.forEach(ProcessHandle::destroyForcibly);
   }
 
+  /** Kills what stands here for a process that can no longer be reached; does not wait. */
+  void abandon() {
+    process.destroyForcibly();
+  }
+
   /** Kills the process, and waits until it is gone. */
   public void kill() {
-    process.toHandle().destroyForcibly();
+    if (!signals.send("KILL")) {
+      process.toHandle().destroyForcibly();
+    }
     awaitExit();
   }
 

@@ -7,6 +7,7 @@ import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.Memory;
 import benchmark.cli.machine.ProcessUse;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -55,11 +56,34 @@ public interface Place {
   /** Whether there is such a program that this user may run. */
   boolean isExecutable(String file);
 
-  /** Copies a file from this host to the place. */
-  void put(Path here, String there);
+  /**
+   * Makes files of this host readable there: they are sent once, by what is in them.
+   *
+   * @return the files as the place names them, in the same order
+   */
+  default List<Path> share(List<Path> files) {
+    return files;
+  }
 
-  /** Copies a file from the place to this host. */
-  void fetch(String there, Path here);
+  /** A run's folder of this host, for processes there. */
+  default Workspace workspace(Path folder) {
+    return Workspace.here(folder);
+  }
+
+  /** The folder for temporary files, if it is not the system's. */
+  default Optional<Path> temporaryFolder() {
+    return Optional.empty();
+  }
+
+  /** The addresses of the place that other places may know, the most likely one first. */
+  default List<String> addresses() {
+    return NetworkTables.addresses(read("/proc/net/fib_trie").orElse(""));
+  }
+
+  /** Why nothing more can be done there; empty while it can. */
+  default Optional<String> trouble() {
+    return Optional.empty();
+  }
 
   /**
    * Finds some ports that nobody has, one after the other, and returns the first. Another server
@@ -103,6 +127,21 @@ public interface Place {
 
   /** The clock. */
   Instant now();
+
+  /**
+   * The home of the JDK that is used where none is named.
+   *
+   * @throws benchmark.cli.error.UserError if there is none
+   */
+  Path javaHome();
+
+  /** How much can be written where files of this project are kept. */
+  long freeDiskBytes();
+
+  /** The jar or the folder of this host that a class is from. */
+  static Path classes(Class<?> type) {
+    return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
+  }
 
   /** Where a program is that the place's PATH finds; empty if it has none of that name. */
   Optional<String> find(String program);

@@ -20,7 +20,6 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -108,25 +107,6 @@ final class ThisHost implements Place {
   @Override
   public boolean isExecutable(String file) {
     return Files.isExecutable(Path.of(file));
-  }
-
-  @Override
-  public void put(Path here, String there) {
-    copy(here, Path.of(there));
-  }
-
-  @Override
-  public void fetch(String there, Path here) {
-    copy(Path.of(there), here);
-  }
-
-  private static void copy(Path from, Path to) {
-    try {
-      Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot copy %s to %s: %s. Check disk space and permissions.", from, to, e.getMessage());
-    }
   }
 
   @Override
@@ -262,5 +242,15 @@ final class ThisHost implements Place {
         .map(folder -> Path.of(folder, program).toString())
         .filter(this::isExecutable)
         .findFirst();
+  }
+
+  @Override
+  public Path javaHome() {
+    return Path.of(System.getProperty("java.home"));
+  }
+
+  @Override
+  public long freeDiskBytes() {
+    return new File(System.getProperty("java.io.tmpdir")).getUsableSpace();
   }
 }

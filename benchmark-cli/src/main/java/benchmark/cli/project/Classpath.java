@@ -3,6 +3,7 @@
 package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Sha256;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

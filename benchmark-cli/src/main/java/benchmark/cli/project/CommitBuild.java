@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
+import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Checkout.Commit;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -40,7 +40,7 @@ public record Jdk(Path home, String version, String vendor) {
   }
 
   /** The same at another place. */
-  static Jdk at(Place place, Path path) {
+  public static Jdk at(Place place, Path path) {
     Path home = path.endsWith("bin/java") ? path.toAbsolutePath().getParent().getParent() : path;
     if (!place.isExecutable(home.resolve("bin/java").toString())) {
       throw UserError.failure(

@@ -37,14 +37,20 @@ public final class PartsTable {
         part.name(),
         Long.toString(part.calls()),
         share(part, costs),
-        Numbers.of(part.cpuMicros()),
-        Numbers.of(part.allocatedBytes() / 1000),
+        perCall(part.cpuMicros()),
+        perCall(part.allocatedBytes() / 1000),
         Numbers.of(part.peakRssBytes() / MEBI),
         part.connections() == 0 ? "" : Long.toString(part.connections()));
   }
 
+  /** A dash of a server that does not count its calls. */
+  private static String perCall(double value) {
+    return Double.isFinite(value) ? Numbers.of(value) : "-";
+  }
+
   private static String share(Part part, PartCosts costs) {
-    return Numbers.share((double) part.calls() / costs.calls(part.isServer()));
+    long all = costs.calls(part.isServer());
+    return all == 0 ? "-" : Numbers.share((double) part.calls() / all);
   }
 
   private static String sentences(PartCosts costs) {

@@ -70,6 +70,9 @@ public final class RunReport {
                       ? "all operations"
                       : busy.stream().map(OperationKey::label).collect(joining(", "))));
     }
+    if (!run.record().places().isEmpty()) {
+      sentences.add(PlacesSentence.of(run.record().placeNames()));
+    }
     GatewaySentence.of(run.record()).ifPresent(sentences::add);
     if (run.record().asText()) {
       sentences.add("The message was sent as one text: the pair carries no tree.");

@@ -6,6 +6,7 @@ import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Disturbance;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
@@ -473,15 +474,39 @@ public final class ValidityChecks {
   }
 
   private void throttling() {
-    Disturbance disturbance = run.record().disturbance();
+    throttling("", run.record().disturbance());
+    run.record().placesBesideClients().forEach(this::elsewhere);
+  }
+
+  /** What disturbs a server at another place makes its clients wait. */
+  private void elsewhere(PlaceFacts place) {
+    Disturbance disturbance = place.disturbance();
+    throttling(" at " + place.name(), disturbance);
+    if (disturbance != null
+        && disturbance.cpus() != null
+        && place.machine() != null
+        && disturbance.cpus() > OTHERS * place.machine().cpus()) {
+      say(
+          Warning.Kind.OTHER_PROCESSES,
+          null,
+          "at %s, %s (process %d) used %.1f CPUs. End it and run again.",
+          place.name(),
+          disturbance.process(),
+          disturbance.pid(),
+          disturbance.cpus());
+    }
+  }
+
+  private void throttling(String where, Disturbance disturbance) {
     if (disturbance != null
         && disturbance.throttledSeconds() != null
         && disturbance.throttledSeconds() > 0) {
       say(
           Warning.Kind.THROTTLED,
           null,
-          "A CPU quota kept server and client from running for %.1f s, summed over CPUs: the"
+          "A CPU quota kept server and client%s from running for %.1f s, summed over CPUs: the"
               + " results reflect the quota. Raise it (cpu.max of the control group).",
+          where,
           disturbance.throttledSeconds());
     }
   }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.RunReport;
@@ -110,7 +109,7 @@ public final class QuickReproduction {
 
   private Reproduction measure(RunFolder folder) {
     var commit = GitState.of(context.project().root());
-    var machine = Place.HERE.machine();
+    var machine = settings.places().client().machine();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);
     var measurements = new QuickMeasurements(deviation, slices.callers());
     RunSettings run =

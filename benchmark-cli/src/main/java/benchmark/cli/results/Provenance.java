@@ -36,6 +36,9 @@ public record Provenance(
   /** What JVMs are pinned to, among the other facts. */
   public static final String PINNING = "Pinned to CPUs";
 
+  /** Where parts ran, among the other facts. */
+  public static final String PLACES = "Places";
+
   /** The JDKs of parts that run on another one, among the other facts. */
   static final String OTHER_JDKS = "Other JDKs";
 

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -38,6 +39,7 @@ import java.util.stream.Collectors;
  *     for it; null for one server
  * @param asText whether a message in JSON was sent as one text, because the pair carries no tree
  * @param disturbance what kept the machine from its work meanwhile; null if nobody looked
+ * @param places where parts ran, by name; empty if all of them ran where the command did
  * @param exitStatus 0 for success
  * @param error the sentence that was printed if the run failed; null otherwise
  */
@@ -63,6 +65,7 @@ public record RunRecord(
     String balancing,
     boolean asText,
     Disturbance disturbance,
+    Map<String, PlaceFacts> places,
     int exitStatus,
     String error) {
 
@@ -72,6 +75,7 @@ public record RunRecord(
     otherJdks = otherJdks == null ? Map.of() : Part.byName(otherJdks);
     environment = environment == null ? Map.of() : environment;
     jvms = jvms == null ? Map.of() : Part.byName(jvms);
+    places = places == null ? Map.of() : Part.byName(places);
     cpus = cpus == null ? Map.of() : Part.byName(cpus);
     commandLines = commandLines == null ? Map.of() : commandLines;
   }
@@ -92,6 +96,22 @@ public record RunRecord(
                 otherJdks.entrySet().stream()
                     .map(it -> "%s (%s)".formatted(it.getValue().version(), it.getKey()))
                     .collect(Collectors.joining(", ")));
+  }
+
+  /** The names of the places by those of parts; empty if all ran where the command did. */
+  public Map<String, String> placeNames() {
+    var names = new TreeMap<String, String>();
+    places.forEach((part, place) -> names.put(part, place.name()));
+    return names;
+  }
+
+  /** The places of which {@link #machine} and {@link #disturbance} tell nothing, each once. */
+  public List<PlaceFacts> placesBesideClients() {
+    String told = places.values().stream().map(PlaceFacts::name).findFirst().orElse("");
+    var others = new TreeMap<String, PlaceFacts>();
+    places.values().forEach(place -> others.put(place.name(), place));
+    others.remove(told);
+    return List.copyOf(others.values());
   }
 
   /** The whole command line of a part; empty if it was started by somebody else. */
@@ -115,6 +135,7 @@ public record RunRecord(
     return new Provenance(
             command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
         .with(Provenance.OTHER_JDKS, Provenance.jdksInWords(otherJdks))
-        .with(Provenance.PINNING, cpus);
+        .with(Provenance.PINNING, cpus)
+        .with(Provenance.PLACES, placeNames());
   }
 }

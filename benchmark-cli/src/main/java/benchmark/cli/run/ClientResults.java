@@ -8,6 +8,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.JavaCommand;
+import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
@@ -128,7 +129,7 @@ final class ClientResults implements AutoCloseable {
         null,
         Map.of(),
         Map.of(),
-        variant.client().jdk().orElse(settings.jdk()),
+        settings.jdk(Role.CLIENT, variant.client()),
         Map.of(),
         JavaOptions.ofThisProcess(),
         JvmFacts.read(folder.resolve(RunFiles.facts(Part.CLIENT)))
@@ -143,6 +144,7 @@ final class ClientResults implements AutoCloseable {
         null,
         false,
         null,
+        Map.of(),
         ExitStatus.SUCCESS,
         null);
   }

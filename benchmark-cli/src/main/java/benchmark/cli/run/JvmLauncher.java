@@ -4,13 +4,14 @@ package benchmark.cli.run;
 
 import benchmark.Defaults;
 import benchmark.cli.gateway.Gateway;
+import benchmark.cli.process.Place;
+import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.FrameworkOverride;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
-import benchmark.cli.project.Sha256;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
@@ -50,9 +51,14 @@ public final class JvmLauncher {
 
   /** Launcher, pinning, flags and properties of a JVM, but not yet what it runs. */
   public JavaCommand begin(Role role, int port) {
+    return begin(role, settings.places().of(role), port);
+  }
+
+  /** The same at one of several places. */
+  JavaCommand begin(Role role, Place place, int port) {
     SideSettings side = variant.side(role);
     var command =
-        new JavaCommand(jdk(role))
+        new JavaCommand(settings.jdk(place, side))
             .prefix(settings.cpus().prefix(role.suffix()))
             .flags(settings.cpus().flags(role.suffix()))
             .flags(side.heapFlags())
@@ -69,6 +75,7 @@ public final class JvmLauncher {
                 LaunchProperties.LEFT_OUT, String.join(",", variant.pair().unsupported().names()))
             .property(LaunchProperties.POOL, variant.pair().hasPool())
             .property(LaunchProperties.TIMEOUT_MILLIS, Defaults.CALL_TIMEOUT_MILLIS);
+    place.temporaryFolder().ifPresent(folder -> command.property("java.io.tmpdir", folder));
     if (settings.generator().isLong()) {
       command.property(LaunchProperties.GAUGES, true);
     }
@@ -124,9 +131,14 @@ public final class JvmLauncher {
     return modules;
   }
 
+  /** The same jars at a place. */
+  Classpath classpath(Role role, Place place) {
+    return new Classpath(place.share(classpath(role).jars()));
+  }
+
   /** The JDK that runs one side. */
   Jdk jdk(Role role) {
-    return variant.side(role).jdk().orElse(settings.jdk());
+    return settings.jdk(role, variant.side(role));
   }
 
   private Optional<FrameworkOverride> framework(Role role) {

@@ -3,9 +3,10 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.process.Sha256;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Pair;
-import benchmark.cli.project.Sha256;
 import benchmark.cli.results.RunFiles;
 import benchmark.contract.EchoContract;
 import benchmark.contract.TreeFile;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -87,15 +89,15 @@ public record Payload(String text, Optional<Map<String, Object>> tree) {
    *
    * @throws UserError if it cannot be written
    */
-  public void sendBy(JavaCommand client, Pair pair, Path folder) {
+  public void sendBy(JavaCommand client, Pair pair, Path folder, Place place) {
     try {
       Path file = folder.resolve(tree.isPresent() ? RunFiles.PAYLOAD_JSON : RunFiles.PAYLOAD);
       Files.writeString(file, text);
-      client.property(LaunchProperties.PAYLOAD, file);
+      client.property(LaunchProperties.PAYLOAD, place.share(List.of(file)).get(0));
       if (tree.isPresent() && !losesTree(pair)) {
         Path objects = folder.resolve(RunFiles.PAYLOAD_TREE);
         TreeFile.write(objects, tree.get());
-        client.property(LaunchProperties.PAYLOAD_TREE, objects);
+        client.property(LaunchProperties.PAYLOAD_TREE, place.share(List.of(objects)).get(0));
       }
     } catch (IOException e) {
       throw UserError.failure("Cannot write to %s: %s. Check disk space.", folder, e.getMessage());

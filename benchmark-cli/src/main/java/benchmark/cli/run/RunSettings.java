@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.topology.CpuPinning;
@@ -28,6 +29,7 @@ import java.util.Optional;
  * @param parts how many servers and clients a run has
  * @param countersAccess for one side alone, of which the other one is on another host; empty
  *     otherwise
+ * @param places where servers and clients run
  */
 public record RunSettings(
     String host,
@@ -39,7 +41,8 @@ public record RunSettings(
     CpuPinning cpus,
     Payload payload,
     Parts parts,
-    Optional<CountersAccess> countersAccess) {
+    Optional<CountersAccess> countersAccess,
+    PartPlaces places) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
@@ -53,7 +56,29 @@ public record RunSettings(
         CpuPinning.NONE,
         null,
         Parts.ONE,
-        Optional.empty());
+        Optional.empty(),
+        PartPlaces.HERE);
+  }
+
+  /**
+   * The JDK that runs one side of a variant.
+   *
+   * @throws UserError if the variant names one that is not there: exit status 2
+   */
+  public Jdk jdk(Role role, SideSettings side) {
+    return jdk(places.of(role), side);
+  }
+
+  /** The same where a part of the variant runs. */
+  Jdk jdk(Place place, SideSettings side) {
+    if (side.jdk().isEmpty()) {
+      return place.equals(places.client()) ? jdk : places.jdk(place);
+    }
+    try {
+      return PartPlaces.jdk(place, side.jdk().get());
+    } catch (UserError e) {
+      throw UserError.badInput("%s", e.getMessage());
+    }
   }
 
   /** What measures a variant, which may name a number of callers. */
@@ -65,7 +90,17 @@ public record RunSettings(
   /** The same, on another JDK. */
   public RunSettings withJdk(Jdk other) {
     return new RunSettings(
-        host, port, profiling, other, generator, results, cpus, payload, parts, countersAccess);
+        host,
+        port,
+        profiling,
+        other,
+        generator,
+        results,
+        cpus,
+        payload,
+        parts,
+        countersAccess,
+        places);
   }
 
   /** The same, at another place. */
@@ -80,7 +115,24 @@ public record RunSettings(
         cpus,
         payload,
         parts,
-        countersAccess);
+        countersAccess,
+        places);
+  }
+
+  /** The same with servers and clients elsewhere. */
+  public RunSettings at(PartPlaces others) {
+    return new RunSettings(
+        others.host(),
+        port,
+        profiling,
+        jdk,
+        generator,
+        results,
+        cpus,
+        payload,
+        parts,
+        countersAccess,
+        others);
   }
 
   /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
@@ -91,7 +143,17 @@ public record RunSettings(
   /** The same, with or without recordings. */
   public RunSettings withProfiling(boolean recorded) {
     return new RunSettings(
-        host, port, recorded, jdk, generator, results, cpus, payload, parts, countersAccess);
+        host,
+        port,
+        recorded,
+        jdk,
+        generator,
+        results,
+        cpus,
+        payload,
+        parts,
+        countersAccess,
+        places);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -102,37 +164,104 @@ public record RunSettings(
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
     return new RunSettings(
-        host, port, profiling, jdk, other, results, cpus, payload, parts, countersAccess);
+        host, port, profiling, jdk, other, results, cpus, payload, parts, countersAccess, places);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, folder, cpus, payload, parts, countersAccess);
+        host,
+        port,
+        profiling,
+        jdk,
+        generator,
+        folder,
+        cpus,
+        payload,
+        parts,
+        countersAccess,
+        places);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, pinning, payload, parts, countersAccess);
+        host,
+        port,
+        profiling,
+        jdk,
+        generator,
+        results,
+        pinning,
+        payload,
+        parts,
+        countersAccess,
+        places);
   }
 
   /** The same with a message of the user's own. */
   public RunSettings withPayload(Payload message) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, message, parts, countersAccess);
+        host,
+        port,
+        profiling,
+        jdk,
+        generator,
+        results,
+        cpus,
+        message,
+        parts,
+        countersAccess,
+        places);
   }
 
   /** The same with another number of servers and clients. */
   public RunSettings with(Parts number) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, payload, number, countersAccess);
+        host,
+        port,
+        profiling,
+        jdk,
+        generator,
+        results,
+        cpus,
+        payload,
+        number,
+        countersAccess,
+        places);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
     return new RunSettings(
-        host, port, profiling, jdk, generator, results, cpus, payload, parts, Optional.of(hosts));
+        host,
+        port,
+        profiling,
+        jdk,
+        generator,
+        results,
+        cpus,
+        payload,
+        parts,
+        Optional.of(hosts),
+        places);
+  }
+
+  /**
+   * Makes sure that there is everything where variants run that this project does not bring.
+   *
+   * @throws UserError naming the place and what it has not; exit status 2 for a JDK that a variant
+   *     names
+   */
+  public void requirePlaces(CommandContext context, List<Variant> variants) {
+    for (Variant variant : variants) {
+      jdk(places.server(), variant.server());
+      places.clients().forEach(place -> jdk(place, variant.client()));
+    }
+    if (!places.areHere()) {
+      variants.forEach(it -> it.requireNoGateway("a gateway runs on this host only"));
+      places.require(variants, context.children());
+    }
   }
 
   /**

@@ -11,12 +11,14 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
+import benchmark.cli.process.Workspace;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.PairParameter;
+import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
@@ -38,6 +40,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,18 +63,21 @@ public final class RunningTopology {
   private final LoadGenerator generator;
   private final GitState commit;
   private final CommandContext context;
-  private final Place place = Place.HERE;
-  private final Machine machine = place.machine();
-  private final Instant start = place.now();
+  private final PartPlaces places;
+  private final Machine machine;
+  private final Instant start = Place.HERE.now();
   private final JvmLauncher command;
   private final RunFolder folder;
   private final Map<String, Endpoint> servers = new LinkedHashMap<>();
+  private final Workspaces workspaces;
+  private final Jdk jdk;
+  private final Map<String, Jdk> otherJdks;
   private final Optional<Endpoint> gateway;
 
   private Topology topology = new Topology(List.of());
   private Map<String, String> hashes = Map.of();
-  private Activity before;
-  private Disturbance disturbance;
+  private Map<String, Activity> before = Map.of();
+  private Map<String, Disturbance> disturbances = Map.of();
 
   /**
    * Creates the folder and picks the ports; nothing runs yet.
@@ -87,6 +93,8 @@ public final class RunningTopology {
     this.generator = settings.generatorOf(variant);
     this.commit = commit;
     this.context = context;
+    places = settings.places();
+    machine = places.client().machine();
     command = new JvmLauncher(context, variant, settings);
     int port = port();
     for (String server : settings.parts().serverNames()) {
@@ -96,12 +104,17 @@ public final class RunningTopology {
     gateway =
         variant
             .gateway()
-            .map(it -> new Endpoint(settings.host(), place.freePorts(settings.host(), 1), 1));
+            .map(it -> new Endpoint(settings.host(), Place.HERE.freePorts(settings.host(), 1), 1));
     folder = RunFolder.create(settings.results(), variant.fileName());
+    workspaces = new Workspaces(places, folder.path());
+    jdk = command.jdk(Role.CLIENT);
+    otherJdks = otherJdks();
   }
 
   private int port() {
-    int ports = variant.pair().ports() * settings.parts().servers();
+    int each = variant.pair().ports() + (places.areApart() ? 1 : 0); // one more for counters
+    int ports = each * settings.parts().servers();
+    Place place = places.server();
     if (settings.countersAccess().isPresent()) {
       return settings.port() == 0 ? Defaults.PORT : settings.port();
     }
@@ -146,13 +159,27 @@ public final class RunningTopology {
     try {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
+      settings.parts().serverNames().forEach(workspaces::collect);
       throw VersionFailure.explain(
           variant,
           context.project(),
           failure,
           file(RunFiles.failure(settings.parts().serverNames().get(0))));
     }
-    before = place.activity();
+    before = activities();
+  }
+
+  /** Of the places of all parts, by their names. */
+  private Map<String, Activity> activities() {
+    var ofPlaces = new HashMap<Place, Activity>();
+    return partNames()
+        .collect(
+            Collectors.toMap(
+                part -> part, part -> ofPlaces.computeIfAbsent(places.of(part), Place::activity)));
+  }
+
+  private Stream<String> partNames() {
+    return Stream.concat(servers.keySet().stream(), settings.parts().clientNames().stream());
   }
 
   /** The clients' processes. */
@@ -244,6 +271,10 @@ public final class RunningTopology {
   private void requireGood(String client, int status) {
     Path log = file(RunFiles.log(client));
     topology.requireAlive();
+    if (status != 0) { // what a client says of a server may come from a network that is cut
+      topology.running().forEach(RunningPart::requireReached);
+    }
+    workspaces.collect(client);
     if (status > ExitStatus.SIGNAL_BASE) {
       throw UserError.failure(
           "%s was killed (exit status %d). The last lines of its log:%n%s",
@@ -264,9 +295,10 @@ public final class RunningTopology {
   private String titleOf(String part) {
     String module =
         variant.pair().module(Part.isOf(Part.SERVER, part) ? Role.SERVER : Role.CLIENT).name();
-    return part.equals(Part.SERVER) || part.equals(Part.CLIENT)
-        ? module
-        : module + " (" + part + ")";
+    return (part.equals(Part.SERVER) || part.equals(Part.CLIENT)
+            ? module
+            : module + " (" + part + ")")
+        + places.at(part);
   }
 
   private String outputFile(String client) {
@@ -305,10 +337,17 @@ public final class RunningTopology {
   }
 
   private void stop() {
-    if (before != null) {
-      disturbance = Disturbance.between(before, place.activity());
+    if (!before.isEmpty()) {
+      Map<String, Activity> after = activities();
+      disturbances =
+          partNames()
+              .collect(
+                  Collectors.toMap(
+                      part -> part,
+                      part -> Disturbance.between(before.get(part), after.get(part))));
     }
     topology.close();
+    workspaces.close();
     variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));
   }
 
@@ -320,7 +359,7 @@ public final class RunningTopology {
     return new Part(
         name,
         titleOf(name),
-        place,
+        places.of(name),
         Optional.of(servers.get(name)),
         running -> serverCommand(name, Optional.ofNullable(running.get(name))),
         Readiness.READY_LINE,
@@ -335,25 +374,32 @@ public final class RunningTopology {
    * @param before where the one was whose place it takes; empty for the first one
    */
   private List<String> serverCommand(String name, Optional<Endpoint> before) {
+    Workspace there = workspaces.of(name);
     JavaCommand server =
         command
             .begin(Role.SERVER, servers.get(name).port())
-            .property(LaunchProperties.FAILURE, file(RunFiles.failure(name)))
-            .property(LaunchProperties.FACTS, file(RunFiles.facts(name)))
+            .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
+            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
             .property(LaunchProperties.COUNTERS, true);
+    if (places.areApart()) {
+      server
+          .property(LaunchProperties.REMOTE_COUNTERS, countersPort(name))
+          .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
+    }
     if (settings.parts().areSeveral()) {
       server.property(LaunchProperties.COUNTED, true);
     }
     if (generator.scenario().work() > 0) {
-      server.property(LaunchProperties.SHARES, file(RunFiles.shares(name)));
+      server.property(LaunchProperties.SHARES, there.file(RunFiles.shares(name)));
     }
     if (settings.profiling()) {
-      server.property(LaunchProperties.SERVER_RECORDING, file(RunFiles.SERVER_RECORDING));
+      server.property(LaunchProperties.SERVER_RECORDING, there.file(RunFiles.SERVER_RECORDING));
     }
     before
         .flatMap(it -> it.countersPort().stream().boxed().findFirst())
         .ifPresent(it -> server.property(LaunchProperties.COUNTERS_PORT, it));
-    return server.build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of());
+    return server.build(
+        command.classpath(Role.SERVER, places.of(name)), EntryPoint.SERVER, List.of());
   }
 
   private Optional<Part> gateway() {
@@ -362,7 +408,7 @@ public final class RunningTopology {
         .map(
             it ->
                 it.part(
-                    place,
+                    Place.HERE,
                     gateway.orElseThrow(),
                     onlyServer(),
                     settings.cpus(),
@@ -379,7 +425,7 @@ public final class RunningTopology {
     return new Part(
         name,
         titleOf(name),
-        place,
+        places.of(name),
         Optional.empty(),
         running -> clientCommand(name, first, running),
         Readiness.AT_ONCE,
@@ -395,22 +441,23 @@ public final class RunningTopology {
    * @param running where the servers listen; none of them if that is on another host
    */
   private List<String> clientCommand(String name, boolean first, Map<String, Endpoint> running) {
+    Workspace there = workspaces.of(name);
     JavaCommand client =
         command
-            .begin(Role.CLIENT, gateway.orElse(onlyServer()).port())
-            .property(LaunchProperties.FAILURE, file(RunFiles.failure(name)))
-            .property(LaunchProperties.FACTS, file(RunFiles.facts(name)));
+            .begin(Role.CLIENT, places.of(name), gateway.orElse(onlyServer()).port())
+            .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
+            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)));
     if (!settings.parts().areSeveral()) {
       client
-          .property(LaunchProperties.RESULTS, file(RunFiles.JMH_RESULTS))
-          .property(LaunchProperties.TABLE, file(RunFiles.JMH_TEXT))
-          .property(LaunchProperties.SLICES, file(RunFiles.SLICES))
-          .property(LaunchProperties.COSTS, file(RunFiles.COSTS));
+          .property(LaunchProperties.RESULTS, there.file(RunFiles.JMH_RESULTS))
+          .property(LaunchProperties.TABLE, there.file(RunFiles.JMH_TEXT))
+          .property(LaunchProperties.SLICES, there.file(RunFiles.SLICES))
+          .property(LaunchProperties.COSTS, there.file(RunFiles.COSTS));
     } else {
       client
           .property(LaunchProperties.JOINED, true)
-          .property(LaunchProperties.SLICES, file(RunFiles.of(name, RunFiles.SLICES)))
-          .property(LaunchProperties.COSTS, file(RunFiles.of(name, RunFiles.COSTS)));
+          .property(LaunchProperties.SLICES, there.file(RunFiles.of(name, RunFiles.SLICES)))
+          .property(LaunchProperties.COSTS, there.file(RunFiles.of(name, RunFiles.COSTS)));
     }
     if (servers.size() > 1) {
       client.property(
@@ -422,6 +469,11 @@ public final class RunningTopology {
     if (settings.countersAccess().isEmpty()) {
       if (first) {
         counters(client, running);
+        if (places.areApart()) {
+          client
+              .property(LaunchProperties.COUNTERS_HOST, settings.host())
+              .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
+        }
       }
     } else if (settings.countersAccess().flatMap(CountersAccess::token).isPresent()) {
       client
@@ -439,12 +491,20 @@ public final class RunningTopology {
               topology.part(Part.GATEWAY).endpoint().orElseThrow().countersPort().orElse(0));
     }
     if (settings.payload() != null) {
-      settings.payload().sendBy(client, variant.pair(), folder.path());
+      settings.payload().sendBy(client, variant.pair(), folder.path(), places.of(name));
     }
     if (settings.profiling()) {
-      client.property(LaunchProperties.CLIENT_RECORDINGS, folder.path());
+      client.property(LaunchProperties.CLIENT_RECORDINGS, there.folder());
     }
-    return client.build(command.classpath(Role.CLIENT), generator.main(), generator.arguments());
+    return client.build(
+        command.classpath(Role.CLIENT, places.of(name)), generator.main(), generator.arguments());
+  }
+
+  /** The ports of counters that other places may ask for follow those of all servers. */
+  private int countersPort(String server) {
+    return onlyServer().port()
+        + servers.size() * variant.pair().ports()
+        + List.copyOf(servers.keySet()).indexOf(server);
   }
 
   private void counters(JavaCommand client, Map<String, Endpoint> running) {
@@ -480,29 +540,41 @@ public final class RunningTopology {
             commit,
             command.modules(),
             hashes,
-            command.jdk(Role.CLIENT),
-            otherJdks(),
+            jdk,
+            otherJdks,
             JavaOptions.ofThisProcess(),
-            folder.takeFacts(
-                Stream.concat(servers.keySet().stream(), settings.parts().clientNames().stream())
-                    .toList()),
+            folder.takeFacts(partNames().toList()),
             topology.commandLines(),
             machine,
             start,
-            place.now(),
+            Place.HERE.now(),
             readySeconds(),
             mixture,
             servers.size() == 1 ? null : variant.pair().balancing().orElseThrow(),
             isAsText(),
-            disturbance,
+            disturbances.get(settings.parts().clientNames().get(0)),
+            placeFacts(),
             status,
             failure == null ? null : failure.getMessage()));
+  }
+
+  /** What there is to know of places; nothing if all is here, where the record tells it. */
+  private Map<String, PlaceFacts> placeFacts() {
+    return places.areHere()
+        ? Map.of()
+        : partNames().collect(Collectors.toMap(part -> part, this::placeFacts));
+  }
+
+  private PlaceFacts placeFacts(String part) {
+    Place place = places.of(part);
+    return new PlaceFacts(
+        place.name(), place.trouble().isPresent() ? null : place.machine(), disturbances.get(part));
   }
 
   /** The server's JDK, unless it is the client's or the server is on another host. */
   private Map<String, Jdk> otherJdks() {
     Jdk server = command.jdk(Role.SERVER);
-    return settings.countersAccess().isPresent() || server.equals(command.jdk(Role.CLIENT))
+    return settings.countersAccess().isPresent() || server.equals(jdk)
         ? Map.of()
         : servers.keySet().stream().collect(Collectors.toMap(name -> name, name -> server));
   }

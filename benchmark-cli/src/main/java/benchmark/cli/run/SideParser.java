@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
 import benchmark.cli.project.SettingValues;
@@ -30,7 +29,7 @@ final class SideParser {
   private final Pair pair;
   private final String projectsVersion;
   private Optional<FrameworkVersion> framework = Optional.empty();
-  private Optional<Jdk> jdk = Optional.empty();
+  private Optional<Path> jdk = Optional.empty();
   private String heap = Defaults.HEAP;
   private Optional<PatchedClasses> classes = Optional.empty();
   private final Map<ProtocolSetting, String> settings = new EnumMap<>(ProtocolSetting.class);
@@ -59,7 +58,7 @@ final class SideParser {
     switch (key) {
       case "heap" -> heap = heap(written, value);
       case "classpath" -> classes = Optional.of(PatchedClasses.at(written, value));
-      case "jdk" -> jdk = Optional.of(jdk(value));
+      case "jdk" -> jdk = Optional.of(Path.of(value));
       case JVM -> jvmFlags.add(jvmFlag(written, value));
       default -> {
         Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
@@ -96,14 +95,6 @@ final class SideParser {
       throw UserError.badInput("%s=%s: must be a size such as 512m or 2g.", key, value);
     }
     return value;
-  }
-
-  private static Jdk jdk(String value) {
-    try {
-      return Jdk.at(Path.of(value));
-    } catch (UserError e) {
-      throw UserError.badInput("%s", e.getMessage());
-    }
   }
 
   private static String jvmFlag(String key, String value) {

@@ -3,9 +3,9 @@
 package benchmark.cli.run;
 
 import benchmark.cli.project.FrameworkVersion;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.PatchedClasses;
 import benchmark.launch.ProtocolSetting;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,8 @@ import java.util.Optional;
  * What the server or the client of a variant runs with.
  *
  * @param framework the version of the pair's framework to run with instead of the project's
- * @param jdk the JDK that runs it; empty for that of all variants
+ * @param jdk the home of the JDK that runs it, or its bin/java, at its place; empty for that of all
+ *     variants
  * @param heap as -Xmx takes it
  * @param classes come before everything else on its classpath
  * @param settings of the pair's protocol
@@ -25,7 +26,7 @@ import java.util.Optional;
  */
 public record SideSettings(
     Optional<FrameworkVersion> framework,
-    Optional<Jdk> jdk,
+    Optional<Path> jdk,
     String heap,
     Optional<PatchedClasses> classes,
     Map<ProtocolSetting, String> settings,

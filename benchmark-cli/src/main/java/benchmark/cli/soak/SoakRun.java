@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.project.Role;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.CommandContext;
@@ -82,8 +83,8 @@ public final class SoakRun {
             List.of(),
             settings.together(),
             GitState.of(context.project().root()),
-            variant.client().jdk().orElse(settings.run().jdk()),
-            Place.HERE.machine(),
+            settings.run().jdk(Role.CLIENT, variant.client()),
+            settings.run().places().client().machine(),
             List.of(),
             List.of());
     return new SoakRun(context, settings, variant, folder, record);

@@ -146,8 +146,11 @@ public final class RunningPart implements AutoCloseable {
   }
 
   private UserError failure(String what) {
-    return UserError.failure(
-        "%s %s. The last lines of its log:%n%s", part.title(), what, LogTail.of(log));
+    Optional<String> trouble = part.place().trouble();
+    return trouble.isPresent()
+        ? UserError.failure("%s", trouble.get())
+        : UserError.failure(
+            "%s %s. The last lines of its log:%n%s", part.title(), what, LogTail.of(log));
   }
 
   public Part part() {
@@ -198,6 +201,16 @@ public final class RunningPart implements AutoCloseable {
     if (!child.isAlive()) {
       throw failure("ended during the run (exit status %d)".formatted(child.awaitExit()));
     }
+  }
+
+  /** Throws if its place can no longer be reached: what looks like its end may be this. */
+  public void requireReached() {
+    part.place()
+        .trouble()
+        .ifPresent(
+            why -> {
+              throw UserError.failure("%s", why);
+            });
   }
 
   @Override

@@ -148,6 +148,6 @@ class NoiseFloorTest {
       MeasuringTime time,
       List<String> operations) {
     return new Conditions(
-        Design.ROUNDS, machine, jdk, cpus, threads, time, "user", operations, null, null);
+        Design.ROUNDS, machine, jdk, cpus, Map.of(), threads, time, "user", operations, null, null);
   }
 }

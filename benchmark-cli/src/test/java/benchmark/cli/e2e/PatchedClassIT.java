@@ -5,7 +5,7 @@ package benchmark.cli.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.project.Sha256;
+import benchmark.cli.process.Sha256;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Sha256;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;

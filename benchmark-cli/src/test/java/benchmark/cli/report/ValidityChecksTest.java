@@ -425,6 +425,7 @@ class ValidityChecksTest {
             null,
             false,
             disturbance,
+            Map.of(),
             0,
             null);
     return new StoredRun(

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.project;
+package benchmark.cli.process;
 
 import benchmark.cli.error.UserError;
 import java.io.IOException;

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.process.Places;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.PartPlaces;
+import benchmark.cli.topology.Part;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Where servers and clients run, if not on this host. */
+final class PlacesOptions {
+
+  @Option(
+      names = "--server",
+      paramLabel = "PLACE",
+      description =
+          "where servers run: local, ssh:[USER@]HOST[:PORT], kube:[NAMESPACE/]POD[/CONTAINER],"
+              + " podman:NAME, docker:NAME, or exec:WORDS, the words in front of a command.")
+  private String server;
+
+  @Option(
+      names = "--client",
+      paramLabel = "PLACE",
+      description =
+          "where clients run, in the same words; several with commas, or a range such as"
+              + " kube:bench/client-{0..7}, for as many clients.")
+  private String client;
+
+  @Option(
+      names = "--address",
+      paramLabel = "HOST",
+      description =
+          "where servers at another place listen and clients reach them (default an address of"
+              + " that place).")
+  private String address;
+
+  /** The same; those of a record where the user names none. */
+  PlacesOptions or(Map<String, String> stored) {
+    if (server == null && client == null) {
+      server = stored.get(Part.SERVER);
+      client = stored.get(Part.CLIENT);
+    }
+    return this;
+  }
+
+  /** Whether anything is given. */
+  boolean areGiven() {
+    return server != null || client != null || address != null;
+  }
+
+  /**
+   * The places, connected.
+   *
+   * @param jdkHome that is given for all of them
+   * @throws UserError if one cannot be read or used
+   */
+  PartPlaces places(CommandContext context, Optional<Path> jdkHome) {
+    if (!areGiven()) {
+      return PartPlaces.HERE;
+    }
+    if (server == null && client == null) {
+      throw UserError.badInput(
+          "--address %s: it is the address of a server at another place. Name that place with"
+              + " --server.",
+          address);
+    }
+    List<Place> ofServer = parsed("--server", server, context);
+    if (ofServer.size() > 1) {
+      throw UserError.badInput(
+          "--server %s: these are %d places; all servers of a run are at one. Name one.",
+          server, ofServer.size());
+    }
+    var byName = new HashMap<>(Map.of(ofServer.get(0).name(), ofServer.get(0)));
+    return PartPlaces.of(
+        ofServer.get(0),
+        parsed("--client", client, context).stream()
+            .map(it -> byName.computeIfAbsent(it.name(), name -> it))
+            .toList(),
+        Optional.ofNullable(address),
+        jdkHome);
+  }
+
+  private static List<Place> parsed(String option, String text, CommandContext context) {
+    return text == null ? List.of(Place.HERE) : Places.parse(option, text, context.children());
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.error.UserError;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Carries files to a place and back, as tar streams through its prefix. */
+final class Cargo {
+
+  private static final int PATIENCE_MINUTES = 10;
+
+  private final Prefix prefix;
+
+  Cargo(Prefix prefix) {
+    this.prefix = prefix;
+  }
+
+  /**
+   * Sends files.
+   *
+   * @param files by the names under which they arrive
+   * @param command what reads the stream there
+   * @throws UserError if they do not arrive
+   */
+  void send(Map<String, Path> files, List<String> command) {
+    try {
+      Path stage = Files.createTempDirectory("benchmark-cargo-");
+      try {
+        for (Map.Entry<String, Path> file : files.entrySet()) {
+          Path link = stage.resolve(file.getKey());
+          Files.createDirectories(link.getParent());
+          Files.createSymbolicLink(link, file.getValue().toAbsolutePath());
+        }
+        pipe(start(tar("-chf", stage)), start(prefix.command()), command, false);
+      } finally {
+        delete(stage);
+      }
+    } catch (IOException e) {
+      throw failure("sent", e.getMessage());
+    }
+  }
+
+  /**
+   * Brings all files of a folder there into one of this host.
+   *
+   * @throws UserError if they do not arrive
+   */
+  void bring(String there, Path here) {
+    try {
+      pipe(
+          start(prefix.command()),
+          start(List.of("tar", "-xof", "-", "-C", here.toString())),
+          List.of("tar", "-cf", "-", "-C", there, "."),
+          true);
+    } catch (IOException e) {
+      throw failure("brought back", e.getMessage());
+    }
+  }
+
+  private static List<String> tar(String what, Path folder) {
+    return List.of("tar", what, "-", "-C", folder.toString(), ".");
+  }
+
+  private static Process start(List<String> command) throws IOException {
+    return new ProcessBuilder(command).start();
+  }
+
+  /** Lets one process write what another one reads; one of both is told its command first. */
+  private void pipe(Process from, Process to, List<String> command, boolean isFromThere)
+      throws IOException {
+    Thread killer = killer(from, to);
+    try (OutputStream into = to.getOutputStream();
+        InputStream out = from.getInputStream()) {
+      if (isFromThere) {
+        from.getOutputStream().write(Prefix.encoded(command));
+        from.getOutputStream().flush();
+      } else {
+        into.write(Prefix.encoded(command));
+      }
+      out.transferTo(into);
+    } catch (IOException broken) {
+      // the exit status says so
+    }
+    try {
+      int status = from.waitFor() | to.waitFor();
+      killer.interrupt();
+      if (status != 0) {
+        throw failure(isFromThere ? "brought back" : "sent", said(from) + said(to));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedByUserException();
+    }
+  }
+
+  private static Thread killer(Process from, Process to) {
+    var killer =
+        new Thread(
+            () -> {
+              try {
+                TimeUnit.MINUTES.sleep(PATIENCE_MINUTES);
+                from.destroyForcibly();
+                to.destroyForcibly();
+              } catch (InterruptedException done) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "patience");
+    killer.setDaemon(true);
+    killer.start();
+    return killer;
+  }
+
+  private static String said(Process process) throws IOException {
+    return new String(process.getErrorStream().readAllBytes())
+        .strip()
+        .replaceAll("\\s*\n\\s*", "; ");
+  }
+
+  private UserError failure(String what, String why) {
+    return UserError.failure(
+        "%s: files cannot be %s (%s). Check the connection, and disk space on both sides.",
+        prefix.name(), what, why.isEmpty() ? "the connection ended" : why);
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var all = Files.walk(folder)) {
+      for (Path path : all.sorted((one, other) -> other.compareTo(one)).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.error.UserError;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The connection to a place that lasts: a shell there that does short requests ({@code keeper.sh}),
+ * holds the session's folder, and tidies up when it hears nothing more. Asked every two seconds, so
+ * that a place that is lost is known within ten. Thread-safe.
+ */
+final class Keeper {
+
+  private static final Duration CONNECT = Duration.ofSeconds(20);
+  private static final Duration ALIVE = Duration.ofSeconds(8);
+  private static final long BEAT_MILLIS = 2_000;
+  private static final int SHOWN = 300;
+
+  /** The line that stands for the end of the output. */
+  private static final String END = "\n";
+
+  private final Prefix prefix;
+  private final String session = UUID.randomUUID().toString().replace("-", "");
+  private final Runnable whenLost;
+  private final Process process;
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+  private final StringBuffer errors = new StringBuffer();
+  private final Thread errorReader;
+  private final String cache;
+  private volatile boolean connected;
+  private volatile String trouble;
+
+  /** What a request has printed, and its exit status. */
+  record Reply(String text, int status) {
+
+    Optional<String> ifGood() {
+      return status == 0 ? Optional.of(text) : Optional.empty();
+    }
+  }
+
+  /**
+   * Connects.
+   *
+   * @param whenLost is run once if the place is lost
+   * @throws UserError with what the place or the program in front of it says
+   */
+  Keeper(Prefix prefix, Children children, Runnable whenLost) {
+    this.prefix = prefix;
+    this.whenLost = whenLost;
+    try {
+      process = new ProcessBuilder(prefix.command()).start();
+    } catch (IOException e) {
+      throw UserError.failure(
+          "%s cannot be reached: %s. Install %s, or take another place.",
+          prefix.name(), e.getMessage(), prefix.words().get(0));
+    }
+    Child.of(process, children);
+    daemon("place", this::read);
+    errorReader = daemon("errors of place", this::readErrors);
+    write(Prefix.script("keeper", List.of(session)));
+    cache = greeting();
+    connected = true;
+    daemon("heartbeat of place", this::beat);
+  }
+
+  private static Thread daemon(String name, Runnable work) {
+    var thread = new Thread(work, name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  private void read() {
+    try (var reader =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        lines.add(line);
+      }
+    } catch (IOException gone) {
+      // said by the end
+    }
+    lines.add(END);
+    if (connected) {
+      lose("The connection to %s was lost (%s)".formatted(prefix.name(), said()));
+    }
+  }
+
+  private void readErrors() {
+    try (var reader =
+        new BufferedReader(
+            new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        if (errors.length() < SHOWN && !line.isBlank()) {
+          errors.append(errors.isEmpty() ? "" : "; ").append(line.strip());
+        }
+      }
+    } catch (IOException gone) {
+      // nothing more is said
+    }
+  }
+
+  private void write(List<String> words) {
+    try {
+      OutputStream input = process.getOutputStream();
+      input.write(Prefix.encoded(words));
+      input.flush();
+    } catch (IOException gone) {
+      // the missing answer says so
+    }
+  }
+
+  /** Whatever a login prints comes before the line of the session. */
+  private String greeting() {
+    long deadline = System.nanoTime() + CONNECT.toNanos();
+    while (true) {
+      String line = next(deadline);
+      if (line == null) {
+        process.destroyForcibly();
+        throw UserError.failure(
+            "%s did not answer within %d s. Try it by hand: %s",
+            prefix.name(), CONNECT.toSeconds(), byHand());
+      }
+      if (line.equals(END)) {
+        throw UserError.failure(
+            "%s cannot be used: %s. Try it by hand: %s", prefix.name(), said(), byHand());
+      }
+      if (line.startsWith(session + " ")) {
+        return line.substring(session.length() + 1);
+      }
+    }
+  }
+
+  private String byHand() {
+    return String.join(" ", prefix.words()) + " true";
+  }
+
+  /** What the program in front has said on standard error. */
+  private String said() {
+    try {
+      errorReader.join(1_000);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return errors.isEmpty()
+        ? "the connection ended without a word"
+        : errors.toString().replaceFirst("\\.$", "");
+  }
+
+  /** The next line; null if it does not come in time. */
+  private String next(long deadline) {
+    try {
+      return lines.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedByUserException();
+    }
+  }
+
+  /**
+   * Has a short command done there.
+   *
+   * @param patience how long it may take
+   * @throws UserError if the place is lost
+   */
+  synchronized Reply ask(Duration patience, List<String> command) {
+    requireFound();
+    write(command);
+    long deadline = System.nanoTime() + patience.toNanos();
+    var text = new StringBuilder();
+    while (true) {
+      String line = next(deadline);
+      if (line == null) {
+        lose("%s has not answered for %d s".formatted(prefix.name(), patience.toSeconds()));
+      } else if (line.equals(END)) {
+        lose("The connection to %s was lost (%s)".formatted(prefix.name(), said()));
+      } else if (line.startsWith(session + " ")) {
+        // without the end of line in front of the session's
+        text.setLength(Math.max(0, text.length() - 1));
+        return new Reply(text.toString(), Integer.parseInt(line.substring(session.length() + 1)));
+      } else {
+        text.append(line).append('\n');
+      }
+      requireFound();
+    }
+  }
+
+  private void beat() {
+    try {
+      while (trouble == null) {
+        Thread.sleep(BEAT_MILLIS);
+        ask(ALIVE, List.of(":"));
+      }
+    } catch (UserError lost) {
+      // told to everybody who asks
+    } catch (InterruptedException | InterruptedByUserException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void lose(String why) {
+    synchronized (lines) {
+      if (trouble != null) {
+        return;
+      }
+      trouble = why + ". Check the network, and that the place still runs; then run again.";
+    }
+    process.destroyForcibly();
+    whenLost.run();
+  }
+
+  /** Why nothing more can be done there; empty if it answers. */
+  Optional<String> trouble() {
+    try {
+      ask(ALIVE, List.of(":"));
+    } catch (UserError lost) {
+      // said below
+    }
+    return Optional.ofNullable(trouble);
+  }
+
+  private void requireFound() {
+    if (trouble != null) {
+      throw UserError.failure("%s", trouble);
+    }
+  }
+
+  /** The folder there that outlasts sessions. */
+  String cache() {
+    return cache;
+  }
+
+  /** A file or folder there that goes with the session. */
+  String file(String name) {
+    return cache + "/sessions/" + session + "/" + name;
+  }
+}

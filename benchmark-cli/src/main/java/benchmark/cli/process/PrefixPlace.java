@@ -1,0 +1,415 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.CpuList;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.machine.ProcessTimes;
+import benchmark.cli.machine.ProcessUse;
+import benchmark.cli.machine.Throttling;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * A place that a prefix reaches: connected when it is first asked for something. What it needs
+ * there is a POSIX shell, tar, Linux's /proc and a JDK.
+ */
+final class PrefixPlace implements Place {
+
+  private static final Duration SHORT = Duration.ofSeconds(10);
+  private static final Duration LONG = Duration.ofSeconds(30);
+  private static final long START_MILLIS = 10_000;
+  private static final long LOOK_MILLIS = 50;
+
+  private final Prefix prefix;
+  private final Children children;
+  private final Cargo cargo;
+  private final Set<Child> parts = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger number = new AtomicInteger();
+  private final Map<Path, Path> shared = new ConcurrentHashMap<>();
+  private Keeper keeper;
+  private Path javaHome;
+
+  PrefixPlace(Prefix prefix, Children children) {
+    this.prefix = prefix;
+    this.children = children;
+    cargo = new Cargo(prefix);
+  }
+
+  private synchronized Keeper keeper() {
+    if (keeper == null) {
+      keeper = new Keeper(prefix, children, () -> parts.forEach(Child::abandon));
+    }
+    return keeper;
+  }
+
+  private Keeper.Reply ask(Duration patience, String... words) {
+    return keeper().ask(patience, List.of(words));
+  }
+
+  private String text(String... words) {
+    return ask(SHORT, words).text();
+  }
+
+  @Override
+  public String name() {
+    return prefix.name();
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return keeper().trouble();
+  }
+
+  @Override
+  public Child start(
+      Children all, List<String> command, Path output, Path errors, Consumer<String> listener) {
+    String file = keeper().file(number.incrementAndGet() + ".pid");
+    var words = Prefix.script("part", List.of(keeper().file("tmp"), file));
+    words.addAll(command);
+    var builder = new ProcessBuilder(prefix.command());
+    if (errors.equals(output)) {
+      builder.redirectErrorStream(true);
+    } else {
+      builder.redirectError(errors.toFile());
+    }
+    try {
+      Process process = builder.start();
+      var child = Child.piped(process, all, output, listener, new PartSignals(process, file));
+      parts.add(child);
+      child.onExit(() -> parts.remove(child));
+      process.getOutputStream().write(Prefix.encoded(words));
+      process.getOutputStream().flush();
+      return child;
+    } catch (IOException e) {
+      throw UserError.failure("%s: cannot start a process (%s).", name(), e.getMessage());
+    }
+  }
+
+  /** Reaches a part through the keeper. */
+  private final class PartSignals implements Child.Signals {
+
+    private final Process process;
+    private final String file;
+    private long pid;
+
+    PartSignals(Process process, String file) {
+      this.process = process;
+      this.file = file;
+    }
+
+    @Override
+    public synchronized long pid() {
+      for (long waited = 0; pid == 0 && process.isAlive() && waited < START_MILLIS; ) {
+        pid =
+            read(file).map(String::strip).filter(it -> !it.isEmpty()).map(Long::valueOf).orElse(0L);
+        if (pid == 0) {
+          waited += LOOK_MILLIS;
+          sleep(LOOK_MILLIS);
+        }
+      }
+      return pid;
+    }
+
+    @Override
+    public boolean send(String signal) {
+      try {
+        long id = trouble().isPresent() ? 0 : pid();
+        return id != 0 && ask(SHORT, "kill", "-s", signal, Long.toString(id)).status() == 0;
+      } catch (UserError lost) {
+        return false;
+      }
+    }
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedByUserException();
+    }
+  }
+
+  @Override
+  public Child inForeground(Children all, List<String> command, Map<String, String> environment) {
+    throw new UnsupportedOperationException("Only this host has the terminal: " + command);
+  }
+
+  @Override
+  public Optional<String> output(List<String> command) {
+    return keeper().ask(LONG, command).ifGood().map(String::strip);
+  }
+
+  @Override
+  public Optional<String> read(String file) {
+    return ask(SHORT, "cat", file).ifGood();
+  }
+
+  @Override
+  public boolean isExecutable(String file) {
+    return ask(SHORT, "test", "-f", file, "-a", "-x", file).status() == 0;
+  }
+
+  @Override
+  public Optional<String> find(String program) {
+    return ask(SHORT, "command", "-v", program).ifGood().map(String::strip);
+  }
+
+  @Override
+  public List<Path> share(List<Path> files) {
+    synchronized (cargo) { // variants that start together have many files in common
+      send(files);
+    }
+    return files.stream().map(shared::get).toList();
+  }
+
+  private void send(List<Path> files) {
+    var there = new LinkedHashMap<String, Path>();
+    for (Path file : files) {
+      if (!shared.containsKey(file)) {
+        there.put(Sha256.of(file) + "/" + file.getFileName(), file);
+      }
+    }
+    if (!there.isEmpty()) {
+      var words = new ArrayList<>(List.of("missing"));
+      words.addAll(there.keySet());
+      List<String> missing = keeper().ask(SHORT, words).text().lines().toList();
+      if (!missing.isEmpty()) {
+        var sent = new LinkedHashMap<String, Path>();
+        missing.forEach(name -> sent.put(name, there.get(name)));
+        cargo.send(sent, Prefix.script("unpack", List.of(keeper().cache(), keeper().file("."))));
+      }
+      there.forEach((name, file) -> shared.put(file, Path.of(keeper().cache(), "files", name)));
+    }
+  }
+
+  @Override
+  public Workspace workspace(Path folder) {
+    String there = keeper().file("run-" + number.incrementAndGet());
+    if (ask(SHORT, "mkdir", "-m", "755", there).status() != 0) {
+      throw UserError.failure("%s: cannot create %s. Check disk space there.", name(), there);
+    }
+    return new Workspace() {
+      @Override
+      public Path folder() {
+        return Path.of(there);
+      }
+
+      @Override
+      public Path secret(String text) {
+        String file = there + ".secret";
+        ask(SHORT, "store", file, text);
+        return Path.of(file);
+      }
+
+      @Override
+      public void collect() {
+        cargo.bring(there, folder);
+      }
+
+      @Override
+      public void close() {
+        if (trouble().isEmpty()) {
+          ask(LONG, "rm", "-rf", there, there + ".secret");
+        }
+      }
+    };
+  }
+
+  @Override
+  public Optional<Path> temporaryFolder() {
+    return Optional.of(Path.of(keeper().file("tmp")));
+  }
+
+  @Override
+  public synchronized Path javaHome() {
+    if (javaHome == null) {
+      String settings =
+          ask(
+                  LONG,
+                  "sh",
+                  "-c",
+                  "\"${JAVA_HOME:+$JAVA_HOME/bin/}java\" -XshowSettings:properties -version 2>&1")
+              .text();
+      javaHome =
+          settings
+              .lines()
+              .map(String::strip)
+              .filter(line -> line.startsWith("java.home = "))
+              .map(line -> Path.of(line.replaceFirst(".* = ", "")))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      UserError.failure(
+                          "%s has no java on its PATH, and JAVA_HOME names none there. Install a JDK"
+                              + " 17 or newer there, or name one with --jdk.",
+                          name()));
+    }
+    return javaHome;
+  }
+
+  @Override
+  public List<String> addresses() {
+    var addresses = new ArrayList<>(Place.super.addresses());
+    prefix
+        .host()
+        .flatMap(host -> Place.HERE.output(List.of("ssh", "-G", host)))
+        .flatMap(
+            settings -> settings.lines().filter(line -> line.startsWith("hostname ")).findFirst())
+        .map(line -> line.replaceFirst("hostname ", "").strip())
+        .flatMap(PrefixPlace::resolved)
+        .filter(addresses::remove)
+        .ifPresent(likely -> addresses.add(0, likely));
+    return addresses;
+  }
+
+  private static Optional<String> resolved(String host) {
+    try {
+      return Optional.of(InetAddress.getByName(host).getHostAddress());
+    } catch (UnknownHostException knownToSshOnly) {
+      return Optional.empty();
+    }
+  }
+
+  private String tables() {
+    return text("cat", "/proc/net/tcp", "/proc/net/tcp6");
+  }
+
+  @Override
+  public int freePorts(String host, int count) {
+    Set<Integer> taken = NetworkTables.ports(tables());
+    while (true) {
+      int first =
+          ThreadLocalRandom.current().nextInt(Ports.LOWEST, Ports.FIRST_OF_CONNECTIONS - count);
+      if (taken.stream().noneMatch(port -> port >= first && port < first + count)) {
+        return first;
+      }
+    }
+  }
+
+  @Override
+  public void requireFree(String host, int first, int count) {
+    Set<Integer> taken = NetworkTables.listeners(tables());
+    for (int port = first; port < first + count; port++) {
+      if (taken.contains(port)) {
+        throw UserError.failure(
+            "A server cannot listen at %s:%d at %s: a process there has the port. Give another one"
+                + " with -p.",
+            host, port, name());
+      }
+    }
+  }
+
+  @Override
+  public boolean accepts(String host, int port) {
+    return ask(host, port, "").isPresent();
+  }
+
+  @Override
+  public Optional<String> ask(String host, int port, String words) {
+    return output(
+        List.of(
+            javaHome().resolve("bin/java").toString(),
+            "-cp",
+            share(List.of(BASE)).get(0).toString(),
+            EntryPoint.PROBE.className(),
+            "ask",
+            host,
+            Integer.toString(port),
+            words));
+  }
+
+  /** The classes that both JVMs and the command line have. */
+  private static final Path BASE = Place.classes(LaunchProperties.class);
+
+  @Override
+  public Machine machine() {
+    List<String> load = List.of(read("/proc/loadavg").orElse("").split(" "));
+    return new Machine(
+        valueIn("/etc/os-release", "PRETTY_NAME=").map(it -> it.replace("\"", "")).orElse("Linux"),
+        read("/proc/sys/kernel/osrelease").map(String::strip).orElse(null),
+        valueIn("/proc/cpuinfo", "model name\\s*:\\s*").orElse(null),
+        cpus(),
+        valueIn("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "").orElse(null),
+        load.get(0).isBlank() ? null : Double.valueOf(load.get(0)),
+        null);
+  }
+
+  private Optional<String> valueIn(String file, String key) {
+    return read(file)
+        .orElse("")
+        .lines()
+        .filter(line -> line.matches("^" + key + ".*"))
+        .map(line -> line.replaceFirst(key, ""))
+        .findFirst();
+  }
+
+  @Override
+  public Activity activity() {
+    try {
+      var times = ProcessTimes.parse(text("sh", "-c", "cat /proc/[0-9]*/stat").lines().toList());
+      OptionalDouble throttled =
+          Throttling.seconds(read("/proc/self/cgroup").orElse(""), this::read);
+      Set<Long> own =
+          text("own")
+              .lines()
+              .map(Long::valueOf)
+              .flatMap(pid -> times.family(pid).stream())
+              .collect(Collectors.toCollection(HashSet::new));
+      return new Activity(System.nanoTime(), times, throttled, own);
+    } catch (UserError lost) {
+      return new Activity(
+          System.nanoTime(), new ProcessTimes(Map.of()), OptionalDouble.empty(), Set.of());
+    }
+  }
+
+  @Override
+  public ProcessUse use(long pid) {
+    String stat = read("/proc/" + pid + "/stat").orElse("");
+    Optional<Duration> cpu =
+        Optional.ofNullable(ProcessTimes.parse(stat.lines().toList()).processes().get(pid))
+            .map(process -> Duration.ofMillis(process.ticks() * MILLIS_PER_TICK));
+    return ProcessUse.of(cpu, read("/proc/" + pid + "/status").orElse(""));
+  }
+
+  private static final long MILLIS_PER_TICK = 10; // USER_HZ, the same on every Linux
+
+  @Override
+  public int cpus() {
+    return allowedCpus().map(CpuList::cpus).map(Set::size).orElse(1);
+  }
+
+  @Override
+  public Instant now() {
+    return Instant.ofEpochSecond(Long.parseLong(text("date", "+%s").strip()));
+  }
+
+  @Override
+  public long freeDiskBytes() {
+    List<String> lines = text("df", "-Pk", keeper().cache()).lines().toList();
+    String[] columns = lines.get(lines.size() - 1).strip().split("\\s+");
+    return Long.parseLong(columns[3]) << 10;
+  }
+}

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.run;
+
+import benchmark.Defaults;
+import benchmark.PortProbe;
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Child;
+import benchmark.cli.process.Children;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.project.Role;
+import benchmark.cli.topology.Part;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Where servers and clients run, and how they find each other.
+ *
+ * @param clients at least one; of more clients than places, the next one is at the first again
+ * @param host where the servers listen, and clients reach them
+ * @param jdkHome of the JDK that runs them, at each place; empty for the one that it has
+ */
+public record PartPlaces(Place server, List<Place> clients, String host, Optional<Path> jdkHome) {
+
+  /** All on this host. */
+  public static final PartPlaces HERE =
+      new PartPlaces(Place.HERE, List.of(Place.HERE), Defaults.HOST, Optional.empty());
+
+  private static final long LEAST_DISK = 256L << 20;
+  private static final int PROBE_SECONDS = 20;
+  private static final double MEBI = 1 << 20;
+
+  /**
+   * Places whose address is that of the server's place: loopback if the clients are there, too.
+   *
+   * @param address as the user has given it; empty for one of the place's own
+   * @throws UserError if the place has no address that others may know
+   */
+  public static PartPlaces of(
+      Place server, List<Place> clients, Optional<String> address, Optional<Path> jdkHome) {
+    return new PartPlaces(
+        server,
+        List.copyOf(clients),
+        address.orElseGet(
+            () ->
+                clients.stream().allMatch(server::equals)
+                    ? Defaults.HOST
+                    : server.addresses().stream()
+                        .findFirst()
+                        .orElseThrow(
+                            () ->
+                                UserError.failure(
+                                    "%s tells no address that clients at %s could reach. Give it with"
+                                        + " --address.",
+                                    server.name(), clients.get(0).name()))),
+        jdkHome);
+  }
+
+  /** The place of the first client, which the record of a run is about. */
+  public Place client() {
+    return clients.get(0);
+  }
+
+  /** The place of a side. */
+  public Place of(Role role) {
+    return role == Role.SERVER ? server : client();
+  }
+
+  /** The place of a part, by its name. */
+  public Place of(String part) {
+    if (!Part.isOf(Part.CLIENT, part)) {
+      return server;
+    }
+    String number = part.replaceAll("\\D", "");
+    return number.isEmpty()
+        ? client()
+        : clients.get((Integer.parseInt(number) - 1) % clients.size());
+  }
+
+  private List<Place> all() {
+    return Stream.concat(Stream.of(server), clients.stream()).distinct().toList();
+  }
+
+  /** What a title says of a part's place: nothing of this host. */
+  String at(String part) {
+    return of(part) == Place.HERE ? "" : " at " + of(part).name();
+  }
+
+  /** Whether servers and clients are at different places. */
+  public boolean areApart() {
+    return !clients.stream().allMatch(server::equals);
+  }
+
+  /** Whether everything runs on this host. */
+  public boolean areHere() {
+    return all().equals(List.of(Place.HERE));
+  }
+
+  /** The names of the places by those of parts; empty if all run on this host. */
+  public Map<String, String> names() {
+    return areHere()
+        ? Map.of()
+        : Map.of(
+            Part.SERVER,
+            server.name(),
+            Part.CLIENT,
+            clients.stream().map(Place::name).collect(Collectors.joining(",")));
+  }
+
+  /** Bytes that new processes can have at the place with the least; empty if none says. */
+  public OptionalLong availableMemory() {
+    return all().stream().map(Place::availableMemory).flatMapToLong(OptionalLong::stream).min();
+  }
+
+  /**
+   * The JDK of a place for variants that name none.
+   *
+   * @throws UserError if there is none of version 17 or newer
+   */
+  public Jdk jdk(Place place) {
+    return jdk(place, jdkHome.orElseGet(place::javaHome));
+  }
+
+  /** The JDK of a place by its home there. */
+  static Jdk jdk(Place place, Path home) {
+    try {
+      return Jdk.at(place, home);
+    } catch (UserError e) {
+      throw place == Place.HERE ? e : UserError.failure("%s: %s", place.name(), e.getMessage());
+    }
+  }
+
+  /**
+   * Makes sure that the places can do what variants need of them.
+   *
+   * @throws UserError naming the place, and what to do
+   */
+  void require(List<Variant> variants, Children children) {
+    for (Place place : all()) {
+      if (place != Place.HERE) {
+        requireDisk(place);
+        requireMemory(place, variants);
+      }
+    }
+    if (areApart()) {
+      requireReachable(children);
+    }
+  }
+
+  private void requireMemory(Place place, List<Variant> variants) {
+    String part = place.equals(server) ? "server" : "client";
+    long needed =
+        variants.stream()
+            .map(it -> place.equals(server) ? it.server() : it.client())
+            .mapToLong(SideSettings::memoryBytes)
+            .max()
+            .orElse(0);
+    long free = place.availableMemory().orElse(Long.MAX_VALUE);
+    if (free < needed) {
+      throw UserError.failure(
+          "%s has %.0f MB of free memory, and a %s needs about %.0f MB. Give it a smaller heap"
+              + " (heap=256m), or take another place.",
+          place.name(), free / MEBI, part, needed / MEBI);
+    }
+  }
+
+  private static void requireDisk(Place place) {
+    long free = place.freeDiskBytes();
+    if (free < LEAST_DISK) {
+      throw UserError.failure(
+          "%s has %.0f MB of free disk space for files of this project, which need about %.0f MB."
+              + " Free some, or point BENCHMARK_CACHE there elsewhere.",
+          place.name(), free / MEBI, LEAST_DISK / MEBI);
+    }
+  }
+
+  /** Opens a port where servers run, and connects to it from where clients run. */
+  private void requireReachable(Children children) {
+    int port = server.freePorts(host, 1);
+    var listening = new CountDownLatch(1);
+    try {
+      Path said = Files.createTempFile("benchmark-probe-", ".log");
+      try (Child listener =
+          server.start(
+              children,
+              probe(server, "listen", port),
+              said,
+              said,
+              piece -> {
+                if (piece.contains(PortProbe.LISTENS)) {
+                  listening.countDown();
+                }
+              })) {
+        listener.onExit(listening::countDown);
+        boolean inTime = await(listening);
+        if (!inTime || !Files.readString(said).contains(PortProbe.LISTENS)) {
+          throw UserError.failure(
+              "A server at %s cannot listen at %s (%s). Give an address of that place with"
+                  + " --address.",
+              server.name(), host, inTime ? Files.readString(said).strip() : "no answer");
+        }
+        for (Place client : clients) {
+          if (!client.accepts(host, port)) {
+            throw UserError.failure(
+                "Clients at %s cannot reach %s:%d, where a server at %s listens. Let the network"
+                    + " between them pass it, or give another address with --address.",
+                client.name(), host, port, server.name());
+          }
+        }
+      } finally {
+        Files.delete(said);
+      }
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write a temporary file: %s.", e.getMessage());
+    }
+  }
+
+  private static boolean await(CountDownLatch latch) {
+    try {
+      return latch.await(PROBE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private List<String> probe(Place place, String what, int port) {
+    return List.of(
+        place.javaHome().resolve("bin/java").toString(),
+        LaunchProperties.LIFELINE.flag(true),
+        "-cp",
+        place.share(List.of(Place.classes(LaunchProperties.class))).get(0).toString(),
+        EntryPoint.PROBE.className(),
+        what,
+        host,
+        Integer.toString(port));
+  }
+}

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.machine.Disturbance;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The prefix is env, which sets the folder of the cache. */
+@EnabledOnOs(OS.LINUX)
+@DisplayName("a place behind a prefix")
+class PrefixPlaceTest {
+
+  private static final String ODD = "it's \"odd\" $HOME `x` \\ !\n\n=second line,\n.\n,";
+
+  @TempDir Path folder;
+
+  private final Children children = new Children(Duration.ofSeconds(5));
+  private Path cache;
+  private Place place;
+
+  @BeforeEach
+  void prefix() {
+    cache = folder.resolve("caches/rpc-benchmark");
+    place = at("env", "BENCHMARK_CACHE=" + folder.resolve("caches"));
+  }
+
+  private Place at(String... words) {
+    return new PrefixPlace(
+        new Prefix("exec:test", List.of(words), false, Optional.empty()), children);
+  }
+
+  @AfterEach
+  void leavesNothingButTheCache() {
+    children.stopAll();
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(20))
+        .untilAsserted(
+            () -> {
+              if (Files.exists(cache)) {
+                assertThat(cache.resolve("sessions")).isEmptyDirectory();
+              }
+            });
+  }
+
+  private Child start(String... command) {
+    return place.start(
+        children, List.of(command), folder.resolve("out"), folder.resolve("err"), piece -> {});
+  }
+
+  @Test
+  void handsOnWordsInputOutputAndExitStatus() {
+    try (Child child =
+        start("sh", "-c", "read a; echo \"$a:$1\"; echo wrong >&2; exit 3", "x", ODD)) {
+      child.send("hello");
+
+      assertThat(child.awaitExit()).isEqualTo(3);
+    }
+    assertThat(folder.resolve("out")).content().isEqualTo("hello:" + ODD + "\n");
+    assertThat(folder.resolve("err")).hasContent("wrong");
+  }
+
+  @Test
+  void aPartIsKnownByItsIdThereAndStoppedThere() {
+    try (Child child = start("sh", "-c", "trap 'echo bye; exit 0' TERM; sleep 60 & wait")) {
+      assertThat(place.read("/proc/" + child.pid() + "/cmdline").orElseThrow()).contains("trap");
+      assertThat(place.use(child.pid()).cpu()).isPresent();
+      assertThat(place.activity().own()).contains(child.pid());
+      child.stop();
+    }
+    assertThat(folder.resolve("out")).hasContent("bye");
+  }
+
+  @Test
+  void doesShortCommandsAndReadsFiles() {
+    assertThat(place.output(List.of("echo", ODD))).contains(ODD.strip());
+    assertThat(place.output(List.of("false"))).isEmpty();
+    assertThat(place.output(List.of("/no/such/program"))).isEmpty();
+    assertThat(place.read("/proc/self/comm")).contains("cat\n");
+    assertThat(place.read("/no/such/file")).isEmpty();
+    assertThat(place.isExecutable("/bin/sh")).isTrue();
+    assertThat(place.isExecutable("/etc/passwd")).isFalse();
+    assertThat(place.find("sh")).isPresent();
+    assertThat(place.find("no-such-program")).isEmpty();
+  }
+
+  @Test
+  void tellsWhatItsMachineIs() {
+    assertThat(place.machine().kernel()).isEqualTo(Place.HERE.machine().kernel());
+    assertThat(place.cpus()).isEqualTo(Place.HERE.allowedCpus().orElseThrow().cpus().size());
+    assertThat(place.availableMemory()).isPresent();
+    assertThat(place.freeDiskBytes()).isPositive();
+    assertThat(place.now()).isCloseTo(Place.HERE.now(), within(Duration.ofSeconds(20)));
+    assertThat(place.javaHome().resolve("bin/java")).isExecutable();
+    Disturbance.between(place.activity(), place.activity());
+  }
+
+  private static org.assertj.core.data.TemporalUnitOffset within(Duration duration) {
+    return new org.assertj.core.data.TemporalUnitWithinOffset(
+        duration.toSeconds(), java.time.temporal.ChronoUnit.SECONDS);
+  }
+
+  @Test
+  void filesAreSentOnceByWhatIsInThem() throws IOException {
+    Path one = Files.writeString(Files.createDirectory(folder.resolve("a")).resolve("x.jar"), "1");
+    Path other =
+        Files.writeString(Files.createDirectory(folder.resolve("b")).resolve("x.jar"), "2");
+    Path tree = Files.createDirectory(folder.resolve("classes"));
+    Files.writeString(tree.resolve("A.class"), "3");
+
+    List<Path> there = place.share(List.of(one, other, tree));
+
+    assertThat(there).allMatch(path -> path.startsWith(cache.resolve("files")));
+    assertThat(there.get(0)).hasFileName("x.jar").hasContent("1");
+    assertThat(there.get(1)).hasFileName("x.jar").hasContent("2");
+    assertThat(there.get(2).resolve("A.class")).hasContent("3");
+    var inode = Files.getAttribute(there.get(0), "unix:ino");
+    assertThat(at("env", "BENCHMARK_CACHE=" + folder.resolve("caches")).share(List.of(one, other)))
+        .isEqualTo(there.subList(0, 2));
+    assertThat(Files.getAttribute(there.get(0), "unix:ino")).isEqualTo(inode);
+  }
+
+  @Test
+  void whatPartsWriteIsBroughtBackAndASecretIsNot() throws Exception {
+    Path run = Files.createDirectory(folder.resolve("run"));
+    try (Workspace workspace = place.workspace(run)) {
+      Path secret = workspace.secret("not for ps");
+      assertThat(secret).hasContent("not for ps");
+      assertThat(Files.getPosixFilePermissions(secret)).hasSize(2);
+      try (Child child =
+          start("sh", "-c", "echo told >\"$1\"", "x", workspace.file("told.csv").toString())) {
+        child.awaitExit();
+      }
+      workspace.collect();
+    }
+    assertThat(run.resolve("told.csv")).hasContent("told");
+    assertThat(run).isDirectoryNotContaining(file -> file.toString().contains("secret"));
+  }
+
+  @Test
+  void knowsItsPorts() throws IOException {
+    try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      int port = socket.getLocalPort();
+      assertThatThrownBy(() -> place.requireFree("127.0.0.1", port, 1))
+          .isInstanceOf(UserError.class)
+          .hasMessage(
+              "A server cannot listen at 127.0.0.1:%d at exec:test: a process there has the port."
+                      .formatted(port)
+                  + " Give another one with -p.");
+    }
+    int free = place.freePorts("127.0.0.1", 2);
+    place.requireFree("127.0.0.1", free, 2);
+  }
+
+  @Test
+  void aPrefixThatEndsIsToldInItsOwnWords() {
+    Place none = at("sh", "-c", "echo 'No route to host.' >&2; exit 255");
+
+    assertThatThrownBy(none::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "exec:test cannot be used: No route to host. Try it by hand: sh -c echo 'No route to"
+                + " host.' >&2; exit 255 true");
+    assertThatThrownBy(at("/no/such/program")::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("exec:test cannot be reached: ")
+        .hasMessageEndingWith("Install /no/such/program, or take another place.");
+  }
+
+  @Test
+  void aPlaceWithoutTarOrAFolderForTheCacheIsRefused() throws IOException {
+    Path programs = Files.createDirectory(folder.resolve("bin"));
+    for (String program : List.of("sh", "mkdir", "chmod", "rm", "sleep")) {
+      Files.createSymbolicLink(
+          programs.resolve(program), Path.of(Place.HERE.find(program).orElseThrow()));
+    }
+    assertThatThrownBy(at("env", "PATH=" + programs, "BENCHMARK_CACHE=" + folder)::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(
+            "exec:test cannot be used: there is no tar on the PATH; install it there. Try it by"
+                + " hand: env ");
+
+    Place readOnly =
+        at("env", "-u", "HOME", "-u", "XDG_CACHE_HOME", "BENCHMARK_CACHE=/proc", "TMPDIR=/proc");
+    assertThatThrownBy(readOnly::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(
+            "exec:test cannot be used: no folder for a cache can be written; set BENCHMARK_CACHE"
+                + " there.");
+  }
+
+  @Test
+  void aConnectionThatIsCutEndsThePartsAndIsTold() {
+    Child part = start("sh", "-c", "cat >/dev/null");
+    long pid = part.pid();
+    String keeper =
+        place
+            .output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
+            .orElseThrow();
+
+    ProcessHandle.of(Long.parseLong(keeper)).orElseThrow().destroyForcibly();
+
+    assertThat(part.awaitExit()).isNotZero();
+    assertThat(place.trouble().orElseThrow())
+        .startsWith("The connection to exec:test was lost (")
+        .endsWith("). Check the network, and that the place still runs; then run again.");
+    Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> ProcessHandle.of(pid).isEmpty());
+    assertThatThrownBy(place::machine).isInstanceOf(UserError.class);
+  }
+
+  @Test
+  void aPlaceThatHangsIsToldWithItsName() {
+    place.cpus();
+    String keeper =
+        place
+            .output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
+            .orElseThrow();
+    Place.HERE.output(List.of("kill", "-STOP", keeper));
+    try {
+      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> place.trouble().isPresent());
+      assertThat(place.trouble().orElseThrow()).startsWith("exec:test has not answered for 8 s");
+    } finally {
+      Place.HERE.output(List.of("kill", "-CONT", keeper));
+    }
+  }
+}
