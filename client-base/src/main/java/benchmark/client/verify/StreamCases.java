@@ -4,13 +4,13 @@ package benchmark.client.verify;
 
 import benchmark.JvmCounters;
 import benchmark.client.StreamCalls;
+import benchmark.contract.Direction;
 import benchmark.contract.MessageSink;
 import benchmark.contract.StreamContract;
 import benchmark.contract.StreamMessage;
 import benchmark.contract.StreamSize;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
-import benchmark.contract.conformance.Direction;
 import benchmark.contract.conformance.Support;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
