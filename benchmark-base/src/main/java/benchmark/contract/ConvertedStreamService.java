@@ -41,6 +41,11 @@ public record ConvertedStreamService<M>(StreamService<M> service, MessageType<M>
     return new Sent<>(service.upload(new Received<>(answer, type)), type);
   }
 
+  @Override
+  public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
+    return new Sent<>(service.slow(new Received<>(answers, type)), type);
+  }
+
   private record Received<M>(MessageSink<StreamMessage> to, MessageType<M> type)
       implements MessageSink<M> {
 

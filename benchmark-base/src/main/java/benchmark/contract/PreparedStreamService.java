@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+
 /**
  * The contract's own implementation, without business logic, in the messages of any protocol.
  * Thread-safe.
@@ -10,8 +14,12 @@ package benchmark.contract;
  */
 public final class PreparedStreamService<M> implements StreamService<M> {
 
+  private static final long SLOW_NANOS =
+      TimeUnit.SECONDS.toNanos(1) / StreamContract.SLOW_PER_SECOND;
+
   private final PreparedMessages<M> messages;
   private final MessageType<M> type;
+  private final AtomicInteger open = new AtomicInteger();
 
   /** Prepares all messages. */
   public PreparedStreamService(MessageType<M> type) {
@@ -26,7 +34,10 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public M get(M request) {
-    return messages.message(StreamSize.of(type.text(request)), type.number(request));
+    String wanted = type.text(request);
+    return wanted.equals(StreamContract.OPEN)
+        ? messages.receipt(open.get())
+        : messages.message(StreamSize.of(wanted), type.number(request));
   }
 
   @Override
@@ -36,7 +47,12 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
   @Override
   public MessageSink<M> pingPong(MessageSink<M> answers) {
-    return new Echoes(answers);
+    return new Echoes(answers, 0);
+  }
+
+  @Override
+  public MessageSink<M> slow(MessageSink<M> answers) {
+    return new Echoes(answers, SLOW_NANOS);
   }
 
   @Override
@@ -64,54 +80,86 @@ public final class PreparedStreamService<M> implements StreamService<M> {
     return new Counted(answer);
   }
 
-  private final class Echoes implements MessageSink<M> {
+  /** A stream that comes in: it is open until it ends in one way or another. */
+  private abstract class Incoming implements MessageSink<M> {
 
-    private final MessageSink<M> answers;
+    final MessageSink<M> answers;
+    private boolean ended;
 
-    Echoes(MessageSink<M> answers) {
+    Incoming(MessageSink<M> answers) {
       this.answers = answers;
+      open.incrementAndGet();
+    }
+
+    /** Whether it is the first time. */
+    final boolean close() {
+      if (ended) {
+        return false;
+      }
+      ended = true;
+      open.decrementAndGet();
+      return true;
+    }
+
+    /** Gives up, unless the stream has ended. */
+    final void refuse(String why) {
+      if (close()) {
+        answers.fail(new IllegalArgumentException(why));
+      }
+    }
+
+    @Override
+    public void fail(Throwable reason) {
+      close();
+    }
+  }
+
+  private final class Echoes extends Incoming {
+
+    private final long nanosOfEach;
+
+    Echoes(MessageSink<M> answers, long nanosOfEach) {
+      super(answers);
+      this.nanosOfEach = nanosOfEach;
     }
 
     @Override
     public void next(M message) {
+      if (type.number(message) == StreamContract.REFUSED) {
+        refuse("refused, as it was asked to");
+        return;
+      }
+      long until = System.nanoTime() + nanosOfEach;
+      while (nanosOfEach > 0 && System.nanoTime() - until < 0) {
+        LockSupport.parkNanos(until - System.nanoTime());
+      }
       answers.next(message);
     }
 
     @Override
     public void end() {
-      answers.end();
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      // the caller has gone: there is nobody to tell
+      if (close()) {
+        answers.end();
+      }
     }
   }
 
-  private final class Counted implements MessageSink<M> {
+  private final class Counted extends Incoming {
 
-    private final MessageSink<M> answer;
     private StreamSize size;
     private int count;
-    private boolean refused;
 
     Counted(MessageSink<M> answer) {
-      this.answer = answer;
+      super(answer);
     }
 
     @Override
     public void next(M message) {
-      if (refused) {
-        return;
-      }
-      if (count == 0) {
+      if (size == null) {
         size = sizeOf(message);
       }
       if (size == null || !messages.accepts(size, count, message)) {
-        refused = true;
-        answer.fail(
-            new IllegalArgumentException(
-                "message %d of the stream is not the expected one".formatted(count)));
+        refuse("message %d of the stream is not the expected one".formatted(count));
         return;
       }
       count++;
@@ -128,15 +176,10 @@ public final class PreparedStreamService<M> implements StreamService<M> {
 
     @Override
     public void end() {
-      if (!refused) {
-        answer.next(messages.receipt(count));
-        answer.end();
+      if (close()) {
+        answers.next(messages.receipt(count));
+        answers.end();
       }
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      // the caller has gone: there is nobody to tell
     }
   }
 }

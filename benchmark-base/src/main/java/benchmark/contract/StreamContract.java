@@ -29,6 +29,15 @@ public final class StreamContract extends Contract<StreamService<StreamMessage>>
   /** How many messages a stream of {@code download} or {@code upload} has. */
   public static final int LENGTH = 500;
 
+  /** The number of a message that a server gives up a stream at. */
+  public static final int REFUSED = -1;
+
+  /** In place of a size: how many streams that come in are open at the server. */
+  public static final String OPEN = "open";
+
+  /** What the slow service takes in a second. */
+  public static final int SLOW_PER_SECOND = 1_000;
+
   private static final Pattern LANES = Pattern.compile("([1-9][0-9]{0,2})x([1-9][0-9]{0,2})");
   private static final List<String> USUAL = List.of("1x1", "1x16", "8x1", "8x16", "64x1");
 

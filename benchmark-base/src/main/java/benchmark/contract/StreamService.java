@@ -24,7 +24,8 @@ public interface StreamService<M> {
   M put(M message);
 
   /**
-   * Returns every message as it came, and ends when the caller does.
+   * Returns every message as it came, and ends when the caller does. The number {@link
+   * StreamContract#REFUSED} makes it give up.
    *
    * @return where the caller sends
    */
@@ -43,4 +44,10 @@ public interface StreamService<M> {
    * @return where the caller sends
    */
   MessageSink<M> upload(MessageSink<M> answer);
+
+  /**
+   * The same as {@link #pingPong} by somebody who takes {@link StreamContract#SLOW_PER_SECOND}
+   * messages in a second at most: for trying what becomes of a faster sender.
+   */
+  MessageSink<M> slow(MessageSink<M> answers);
 }

@@ -64,6 +64,22 @@ class StreamContractTest {
   }
 
   @Test
+  void aServerThatGivesUpAStreamKeepsNoneOpen() {
+    var answer = new OneMessage<StreamMessage>();
+    MessageSink<StreamMessage> stream = service.pingPong(answer);
+    assertThat(open()).isOne();
+
+    stream.next(new StreamMessage(StreamContract.REFUSED, ""));
+
+    assertThatThrownBy(answer::await).hasMessageContaining("refused, as it was asked to");
+    assertThat(open()).isZero();
+  }
+
+  private int open() {
+    return service.get(new StreamMessage(0, StreamContract.OPEN)).getNumber();
+  }
+
+  @Test
   void everyKindOfStreamsHasItsCalls() {
     assertThat(StreamContract.calls(key("pingPong", "streams", "8x16")))
         .contains(key("echo", "streams", "8x16"));

@@ -115,8 +115,10 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private List<Contract<?>> contracts() {
-    if (scenario != null) {
-      ScenarioOption.requireCalls(scenario, "verify makes calls");
+    if (scenario != null && scenario.hasStreams()) {
+      throw UserError.badInput(
+          "--scenario %s: verify tries streams together with all contracts. Leave --scenario out.",
+          scenario);
     }
     return scenario == null ? Contracts.ALL : scenario.contracts();
   }

@@ -55,6 +55,11 @@ public final class GrpcStreamClient implements StreamService<StreamMessage> {
     return open(answer, streams::upload);
   }
 
+  @Override
+  public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
+    return open(answers, streams::slow);
+  }
+
   private static MessageSink<StreamMessage> open(
       MessageSink<StreamMessage> answers,
       Function<StreamObserver<StreamMessage>, StreamObserver<StreamMessage>> method) {

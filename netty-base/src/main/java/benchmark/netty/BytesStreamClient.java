@@ -57,4 +57,9 @@ public final class BytesStreamClient implements StreamService<byte[]> {
   public MessageSink<byte[]> upload(MessageSink<byte[]> answer) {
     return channel.open(StreamFrames.Opening.UPLOAD, NOTHING, answer);
   }
+
+  @Override
+  public MessageSink<byte[]> slow(MessageSink<byte[]> answers) {
+    return channel.open(StreamFrames.Opening.SLOW, NOTHING, answers);
+  }
 }

@@ -24,7 +24,8 @@ final class StreamFrames extends ChannelInboundHandlerAdapter {
   enum Opening {
     PING_PONG,
     DOWNLOAD,
-    UPLOAD
+    UPLOAD,
+    SLOW
   }
 
   private static final byte OPENING = 100;
@@ -104,6 +105,7 @@ final class StreamFrames extends ChannelInboundHandlerAdapter {
     switch (opening) {
       case PING_PONG -> receivers.put(id, service.pingPong(answers));
       case UPLOAD -> receivers.put(id, service.upload(answers));
+      case SLOW -> receivers.put(id, service.slow(answers));
       case DOWNLOAD -> service.download(request, answers);
     }
   }

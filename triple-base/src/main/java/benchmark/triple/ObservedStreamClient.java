@@ -45,4 +45,9 @@ public final class ObservedStreamClient implements StreamService<StreamMessage> 
   public MessageSink<StreamMessage> upload(MessageSink<StreamMessage> answer) {
     return new ObserverSink<>(remote.upload(new SinkObserver<>(answer)));
   }
+
+  @Override
+  public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
+    return new ObserverSink<>(remote.slow(new SinkObserver<>(answers)));
+  }
 }

@@ -22,4 +22,6 @@ public interface ObservedStreams {
   void download(StreamMessage request, StreamObserver<StreamMessage> answers);
 
   StreamObserver<StreamMessage> upload(StreamObserver<StreamMessage> answer);
+
+  StreamObserver<StreamMessage> slow(StreamObserver<StreamMessage> answers);
 }

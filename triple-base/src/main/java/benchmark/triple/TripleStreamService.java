@@ -46,4 +46,9 @@ public final class TripleStreamService extends DubboStreamRpcTriple.StreamRpcImp
   public StreamObserver<StreamMessage> upload(StreamObserver<StreamMessage> reply) {
     return new SinkObserver<>(streams.upload(new ObserverSink<>(reply)));
   }
+
+  @Override
+  public StreamObserver<StreamMessage> slow(StreamObserver<StreamMessage> replies) {
+    return new SinkObserver<>(streams.slow(new ObserverSink<>(replies)));
+  }
 }

@@ -25,7 +25,10 @@ public enum Capability {
   GARBLED("garble", "the server withstands flipped bytes and huge lengths"),
   EVOLUTION("field+", "client and server agree after one of them gained a field"),
   BEHIND("behind", "calls through nginx are answered"),
-  GOAWAY("goaway", "no call is lost when nginx ends connections after 100 calls");
+  GOAWAY("goaway", "no call is lost when nginx ends connections after 100 calls"),
+  STREAM("stream", "messages on streams arrive in order and unchanged, and streams end"),
+  CANCEL("cancel", "who gives a stream up ends it on the other side, too"),
+  BACKPRESSURE("backpr", "a sender that is faster than the receiver is told to wait");
 
   private final String head;
   private final String meaning;

@@ -110,7 +110,8 @@ class ChosenScenarioTest {
                 ChosenScenario.of(
                     Scenarios.ECHO, JmhArguments.NONE.given(List.of("-p", "depth=3"))))
         .withMessage(
-            "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K.");
+            "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K, and of"
+                + " streams streams: -p streams=8x16.");
   }
 
   @Test

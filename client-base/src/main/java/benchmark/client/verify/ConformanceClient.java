@@ -5,6 +5,7 @@ package benchmark.client.verify;
 import benchmark.Defaults;
 import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
+import benchmark.client.StreamCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
@@ -51,6 +52,16 @@ final class ConformanceClient implements AutoCloseable {
   /** The server, as this pair's client sees it; nothing if it cannot call the contract. */
   <S> Optional<S> service(Contract<S> contract) {
     return consumer.service(contract);
+  }
+
+  /** The streams, as this pair's client has them; nothing if it has none. */
+  Optional<StreamCalls<?>> streams() {
+    return consumer.findStreams();
+  }
+
+  /** Compares some full answers of streams with the expected ones. */
+  void checkStreams() {
+    consumer.streams();
   }
 
   /**

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.verify;
 
+import benchmark.client.StreamCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
@@ -54,9 +55,32 @@ final class ConformanceSuite implements AutoCloseable {
     if (contracts.contains(Contracts.ECHO)) {
       new TreeCase(client, report).run();
     }
+    if (contracts.equals(Contracts.ALL)) {
+      client.streams().ifPresent(this::tryStreams);
+    }
     if (client.tap().connections() > 0 && !suites.isEmpty()) {
       report.wire();
       suites.forEach(ContractSuite::run);
+    }
+  }
+
+  private void tryStreams(StreamCalls<?> streams) {
+    CallOutcome answers =
+        CallOutcome.call(
+            HASH_SECONDS,
+            () -> {
+              client.checkStreams();
+              return true;
+            });
+    report.finding(
+        Capability.STREAM,
+        "every operation",
+        Direction.BOTH,
+        answers.failed()
+            ? new CaseResult(Support.NO, ExceptionText.of(answers.failure()))
+            : CaseResult.SAME);
+    if (!answers.failed()) {
+      new StreamCases<>(streams, report).run();
     }
   }
 
