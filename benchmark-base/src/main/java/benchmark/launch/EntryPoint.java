@@ -16,7 +16,15 @@ public enum EntryPoint {
   /** Measures the codec alone. Arguments: the operation, and a file for JMH's JSON. */
   CODEC("benchmark.client.jmh.CodecMain"),
   /** Asks a server what its pair can carry and withstand. */
-  CONFORMANCE("benchmark.client.verify.ConformanceMain");
+  CONFORMANCE("benchmark.client.verify.ConformanceMain"),
+  /** A registry of its own. Argument: the folder for its data. */
+  REGISTRY("benchmark.registry.ZooKeeperMain"),
+  /** Registers itself. Arguments: see the class. */
+  PROVIDER("benchmark.registry.ProviderMain"),
+  /** Registers clones of the provider. Arguments: see the class. */
+  SIMULATOR("benchmark.registry.SimulatorMain"),
+  /** Finds both, and calls them. Arguments: see the class. */
+  CONSUMER("benchmark.registry.ConsumerMain");
 
   private final String className;
 

@@ -70,7 +70,7 @@ final class Clones {
   }
 
   /** The same in the form in which frameworks leave it alone. */
-  private static String registered(int instance) {
+  static String registered(int instance) {
     try {
       return NumericHost.of(address(instance));
     } catch (UnknownHostException e) {

@@ -5,9 +5,9 @@ package benchmark.registry;
 import benchmark.AddressProbe;
 import benchmark.JvmCounters;
 import benchmark.Lifeline;
-import benchmark.NumericHost;
 import benchmark.contract.EchoService;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
 import benchmark.launch.ReadyLine;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,11 +29,11 @@ import org.springframework.context.support.AbstractApplicationContext;
  *   <li>{@code read}: {@code READ}, calls so far, failed ones, and its {@link JvmCounters};
  *   <li>{@code full}: {@code FULL}, objects of the framework's classes that are alive and their
  *       bytes, then as {@code read}, after a collection of the whole heap;
- *   <li>{@code await come|leave HOST MILLIS}: {@code SEEN} and, of each service, the time when a
+ *   <li>{@code await come|leave CLONE MILLIS}: {@code SEEN} and, of each service, the time when a
  *       call could first go there, or could no longer; -1 if that did not come in time.
  * </ul>
  *
- * Arguments: the registries with commas, how many services, the model, milliseconds between calls,
+ * Arguments: the registries with commas, how many services, milliseconds between calls,
  * milliseconds of the notification delay, the prefix of the framework's classes, a file for its
  * XML.
  */
@@ -54,7 +54,7 @@ public final class ConsumerMain {
 
   public static void main(String[] args) {
     var lines = new LinkedBlockingQueue<String>();
-    Path folder = Path.of(args[6]);
+    Path folder = Path.of(args[5]);
     Lifeline.attach(lines::add);
     try {
       int count = Integer.parseInt(args[1]);
@@ -64,16 +64,16 @@ public final class ConsumerMain {
               .with(
                   "interface",
                   GeneratedServices.write(folder.resolve(GeneratedServices.FOLDER), count))
-              .with("model", List.of(args[2]))
-              .with("delay", List.of(args[4]))
+              .with("model", List.of(LaunchProperties.DISCOVERY.or("interface")))
+              .with("delay", List.of(args[3]))
               .start("discovery-consumer.xml", folder.resolve("consumer.xml"));
       var services = new ArrayList<EchoService>();
       for (int number = 1; number <= count; number++) {
         services.add((EchoService) context.getBean("service" + number));
       }
-      var consumer = new ConsumerMain(services, args[5]);
+      var consumer = new ConsumerMain(services, args[4]);
       consumer.awaitFirstAnswers();
-      consumer.callEvery(Long.parseLong(args[3]));
+      consumer.callEvery(Long.parseLong(args[2]));
       System.out.println(new ReadyLine("consumer", OptionalInt.empty()).toLine());
       while (true) {
         System.out.println(consumer.answer(lines.take().split(" ")));
@@ -123,7 +123,11 @@ public final class ConsumerMain {
     return switch (words[0]) {
       case "read" -> "READ " + counters();
       case "full" -> "FULL " + LiveObjects.of(framework) + " " + counters();
-      default -> await(words[1].equals("come"), NumericHost.of(words[2]), Long.parseLong(words[3]));
+      default ->
+          await(
+              words[1].equals("come"),
+              Clones.registered(Integer.parseInt(words[2])),
+              Long.parseLong(words[3]));
     };
   }
 

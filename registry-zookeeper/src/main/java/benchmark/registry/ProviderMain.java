@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 /**
  * The one real provider of a system under test. It registers itself as its framework does, at
  * {@link LaunchProperties#HOST} and as many ports as there are protocols. Arguments: the registries
- * with commas, how many services and how many protocols there are, the model, the run's folder.
+ * with commas, how many services and how many protocols there are, the run's folder.
  */
 public final class ProviderMain {
 
@@ -31,7 +31,7 @@ public final class ProviderMain {
   private ProviderMain() {}
 
   public static void main(String[] args) throws InterruptedException {
-    Path folder = Path.of(args[4]);
+    Path folder = Path.of(args[3]);
     Lifeline.attach();
     int port = LaunchProperties.PORT.required();
     List<String> protocols =
@@ -46,7 +46,7 @@ public final class ProviderMain {
               GeneratedServices.write(
                   folder.resolve(GeneratedServices.FOLDER), Integer.parseInt(args[1])))
           .with("protocol", protocols)
-          .with("model", List.of(args[3]))
+          .with("model", List.of(LaunchProperties.DISCOVERY.or("interface")))
           .with("padding", Collections.nCopies(PADDINGS, "x".repeat(PADDING)))
           .start("discovery-provider.xml", folder.resolve("provider.xml"));
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
