@@ -112,6 +112,11 @@ final class Clones {
 
   /** Creates what should be there and is not; returns how many nodes that were. */
   int repair() throws InterruptedException, KeeperException {
+    for (Registry registry : registries) {
+      for (Session session : registry.sessions) {
+        session.awaitConnected();
+      }
+    }
     int missing = 0;
     for (int instance = present.nextSetBit(0);
         instance >= 0;

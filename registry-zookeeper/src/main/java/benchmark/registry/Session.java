@@ -22,6 +22,7 @@ final class Session implements AutoCloseable {
 
   private static final int TIMEOUT_MILLIS = 120_000;
   private static final int IN_FLIGHT = 200;
+  private static final int LOOK_MILLIS = 20;
 
   private final ZooKeeper client;
   private final Semaphore free = new Semaphore(IN_FLIGHT);
@@ -42,6 +43,16 @@ final class Session implements AutoCloseable {
     if (!connected.await(30, TimeUnit.SECONDS)) {
       client.close();
       throw new IOException("No ZooKeeper answers at " + address);
+    }
+  }
+
+  /** Waits until it is connected again, as after an outage. */
+  void awaitConnected() throws InterruptedException, KeeperException {
+    for (int waited = 0; !client.getState().isConnected(); waited += LOOK_MILLIS) {
+      if (waited > TIMEOUT_MILLIS || !client.getState().isAlive()) {
+        throw KeeperException.create(Code.SESSIONEXPIRED);
+      }
+      Thread.sleep(LOOK_MILLIS);
     }
   }
 
