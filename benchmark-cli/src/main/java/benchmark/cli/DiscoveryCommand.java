@@ -12,6 +12,7 @@ import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Pair;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Colours;
 import benchmark.cli.text.TextRenderer;
@@ -44,13 +45,9 @@ import picocli.CommandLine.Parameters;
     })
 final class DiscoveryCommand implements Callable<Integer> {
 
-  private static final List<String> PUBLISHED =
-      List.of(
-          "dubbo26-hessianlite",
-          "dubbo-hessianlite@dubbo=2.7.23",
-          "dubbo-hessianlite",
-          "dubbo-hessianlite@discovery=application");
-
+  private static final int INSTANCES = 500;
+  private static final int INTERFACES = 8;
+  private static final int DELAY = 5_000;
   private static final int MOST_INSTANCES = 10_000;
   private static final int MOST_INTERFACES = 64;
   private static final int MOST_PROTOCOLS = 5;
@@ -67,7 +64,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--instances",
       paramLabel = "N",
-      defaultValue = "500",
+      defaultValue = "" + INSTANCES,
       converter = PositiveConverter.class,
       description = "clones of the provider (default 500).")
   private int instances;
@@ -75,7 +72,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--interfaces",
       paramLabel = "N",
-      defaultValue = "8",
+      defaultValue = "" + INTERFACES,
       converter = PositiveConverter.class,
       description = "services that each offers and the consumer calls (default 8).")
   private int interfaces;
@@ -83,7 +80,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--protocols",
       paramLabel = "N",
-      defaultValue = "5",
+      defaultValue = "" + MOST_PROTOCOLS,
       converter = PositiveConverter.class,
       description = "protocols that each service is offered in, 1 to 5 (default 5).")
   private int protocols;
@@ -112,7 +109,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--notification-delay",
       paramLabel = "MS",
-      defaultValue = "5000",
+      defaultValue = "" + DELAY,
       description = "how long Dubbo 3 collects changes, in ms (default 5000, which is Dubbo's).")
   private int delay;
 
@@ -120,6 +117,20 @@ final class DiscoveryCommand implements Callable<Integer> {
   private boolean quick;
 
   @Mixin private CommonOptions common;
+
+  /** The report's systems, at its size. */
+  static int reproduce(
+      CommandContext context, CommonOptions common, boolean quick, Integer blocks) {
+    var command = new DiscoveryCommand(context);
+    command.common = common;
+    command.quick = quick;
+    command.blocks = blocks;
+    command.instances = INSTANCES;
+    command.interfaces = INTERFACES;
+    command.protocols = MOST_PROTOCOLS;
+    command.delay = DELAY;
+    return command.call();
+  }
 
   DiscoveryCommand(CommandContext context) {
     this.context = context;
@@ -138,7 +149,8 @@ final class DiscoveryCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--notification-delay %d: must be from 0 to 60000 milliseconds.", delay);
     }
-    List<Variant> variants = context.variants(names.isEmpty() ? PUBLISHED : names);
+    List<Variant> variants =
+        context.variants(names.isEmpty() ? DiscoveryReport.publishedSystems() : names);
     variants.forEach(DiscoveryCommand::requireRegistry);
     DiscoverySettings settings = settings();
     settings.requireMemory(Place.HERE.availableMemory());
@@ -150,7 +162,7 @@ final class DiscoveryCommand implements Callable<Integer> {
 
   private DiscoverySettings settings() {
     return new DiscoverySettings(
-        benchmark.cli.run.RunSettings.of(common.jdk(), common.results(context.project())),
+        RunSettings.of(common.jdk(), common.results(context.project())),
         instances,
         interfaces,
         protocols,

@@ -3,6 +3,7 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.RegistryModule;
@@ -81,21 +82,15 @@ public final class DiscoveryComparison {
       return folder.succeed();
     } catch (RuntimeException failure) {
       Path kept = folder.fail();
-      throw failure instanceof UserError error && !context.interruption().isCauseOfFailure()
+      if (context.interruption().isCauseOfFailure()) {
+        throw new InterruptedByUserException();
+      }
+      throw failure instanceof UserError error
           ? UserError.failure("%s%nEverything of the run is kept in %s", error.getMessage(), kept)
-          : context.interruption().isCauseOfFailure() ? interrupted() : failure;
+          : failure;
     } finally {
       status.clear();
     }
-  }
-
-  private RuntimeException interrupted() {
-    try {
-      context.interruption().check();
-    } catch (RuntimeException byUser) {
-      return byUser;
-    }
-    return new benchmark.cli.process.InterruptedByUserException();
   }
 
   private DiscoveryRecord.Run measure(Variant variant, int block, RunFolder folder) {

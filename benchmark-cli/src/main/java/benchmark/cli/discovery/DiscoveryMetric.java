@@ -40,19 +40,13 @@ public enum DiscoveryMetric {
     return unit.isEmpty() ? label : label + ", " + unit;
   }
 
-  /** Whether systems are compared by it: all of these are better when they are less. */
-  public boolean isCompared() {
+  /** Whether systems are compared by it in a phase: it is better when it is less. */
+  boolean isComparedIn(String phase) {
     return switch (this) {
-      case START_SECONDS,
-          HEAP_MB,
-          OLD_MB,
-          RSS_MB,
-          YOUNG_GCS,
-          GC_MS,
-          CPU_MS_PER_CHANGE,
-          KB_PER_CHANGE,
-          DELAY_P50_MS ->
-          true;
+      case START_SECONDS -> phase.equals(DiscoveryRun.START);
+      case HEAP_MB, OLD_MB, RSS_MB -> phase.equals(DiscoveryRun.STEADY);
+      case YOUNG_GCS, GC_MS, CPU_MS_PER_CHANGE, KB_PER_CHANGE, DELAY_P50_MS ->
+          phase.equals(DiscoveryRun.CHURN) || phase.equals(DiscoveryRun.STORM);
       default -> false;
     };
   }
