@@ -69,7 +69,7 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "<report>",
       arity = "0..1",
       completionCandidates = PublicationNames.class,
-      description = "userservice, dubbo2, triple or gateway.")
+      description = "userservice, dubbo2, triple, gateway or discovery.")
   private String name;
 
   @Option(

@@ -8,7 +8,7 @@ import benchmark.cli.project.Classpath;
 import benchmark.cli.project.RegistryModule;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.JavaCommand;
+import benchmark.cli.project.JavaCommand;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Endpoint;
