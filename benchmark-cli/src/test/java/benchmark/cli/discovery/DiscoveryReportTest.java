@@ -30,7 +30,7 @@ class DiscoveryReportTest {
 
     assertThat(text)
         .contains("Verdicts against A, one")
-        .containsPattern("B +steady +heap after full collection, MB +0.5000 .* better")
+        .containsPattern("B +steady +heap after full collection, MB +0.501. .* better")
         .doesNotContain("Published");
   }
 
