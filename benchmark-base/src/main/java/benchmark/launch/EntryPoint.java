@@ -18,7 +18,15 @@ public enum EntryPoint {
   /** Asks a server what its pair can carry and withstand. */
   CONFORMANCE("benchmark.client.verify.ConformanceMain"),
   /** Tries whether a port can be reached: {@link benchmark.PortProbe}. */
-  PROBE("benchmark.PortProbe");
+  PROBE("benchmark.PortProbe"),
+  /** A registry of its own. Argument: the folder for its data. */
+  REGISTRY("benchmark.registry.ZooKeeperMain"),
+  /** Registers itself. Arguments: see the class. */
+  PROVIDER("benchmark.registry.ProviderMain"),
+  /** Registers clones of the provider. Arguments: see the class. */
+  SIMULATOR("benchmark.registry.SimulatorMain"),
+  /** Finds both, and calls them. Arguments: see the class. */
+  CONSUMER("benchmark.registry.ConsumerMain");
 
   private final String className;
 

@@ -42,6 +42,9 @@ public final class LaunchProperties {
   public static final LaunchProperty<String> TRANSPORTER =
       LaunchProperty.text("benchmark.transporter");
 
+  /** What is written into a registry and read from it, by the framework's name for the model. */
+  public static final LaunchProperty<String> DISCOVERY = LaunchProperty.text("benchmark.discovery");
+
   /** The file for this JVM's {@link JvmFacts}; not set for none. */
   public static final LaunchProperty<Path> FACTS = LaunchProperty.path("benchmark.facts");
 

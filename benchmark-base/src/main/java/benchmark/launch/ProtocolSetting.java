@@ -14,7 +14,9 @@ public enum ProtocolSetting {
   /** How many connections the client opens. */
   CONNECTIONS("connections", LaunchProperties.CONNECTIONS),
   /** What carries the bytes. */
-  TRANSPORTER("transporters", LaunchProperties.TRANSPORTER);
+  TRANSPORTER("transporters", LaunchProperties.TRANSPORTER),
+  /** What is written into a registry: services one by one, or applications. */
+  DISCOVERY("discoveries", LaunchProperties.DISCOVERY);
 
   private final String plural;
   private final LaunchProperty<?> property;

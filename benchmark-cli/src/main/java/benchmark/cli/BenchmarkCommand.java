@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
       "       ./benchmark.sh compare [options] A B   is the difference real?",
       "       ./benchmark.sh reproduce <report>      does a published ranking hold?",
       "       ./benchmark.sh soak --hours H <pair>   does it stay steady for hours?",
+      "       ./benchmark.sh discovery [<pair>...]   what thousands of addresses cost",
       "       ./benchmark.sh verify [<pair>...]      which data and attacks it handles",
       "       ./benchmark.sh codec [<pair>...]       the codec's share of a call",
       "       ./benchmark.sh report [DIR...]         results as one HTML page",

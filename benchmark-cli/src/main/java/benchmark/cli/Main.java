@@ -63,6 +63,7 @@ public final class Main {
     command.addSubcommand(new BisectCommand(context));
     command.addSubcommand(new ReproduceCommand(context));
     command.addSubcommand(new SoakCommand(context));
+    command.addSubcommand(new DiscoveryCommand(context));
     command.addSubcommand(new NewCommand(context));
     command.addSubcommand(new CodecCommand(context));
     command.addSubcommand(new VerifyCommand(context));

@@ -59,6 +59,8 @@ import picocli.CommandLine.Spec;
     })
 final class ReproduceCommand implements Callable<Integer> {
 
+  private static final String DISCOVERY = "discovery";
+
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
@@ -67,7 +69,7 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "<report>",
       arity = "0..1",
       completionCandidates = PublicationNames.class,
-      description = "userservice, dubbo2, triple or gateway.")
+      description = "userservice, dubbo2, triple, gateway or discovery.")
   private String name;
 
   @Option(
@@ -108,6 +110,17 @@ final class ReproduceCommand implements Callable<Integer> {
     }
     if (replication.continued().isPresent()) {
       return addBlocks(replication.continued().get());
+    }
+    if (DISCOVERY.equals(name)) {
+      new GivenOptions(spec)
+          .requireOnly(
+              "reproduce discovery counts no calls",
+              List.of("--quick", "--blocks", "--rounds", "--jdk", "-o", "--help"));
+      return DiscoveryCommand.reproduce(
+          context,
+          placement,
+          quick,
+          spec.commandLine().getParseResult().matchedOptionValue("--blocks", null));
     }
     if (name == null) {
       throw UserError.badInput(

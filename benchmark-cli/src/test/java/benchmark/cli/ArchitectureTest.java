@@ -41,6 +41,7 @@ class ArchitectureTest {
               "slices",
               "load",
               "soak",
+              "discovery",
               "explain",
               "codec",
               "verify",

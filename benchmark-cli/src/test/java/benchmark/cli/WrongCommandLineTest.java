@@ -60,6 +60,14 @@ class WrongCommandLineTest {
           --cpus server=0,server=0 inproc | --cpus server=0,server=0:   | server
           --cpus server=9999 inproc       | --cpus server=9999:         | 9999
           --cpus both=0 inproc            | --cpus both=0:              | server=
+          discovery --instances 10001     | --instances 10001:          | at most 10000
+          discovery --protocols 6         | --protocols 6:              | at most 5
+          discovery --changed 501         | --changed 501:              | at most 500
+          discovery --notification-delay -1 | --notification-delay -1:  | 60000
+          discovery dubbo-kryo            | dubbo-kryo                  | Name dubbo-hessianlite
+          discovery dubbo26-hessianlite@discovery=application | discovery=application | discovery=interface
+          dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery
+          reproduce discovery --ops x     | --ops                       | Leave it out
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -60,6 +61,19 @@ public record Classpath(List<Path> jars) {
   public Classpath behind(PatchedClasses classes) {
     var all = new ArrayList<>(classes.entries());
     all.addAll(jars);
+    return new Classpath(all);
+  }
+
+  /** This classpath, then those of other jars that it does not have in any version. */
+  public Classpath and(Classpath others) {
+    Set<String> known = versions().keySet();
+    var all = new ArrayList<>(jars);
+    for (Path jar : others.jars) {
+      boolean isNew = library(jar).map(it -> !known.contains(it.artifact())).orElse(true);
+      if (isNew && !jars.contains(jar)) {
+        all.add(jar);
+      }
+    }
     return new Classpath(all);
   }
 

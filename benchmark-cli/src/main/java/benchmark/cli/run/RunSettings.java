@@ -292,6 +292,7 @@ public record RunSettings(
   /** The same for some sides of the pairs only. */
   public void requireResolved(CommandContext context, List<Variant> variants, List<Role> roles) {
     requireGatewayToPin(variants);
+    variants.forEach(Variant::requireNoDiscovery);
     for (Variant variant : variants) {
       for (Role role : roles) {
         new JvmLauncher(context, variant, this).classpath(role);

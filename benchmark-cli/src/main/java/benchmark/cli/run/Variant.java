@@ -10,6 +10,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
+import benchmark.launch.ProtocolSetting;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -141,6 +142,20 @@ public record Variant(
 
   private static void hasNoEffect(String because, String override) {
     throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, override);
+  }
+
+  /**
+   * For what tells the client where its server is.
+   *
+   * @throws UserError if an override is about registries
+   */
+  void requireNoDiscovery() {
+    if (client.settings().containsKey(ProtocolSetting.DISCOVERY)) {
+      throw UserError.badInput(
+          "%s: discovery= has an effect where there is a registry. Leave it out, or run"
+              + " ./benchmark.sh discovery %1$s",
+          label);
+    }
   }
 
   /**

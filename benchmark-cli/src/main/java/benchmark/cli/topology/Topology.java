@@ -82,17 +82,32 @@ public final class Topology implements AutoCloseable {
    * @throws UserError if the new process does not become ready
    */
   public void restart(Children children, String name, Path folder, boolean kill) {
-    RunningPart old = running.get(name);
-    List<String> command = old.part().program().command(endpoints());
-    replaced.add(old);
-    if (kill) {
-      old.child().kill();
-    } else {
-      old.close();
+    restart(children, List.of(name), folder, kill, () -> {});
+  }
+
+  /**
+   * The same of several parts.
+   *
+   * @param meanwhile what happens while none of them runs
+   */
+  public void restart(
+      Children children, List<String> names, Path folder, boolean kill, Runnable meanwhile) {
+    List<RunningPart> old = names.stream().map(running::get).toList();
+    replaced.addAll(old);
+    for (RunningPart part : old) {
+      if (kill) {
+        part.child().kill();
+      } else {
+        part.close();
+      }
     }
-    var next = RunningPart.start(children, old.part(), folder, command, () -> {});
-    running.put(name, next);
-    watch(next);
+    meanwhile.run();
+    for (RunningPart part : old) {
+      List<String> command = part.part().program().command(endpoints());
+      var next = RunningPart.start(children, part.part(), folder, command, () -> {});
+      running.put(part.part().name(), next);
+      watch(next);
+    }
   }
 
   private Map<String, Endpoint> endpoints() {

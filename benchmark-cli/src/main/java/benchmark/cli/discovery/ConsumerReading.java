@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+import benchmark.JvmCounters;
+import benchmark.launch.Gauge;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * What a consumer tells of itself.
+ *
+ * @param objects of its framework that are alive; 0 unless asked for
+ * @param objectBytes their size
+ */
+record ConsumerReading(
+    long calls, long failed, long objects, long objectBytes, JvmCounters counters) {
+
+  private static final double MEGA = 1 << 20;
+
+  static ConsumerReading of(String[] words) {
+    return new ConsumerReading(
+        Long.parseLong(words[0]), Long.parseLong(words[1]), 0, 0, counters(words, 2));
+  }
+
+  /** After a collection of the whole heap. */
+  static ConsumerReading full(String[] words) {
+    return new ConsumerReading(
+        Long.parseLong(words[2]),
+        Long.parseLong(words[3]),
+        Long.parseLong(words[0]),
+        Long.parseLong(words[1]),
+        counters(words, 4));
+  }
+
+  private static JvmCounters counters(String[] words, int from) {
+    return JvmCounters.parse(String.join(" ", Arrays.asList(words).subList(from, words.length)));
+  }
+
+  /** What it holds. */
+  Map<DiscoveryMetric, Double> levels() {
+    var levels = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
+    levels.put(DiscoveryMetric.HEAP_MB, counters.heapAfterGcBytes() / MEGA);
+    put(levels, DiscoveryMetric.OLD_MB, Gauge.OLD);
+    put(levels, DiscoveryMetric.RSS_MB, Gauge.RSS);
+    levels.put(DiscoveryMetric.OBJECTS, (double) objects);
+    levels.put(DiscoveryMetric.OBJECTS_MB, objectBytes / MEGA);
+    return levels;
+  }
+
+  private void put(Map<DiscoveryMetric, Double> levels, DiscoveryMetric metric, Gauge gauge) {
+    if (counters.gauges().containsKey(gauge)) {
+      levels.put(metric, counters.gauges().get(gauge) / MEGA);
+    }
+  }
+
+  /**
+   * What it has used since another reading.
+   *
+   * @param changes how many instances have left or come in between
+   */
+  Map<DiscoveryMetric, Double> since(ConsumerReading before, int changes) {
+    var used = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
+    used.put(DiscoveryMetric.CALLS, (double) calls - before.calls);
+    used.put(DiscoveryMetric.FAILED, (double) failed - before.failed);
+    used.put(DiscoveryMetric.YOUNG_GCS, counted(before, Gauge.YOUNG_GCS));
+    used.put(DiscoveryMetric.FULL_GCS, counted(before, Gauge.FULL_GCS));
+    used.put(DiscoveryMetric.GC_MS, (double) counters.gcMillis() - before.counters.gcMillis());
+    if (changes > 0) {
+      double cpu = (counters.cpuNanos() - before.counters.cpuNanos()) / 1e6;
+      double bytes = (double) counters.allocatedBytes() - before.counters.allocatedBytes();
+      used.put(DiscoveryMetric.CPU_MS_PER_CHANGE, cpu / changes);
+      used.put(DiscoveryMetric.KB_PER_CHANGE, bytes / 1024 / changes);
+    }
+    return used;
+  }
+
+  private double counted(ConsumerReading before, Gauge gauge) {
+    return (double) counters.gauges().getOrDefault(gauge, 0L)
+        - before.counters.gauges().getOrDefault(gauge, 0L);
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.topology.Topology;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** Lines to a part of a run, and its answers. */
+final class Conversation {
+
+  private final String part;
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+  private final StringBuilder piece = new StringBuilder();
+
+  /** With a part by its name. */
+  Conversation(String part) {
+    this.part = part;
+  }
+
+  /** Takes a piece of its standard output. */
+  synchronized void hear(String text) {
+    piece.append(text);
+    for (int end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n")) {
+      lines.add(piece.substring(0, end).strip());
+      piece.delete(0, end + 1);
+    }
+  }
+
+  void say(Topology topology, String line) {
+    topology.part(part).child().send(line);
+  }
+
+  /**
+   * Waits for an answer, and skips other lines before it.
+   *
+   * @param word its first one
+   * @return the words after it
+   * @throws UserError if a part of the run ends meanwhile
+   */
+  String[] await(Topology topology, String word) {
+    try {
+      while (true) {
+        String line = lines.poll(200, TimeUnit.MILLISECONDS);
+        if (line != null && line.startsWith(word + " ")) {
+          return line.substring(word.length() + 1).split(" ");
+        }
+        if (line == null) {
+          topology.requireAlive();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw UserError.failure("The wait for %s was interrupted.", part);
+    }
+  }
+
+  String[] ask(Topology topology, String line, String word) {
+    say(topology, line);
+    return await(topology, word);
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.process.Place;
+import benchmark.cli.project.GitState;
+import benchmark.cli.project.RegistryModule;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.Variant;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.MarkdownRenderer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Measures systems by turns: each block has a fresh consumer, and fresh registries, of every
+ * system, in another order than the block before it. Each run is on disk when it has been measured.
+ */
+public final class DiscoveryComparison {
+
+  private final CommandContext context;
+  private final DiscoverySettings settings;
+  private final List<Variant> variants;
+  private final StatusLine status = StatusLine.ofThisProcess();
+
+  public DiscoveryComparison(
+      CommandContext context, DiscoverySettings settings, List<Variant> variants) {
+    this.context = context;
+    this.settings = settings;
+    this.variants = variants;
+  }
+
+  /**
+   * Builds what is stale and measures.
+   *
+   * @return the folder with the record
+   * @throws UserError if a run fails; its folder's name says so, and keeps all of it
+   */
+  public Path execute() {
+    context.build().updatePairs(variants.stream().map(Variant::pair).distinct().toList());
+    context.build().update(List.of(RegistryModule.of(context.project())));
+    for (Variant variant : variants) {
+      for (Role role : Role.values()) {
+        new JvmLauncher(context, variant, settings.run()).classpath(role);
+      }
+    }
+    context.interruption().check();
+    var folder = RunFolder.create(settings.run().results(), "discovery");
+    var record =
+        new DiscoveryRecord(
+            context.userCommand(),
+            GitState.of(context.project().root()),
+            settings.run().jdk(),
+            Place.HERE.machine(),
+            Place.HERE.now(),
+            settings.instances(),
+            settings.interfaces(),
+            settings.protocols(),
+            settings.changed(),
+            settings.time().toMillis() / 1e3,
+            settings.outage().toMillis() / 1e3,
+            settings.call().toMillis() / 1e3,
+            settings.delay(),
+            settings.blocks(),
+            List.of());
+    try {
+      for (int block = 1; block <= settings.blocks(); block++) {
+        for (Variant variant : order(block)) {
+          record = record.with(measure(variant, block, folder));
+          Json.write(folder.file(DiscoveryRecord.FILE), record);
+        }
+      }
+      folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
+      return folder.succeed();
+    } catch (RuntimeException failure) {
+      Path kept = folder.fail();
+      if (context.interruption().isCauseOfFailure()) {
+        throw new InterruptedByUserException();
+      }
+      throw failure instanceof UserError error
+          ? UserError.failure("%s%nEverything of the run is kept in %s", error.getMessage(), kept)
+          : failure;
+    } finally {
+      status.clear();
+    }
+  }
+
+  private DiscoveryRecord.Run measure(Variant variant, int block, RunFolder folder) {
+    return new DiscoveryRun(
+            context,
+            settings,
+            variant,
+            folder.path().resolve("block-" + block).resolve(variant.fileName()))
+        .execute(
+            block,
+            phase ->
+                status.show(
+                    "block %d of %d, %s".formatted(block, settings.blocks(), variant.label()),
+                    phase));
+  }
+
+  /** Each block begins with another system. */
+  private List<Variant> order(int block) {
+    var order = new ArrayList<>(variants);
+    Collections.rotate(order, 1 - block);
+    return order;
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+/** What is measured of a consumer, and of the registry that it reads. */
+public enum DiscoveryMetric {
+  START_SECONDS("first calls answered", "s"),
+  HEAP_MB("heap after full collection", "MB"),
+  OLD_MB("old generation after it", "MB"),
+  RSS_MB("resident memory", "MB"),
+  OBJECTS("live objects of the framework", ""),
+  OBJECTS_MB("their size", "MB"),
+  YOUNG_GCS("young collections", ""),
+  FULL_GCS("full collections", ""),
+  GC_MS("time in collections", "ms"),
+  CPU_MS_PER_CHANGE("CPU per change", "ms"),
+  KB_PER_CHANGE("allocated per change", "KB"),
+  DELAY_P50_MS("delay p50", "ms"),
+  DELAY_MAX_MS("delay max", "ms"),
+  SPREAD_MS("between first and last interface", "ms"),
+  NOT_SEEN("changes not seen", ""),
+  CALLS("calls", ""),
+  FAILED("failed calls", ""),
+  REGISTRY_MB("registry: data", "MB"),
+  REGISTRY_WATCHES("registry: watches", ""),
+  REGISTRY_PACKETS("registry: packets", ""),
+  REGISTRY_CPU_MS("registry: CPU", "ms"),
+  LOST_NODES("nodes lost", "");
+
+  private final String label;
+  private final String unit;
+
+  DiscoveryMetric(String label, String unit) {
+    this.label = label;
+    this.unit = unit;
+  }
+
+  /** What tables call it, with its unit. */
+  public String heading() {
+    return unit.isEmpty() ? label : label + ", " + unit;
+  }
+
+  /** Whether systems are compared by it in a phase: it is better when it is less. */
+  boolean isComparedIn(String phase) {
+    return switch (this) {
+      case START_SECONDS -> phase.equals(DiscoveryRun.START);
+      case HEAP_MB, OLD_MB, RSS_MB -> phase.equals(DiscoveryRun.STEADY);
+      case YOUNG_GCS, GC_MS, CPU_MS_PER_CHANGE, KB_PER_CHANGE, DELAY_P50_MS ->
+          phase.equals(DiscoveryRun.CHURN) || phase.equals(DiscoveryRun.STORM);
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.registry;
+
+import benchmark.Lifeline;
+import benchmark.NumericHost;
+import benchmark.launch.ExitStatus;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.ReadyLine;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.apache.zookeeper.KeeperException;
+
+/**
+ * Registers clones of the provider at {@link LaunchProperties#HOST} and {@link
+ * LaunchProperties#PORT}, lets them answer, and has them leave and come as standard input says:
+ * {@code leave FROM TO}, {@code come FROM TO} and {@code repair}. Each is answered by a line:
+ * {@code DONE}, the milliseconds of its begin and its end, and how many nodes there were to change.
+ * Arguments: the registries with commas, how many clones and how many protocols there are.
+ */
+public final class SimulatorMain {
+
+  private final Clones clones;
+  private final Relay relay;
+
+  private SimulatorMain(Clones clones, Relay relay) {
+    this.clones = clones;
+    this.relay = relay;
+  }
+
+  public static void main(String[] args) {
+    var lines = new LinkedBlockingQueue<String>();
+    Lifeline.attach(lines::add);
+    String host = LaunchProperties.HOST.required();
+    int port = LaunchProperties.PORT.required();
+    int count = Integer.parseInt(args[1]);
+    try {
+      var clones = new Clones(List.of(args[0].split(",")), NumericHost.of(host), count);
+      var relay = new Relay(new InetSocketAddress(host, port), Integer.parseInt(args[2]));
+      var simulator = new SimulatorMain(clones, relay);
+      System.out.println(simulator.change(true, 0, count));
+      System.out.println("NODES " + clones.nodesOfInstance() + " " + clones.bytesOfNode());
+      System.out.println(new ReadyLine(host + ":" + port, OptionalInt.empty()).toLine());
+      while (true) {
+        System.out.println(simulator.answer(lines.take()));
+      }
+    } catch (Exception failure) {
+      System.err.println("The simulator failed: " + failure);
+      Runtime.getRuntime().halt(ExitStatus.FAILURE);
+    }
+  }
+
+  private String answer(String line) throws IOException, InterruptedException, KeeperException {
+    String[] words = line.split(" ");
+    if (words[0].equals("repair")) {
+      long begin = System.currentTimeMillis();
+      return done(begin, clones.repair());
+    }
+    return change(words[0].equals("come"), Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+  }
+
+  private String change(boolean come, int from, int to)
+      throws IOException, InterruptedException, KeeperException {
+    if (come) {
+      for (int clone = from; clone < to; clone++) {
+        relay.open(Clones.address(clone));
+      }
+    }
+    long begin = System.currentTimeMillis();
+    if (come) {
+      clones.come(from, to);
+    } else {
+      clones.leave(from, to);
+      for (int clone = from; clone < to; clone++) {
+        relay.close(Clones.address(clone));
+      }
+    }
+    return done(begin, (to - from) * clones.nodesOfInstance());
+  }
+
+  private static String done(long begin, int nodes) {
+    return "DONE %d %d %d".formatted(begin, System.currentTimeMillis(), nodes);
+  }
+}
