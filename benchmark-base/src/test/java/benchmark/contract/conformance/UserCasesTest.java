@@ -19,7 +19,7 @@ class UserCasesTest {
 
   /**
    * Found by other means than a value: by all answers together, by a tree, by the bytes, by a newer
-   * User, by a gateway.
+   * User, by a gateway, by streams.
    */
   private static final Set<Capability> WITHOUT_CASES =
       Set.of(
@@ -29,7 +29,10 @@ class UserCasesTest {
           Capability.GARBLED,
           Capability.EVOLUTION,
           Capability.BEHIND,
-          Capability.GOAWAY);
+          Capability.GOAWAY,
+          Capability.STREAM,
+          Capability.CANCEL,
+          Capability.BACKPRESSURE);
 
   @Test
   void everyCapabilityHasACase() {
