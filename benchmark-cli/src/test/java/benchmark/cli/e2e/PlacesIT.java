@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -161,6 +162,7 @@ class PlacesIT {
         .contains("has no java on its PATH, and JAVA_HOME names none there. Install a JDK 17 or");
   }
 
+  @Tag("every-pair")
   @Test
   void twoHostsBySshAreComparedAndACutNetworkEndsTheRun() throws Exception {
     try {
