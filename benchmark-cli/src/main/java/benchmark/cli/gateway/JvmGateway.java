@@ -46,10 +46,11 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
   static JvmGateway of(GatewayModule module, Forwarding forwarding, Pair pair, Project project) {
     if (!module.forwards().contains(forwarding.traffic())) {
       throw UserError.badInput(
-          "%s cannot be called through gateway=%s, which takes %s only. Write gateway=%s.",
+          "%s cannot be called through gateway=%s, which takes %s only, not %s. Write gateway=%s.",
           pair.name(),
           module.word(),
           Words.list(module.forwards().stream().map(Traffic::inWords).toList()),
+          forwarding.traffic().inWords(),
           String.join(" or gateway=", Gateway.namesFor(pair, project)));
     }
     if (!takes(module, forwarding, pair, project)) {

@@ -24,6 +24,8 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
     TCP("connections"),
     /** Requests over HTTP/1.1. */
     HTTP("HTTP/1.1"),
+    /** The same, of a server that does not read a request to its end: a gateway must buffer it. */
+    BUFFERED_HTTP("HTTP/1.1 requests that must arrive in one piece"),
     /** Calls in gRPC's form over HTTP/2. */
     GRPC("gRPC over HTTP/2");
 
@@ -40,7 +42,7 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
 
     static Optional<Traffic> of(String word) {
       return Stream.of(values())
-          .filter(it -> it.name().toLowerCase(Locale.ROOT).equals(word))
+          .filter(it -> it.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word))
           .findFirst();
     }
   }
@@ -55,7 +57,7 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
                     .orElseThrow(
                         () ->
                             UserError.failure(
-                                "%s has %s as <pair.gateway>: write tcp, http or grpc.",
+                                "%s has %s as <pair.gateway>: write tcp, http, buffered-http or grpc.",
                                 pair, traffic)),
                 serverProperties.stream()
                     .map(it -> it.split("=", 2))

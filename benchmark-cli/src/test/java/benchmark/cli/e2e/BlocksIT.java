@@ -201,7 +201,7 @@ class BlocksIT {
     assertThat(outcome.stdout())
         .contains(
             "2 variants do not fit into free memory together, so they run and are measured one"
-                + " after the other: slow drifts of the machine do not cancel.\n");
+                + " after the other: slow drifts of the machine do not cancel out.\n");
     assertThat(record().get("replicates").get(0).get("variants")).hasSize(2);
   }
 

@@ -51,7 +51,6 @@ class GatewayIT {
     "triple-hessianlite, spring",
     "grpc-protobuf, spring",
     "rest-json, spring",
-    "hessian-hessian, spring",
     "http-json, spring",
     "rest-json, convert"
   })

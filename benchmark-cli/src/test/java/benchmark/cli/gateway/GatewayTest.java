@@ -113,7 +113,7 @@ class GatewayTest {
             UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
         .hasMessage(
             "dubbo-kryo cannot be called through gateway=spring, which takes HTTP/1.1 and gRPC over"
-                + " HTTP/2 only. Write gateway=nginx or gateway=haproxy.");
+                + " HTTP/2 only, not connections. Write gateway=nginx or gateway=haproxy.");
   }
 
   @Test
@@ -158,7 +158,7 @@ class GatewayTest {
             .project();
     assertThatThrownBy(() -> odd.pair("odd-mail"))
         .isInstanceOf(UserError.class)
-        .hasMessage("odd-mail has smtp as <pair.gateway>: write tcp, http or grpc.");
+        .hasMessage("odd-mail has smtp as <pair.gateway>: write tcp, http, buffered-http or grpc.");
   }
 
   @Test
