@@ -141,7 +141,7 @@ class CommitsIT {
         .noneMatch(it -> it.startsWith(building));
   }
 
-  @Tag("every-pair")
+  @Tag("exhaustive")
   @Test
   void aSearchFindsTheOneThatIsSlowerAndExplainsIt() throws IOException {
     for (int i = 1; i < 16; i++) {
