@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @DisplayName("where a difference comes from")
-@Tag("every-pair")
+@Tag("exhaustive")
 class ExplainIT {
 
   private static final double DELAY_NANOS = 2_000_000;
