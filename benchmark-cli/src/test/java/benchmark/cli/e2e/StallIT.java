@@ -39,7 +39,7 @@ class StallIT {
     }
   }
 
-  @Tag("every-pair")
+  @Tag("exhaustive")
   @ParameterizedTest(name = "{1} stopped in a comparison")
   @CsvSource({"benchmark.Server, server", "SliceMain, client"})
   void inAComparison(String mainClass, String side) throws Exception {
@@ -67,6 +67,7 @@ class StallIT {
   private void stop(Run run, String mainClass) throws Exception {
     run.awaitStderr("measuring");
     List<ProcessHandle> processes = run.processes(mainClass);
+    assertThat(processes).isNotEmpty();
     do {
       TimeUnit.MILLISECONDS.sleep(700);
       signal(processes, "STOP");
