@@ -79,7 +79,8 @@ class CompareIT {
 
     assertThat(more.status()).as(more.toString()).isZero();
     assertThat(more.stdout())
-        .contains("1 round of about", "on top of the 1 there are", "Stopped after 2 rounds, as asked.");
+        .contains(
+            "1 round of about", "on top of the 1 there are", "Stopped after 2 rounds, as asked.");
     assertThat(Tools.onlyFolder(results)).isEqualTo(folder);
     assertThat(record().get("replicates")).hasSize(2);
     assertThat(record().get("replicates").findValues("order").toString())
