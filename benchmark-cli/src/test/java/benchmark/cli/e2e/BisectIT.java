@@ -90,7 +90,8 @@ class BisectIT {
                 "--time",
                 "1s",
                 "--warmup",
-                "1s"),
+                "1s",
+                "--no-explain"),
             Stream.of(words))
         .toList();
   }
