@@ -281,7 +281,6 @@ public record RunResults(
             .allMatch(it -> it.calls() * (1 - metric.share().getAsDouble()) >= CallTimes.BEYOND);
   }
 
-  /** The sum of two columns by calls in every iteration, NaN where one is not known. */
   /** In microseconds, of both sides and of a gateway between them. */
   private double[] cpuPerCall(OperationKey operation) {
     double[] both =

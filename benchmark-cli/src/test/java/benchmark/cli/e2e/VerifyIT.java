@@ -83,6 +83,9 @@ class VerifyIT {
           "dubbo25-dubbo",
           "rmi-java");
 
+  private static final Set<String> STREAMS =
+      Set.of("triple-hessianlite", "triple-protobuf", "grpc-protobuf", "netty-bytes");
+
   private static final String UNLISTED_CLASS = Capability.GADGET.head();
 
   @TempDir Path results;
@@ -155,6 +158,12 @@ class VerifyIT {
     String garbled = Capability.GARBLED.head();
     assertThat(found.remove(garbled)).as(garbled).isIn(expected.remove(garbled), "yes");
     found.keySet().removeAll(List.of(Capability.BEHIND.head(), Capability.GOAWAY.head()));
+    String streams = STREAMS.contains(pair) ? "yes" : "-";
+    assertThat(found.remove(Capability.STREAM.head())).isEqualTo(streams);
+    assertThat(found.remove(Capability.CANCEL.head())).isEqualTo(streams);
+    assertThat(found.remove(Capability.BACKPRESSURE.head()))
+        .as("Dubbo up to 3.3.6 tells no sender to wait")
+        .isEqualTo(pair.startsWith("triple-") ? "no" : streams);
     assertThat(found).isEqualTo(expected);
   }
 
