@@ -43,7 +43,7 @@ final class PairVerification {
   private static final int AGREE_SECONDS = 40;
 
   /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
-  private static final int CALL_TIMEOUT_MILLIS = 3_000;
+  private static final int CALL_TIMEOUT_MILLIS = 5_000;
 
   private final CommandContext context;
   private final Variant variant;

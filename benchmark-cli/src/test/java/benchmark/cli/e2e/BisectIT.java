@@ -17,6 +17,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @DisplayName("a search for the release since which something is worse")
 @Tag("every-pair")
 @ResourceLock(Tools.OTHER_DUBBO)
+@ResourceLock(Tools.BUSY_CPUS)
 class BisectIT {
 
   @TempDir Path results;

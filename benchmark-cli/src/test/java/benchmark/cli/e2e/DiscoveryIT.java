@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("service discovery, with real registries")
+@ResourceLock(Tools.BUSY_CPUS)
 class DiscoveryIT {
 
   @TempDir Path results;

@@ -18,9 +18,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 @DisplayName("where a difference comes from")
 @Tag("exhaustive")
+@ResourceLock(Tools.BUSY_CPUS)
 class ExplainIT {
 
   private static final double DELAY_NANOS = 2_000_000;

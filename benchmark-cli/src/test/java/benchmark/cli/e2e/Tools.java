@@ -28,6 +28,9 @@ final class Tools {
   /** What tests share that resolve another version of Dubbo: where Maven writes what it found. */
   static final String OTHER_DUBBO = "target/variants";
 
+  /** What tests share whose calls must not time out, with those that keep many JVMs busy. */
+  static final String BUSY_CPUS = "busy CPUs";
+
   private Tools() {}
 
   /** A port of the loopback address that nobody has. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("benchmark.sh verify")
+@ResourceLock(Tools.BUSY_CPUS)
 class VerifyIT {
 
   /**
