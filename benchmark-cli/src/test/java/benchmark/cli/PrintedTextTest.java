@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import static benchmark.cli.Golden.assertMatches;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Pair;
@@ -61,6 +62,11 @@ class PrintedTextTest {
 
   @Test
   void theTableInDocsIsThatOfThePoms() {
+    assumeTrue(
+        ProjectRoot.project().pairs().stream()
+            .flatMap(pair -> pair.libraries().values().stream())
+            .noneMatch(version -> version.startsWith("(")),
+        "The versions of codecs are known once all pairs are built: mvn package");
     String generated =
         list(new CommandContext(ProjectRoot.project(), null, null, List.of()), "--markdown");
 
