@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -20,51 +22,70 @@ import org.junit.jupiter.params.provider.CsvSource;
 @DisplayName("a stall is named: when, for how long, and which side did not run")
 class StallIT {
 
+  private static final Pattern NEITHER_RAN =
+      Pattern.compile("the client's threads did not run for \\S+ s, and the server's");
+
   @TempDir Path results;
 
   @ParameterizedTest(name = "{1} stopped in --quick")
   @CsvSource({"benchmark.Server, server", "SliceMain, client"})
   void inAQuickRun(String mainClass, String side) throws Exception {
-    List<String> words =
-        ShortRun.joined(
-            List.of("--quick", "-o", results.toString(), "netty-bytes"),
-            ShortRun.slices("4s", "existUser"));
-    try (Run run = Script.ofProject().start(words)) {
-      stop(run, mainClass);
-      CommandResult outcome = run.awaitEnd();
+    CommandResult outcome =
+        withOneSideStopped(
+            mainClass,
+            folder ->
+                ShortRun.joined(
+                    List.of("--quick", "-o", folder.toString(), "netty-bytes"),
+                    ShortRun.slices("4s", "existUser")));
 
-      assertThat(outcome.status()).as(outcome.toString()).isZero();
-      assertNamed(outcome, side);
-      assertThat(outcome.stdout()).doesNotContain("other processes used");
-    }
+    assertNamed(outcome, side);
+    assertThat(outcome.stdout()).doesNotContain("other processes used");
   }
 
   @Tag("exhaustive")
   @ParameterizedTest(name = "{1} stopped in a comparison")
   @CsvSource({"benchmark.Server, server", "SliceMain, client"})
   void inAComparison(String mainClass, String side) throws Exception {
-    List<String> words =
-        ShortRun.existUser(
-            results,
-            "--blocks",
-            "1",
-            "--warmup",
-            "300ms",
-            "--time",
-            "6s",
-            "netty-bytes",
-            "netty-bytes@threads=2");
-    try (Run run = Script.ofProject().start(words)) {
-      stop(run, mainClass);
-      CommandResult outcome = run.awaitEnd();
+    CommandResult outcome =
+        withOneSideStopped(
+            mainClass,
+            folder ->
+                ShortRun.existUser(
+                    folder,
+                    "--blocks",
+                    "1",
+                    "--warmup",
+                    "300ms",
+                    "--time",
+                    "6s",
+                    "netty-bytes",
+                    "netty-bytes@threads=2"));
 
-      assertThat(outcome.status()).as(outcome.toString()).isZero();
-      assertNamed(outcome, side);
-    }
+    assertNamed(outcome, side);
+  }
+
+  /**
+   * The outcome of a run one side of which was stopped. Where the machine itself stood still for
+   * longer, so that neither side ran, the run says so, which is right but answers another question:
+   * it is run again, twice at most.
+   */
+  private CommandResult withOneSideStopped(String mainClass, Function<Path, List<String>> words)
+      throws Exception {
+    CommandResult outcome;
+    int runs = 0;
+    do {
+      Path folder = results.resolve("run-" + runs);
+      try (Run run = Script.ofProject().start(words.apply(folder))) {
+        stop(run, mainClass, folder);
+        outcome = run.awaitEnd();
+        assertThat(outcome.status()).as(outcome.toString()).isZero();
+      }
+    } while (++runs < 3 && NEITHER_RAN.matcher(wordsOf(outcome)).find());
+    return outcome;
   }
 
   /** For a second, and again if no slice has a stall, as long as the process lives. */
-  private void stop(Run run, String mainClass) throws Exception {
+  private static void stop(Run run, String mainClass, Path folder) throws Exception {
     run.awaitStderr("measuring");
     List<ProcessHandle> processes = run.processes(mainClass);
     assertThat(processes).isNotEmpty();
@@ -74,7 +95,9 @@ class StallIT {
       TimeUnit.SECONDS.sleep(1);
       signal(processes, "CONT");
       TimeUnit.SECONDS.sleep(4); // until the slice has ended
-    } while (run.isAlive() && processes.stream().anyMatch(ProcessHandle::isAlive) && !isMeasured());
+    } while (run.isAlive()
+        && processes.stream().anyMatch(ProcessHandle::isAlive)
+        && !isMeasured(folder));
   }
 
   /** Some may have ended meanwhile. */
@@ -85,8 +108,8 @@ class StallIT {
   }
 
   /** Whether a slice has a stall. */
-  private boolean isMeasured() {
-    try (Stream<Path> files = Files.walk(results)) {
+  private static boolean isMeasured(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(it -> it.endsWith("costs.csv")).toList()) {
         List<String> lines = Files.readAllLines(file);
         int stall = List.of(lines.get(0).split(",")).indexOf("stall_ns");
@@ -101,12 +124,15 @@ class StallIT {
   }
 
   private static void assertNamed(CommandResult outcome, String side) {
-    String said = outcome.stdout().replaceAll("\\s+", " ");
-    assertThat(said)
+    assertThat(wordsOf(outcome))
         .containsPattern(
             "existUser[^:]*: no caller got an answer for [01]\\.\\d\\d s, starting at \\d\\d:\\d\\d:\\d\\d UTC"
                 + ": the "
                 + side
                 + "'s threads did not run for [01]\\.\\d\\d s\\. The results include it\\.");
+  }
+
+  private static String wordsOf(CommandResult outcome) {
+    return outcome.stdout().replaceAll("\\s+", " ");
   }
 }
