@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
-import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
@@ -18,46 +17,52 @@ import java.util.Optional;
 /**
  * How variants are run, as the command line says it.
  *
- * @param host where servers listen and clients connect
- * @param port the port, or 0 for a free one
- * @param profiling whether server and client are recorded by the Flight Recorder
  * @param jdk runs the variants that name none
  * @param generator what measures, with its options
  * @param results the folder that holds the folders of runs
- * @param cpus which CPUs server and client are pinned to
+ * @param profiling whether server and client are recorded by the Flight Recorder
  * @param payload the message of the user's own that is sent; null for none
  * @param parts how many servers and clients a run has
- * @param countersAccess for one side alone, of which the other one is on another host; empty
- *     otherwise
- * @param places where servers and clients run
+ * @param location where they run
  */
 public record RunSettings(
-    String host,
-    int port,
-    boolean profiling,
     Jdk jdk,
     LoadGenerator generator,
     Path results,
-    CpuPinning cpus,
+    boolean profiling,
     Payload payload,
     Parts parts,
-    Optional<CountersAccess> countersAccess,
-    PartPlaces places) {
+    Location location) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
-    return new RunSettings(
-        Defaults.HOST,
-        0,
-        false,
-        jdk,
-        new JmhGenerator(JmhArguments.NONE, Scenarios.USER),
-        results,
-        CpuPinning.NONE,
-        null,
-        Parts.ONE,
-        Optional.empty(),
-        PartPlaces.HERE);
+    var generator = new JmhGenerator(JmhArguments.NONE, Scenarios.USER);
+    return new RunSettings(jdk, generator, results, false, null, Parts.ONE, Location.HERE);
+  }
+
+  /** Where servers listen and clients connect. */
+  public String host() {
+    return location.host();
+  }
+
+  /** The port, or 0 for a free one. */
+  int port() {
+    return location.port();
+  }
+
+  /** Which CPUs server and client are pinned to. */
+  public CpuPinning cpus() {
+    return location.cpus();
+  }
+
+  /** For one side alone, of which the other one is on another host; empty otherwise. */
+  Optional<CountersAccess> countersAccess() {
+    return location.countersAccess();
+  }
+
+  /** Where servers and clients run. */
+  public PartPlaces places() {
+    return location.places();
   }
 
   /**
@@ -66,13 +71,13 @@ public record RunSettings(
    * @throws UserError if the variant names one that is not there: exit status 2
    */
   public Jdk jdk(Role role, SideSettings side) {
-    return jdk(places.of(role), side);
+    return jdk(places().of(role), side);
   }
 
   /** The same where a part of the variant runs. */
   Jdk jdk(Place place, SideSettings side) {
     if (side.jdk().isEmpty()) {
-      return place.equals(places.client()) ? jdk : places.jdk(place);
+      return place.equals(places().client()) ? jdk : places().jdk(place);
     }
     try {
       return PartPlaces.jdk(place, side.jdk().get());
@@ -89,50 +94,17 @@ public record RunSettings(
 
   /** The same, on another JDK. */
   public RunSettings withJdk(Jdk other) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        other,
-        generator,
-        results,
-        cpus,
-        payload,
-        parts,
-        countersAccess,
-        places);
+    return new RunSettings(other, generator, results, profiling, payload, parts, location);
   }
 
   /** The same, at another place. */
   public RunSettings withAddress(String otherHost, int otherPort) {
-    return new RunSettings(
-        otherHost,
-        otherPort,
-        profiling,
-        jdk,
-        generator,
-        results,
-        cpus,
-        payload,
-        parts,
-        countersAccess,
-        places);
+    return at(location.at(otherHost, otherPort));
   }
 
   /** The same with servers and clients elsewhere. */
   public RunSettings at(PartPlaces others) {
-    return new RunSettings(
-        others.host(),
-        port,
-        profiling,
-        jdk,
-        generator,
-        results,
-        cpus,
-        payload,
-        parts,
-        countersAccess,
-        others);
+    return at(location.at(others));
   }
 
   /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
@@ -142,18 +114,7 @@ public record RunSettings(
 
   /** The same, with or without recordings. */
   public RunSettings withProfiling(boolean recorded) {
-    return new RunSettings(
-        host,
-        port,
-        recorded,
-        jdk,
-        generator,
-        results,
-        cpus,
-        payload,
-        parts,
-        countersAccess,
-        places);
+    return new RunSettings(jdk, generator, results, recorded, payload, parts, location);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -163,88 +124,36 @@ public record RunSettings(
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(
-        host, port, profiling, jdk, other, results, cpus, payload, parts, countersAccess, places);
+    return new RunSettings(jdk, other, results, profiling, payload, parts, location);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        jdk,
-        generator,
-        folder,
-        cpus,
-        payload,
-        parts,
-        countersAccess,
-        places);
+    return new RunSettings(jdk, generator, folder, profiling, payload, parts, location);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        jdk,
-        generator,
-        results,
-        pinning,
-        payload,
-        parts,
-        countersAccess,
-        places);
+    return at(location.pinnedTo(pinning));
   }
 
   /** The same with a message of the user's own. */
   public RunSettings withPayload(Payload message) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        jdk,
-        generator,
-        results,
-        cpus,
-        message,
-        parts,
-        countersAccess,
-        places);
+    return new RunSettings(jdk, generator, results, profiling, message, parts, location);
   }
 
   /** The same with another number of servers and clients. */
   public RunSettings with(Parts number) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        jdk,
-        generator,
-        results,
-        cpus,
-        payload,
-        number,
-        countersAccess,
-        places);
+    return new RunSettings(jdk, generator, results, profiling, payload, number, location);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
-    return new RunSettings(
-        host,
-        port,
-        profiling,
-        jdk,
-        generator,
-        results,
-        cpus,
-        payload,
-        parts,
-        Optional.of(hosts),
-        places);
+    return at(location.with(hosts));
+  }
+
+  private RunSettings at(Location other) {
+    return new RunSettings(jdk, generator, results, profiling, payload, parts, other);
   }
 
   /**
@@ -255,12 +164,12 @@ public record RunSettings(
    */
   public void requirePlaces(CommandContext context, List<Variant> variants) {
     for (Variant variant : variants) {
-      jdk(places.server(), variant.server());
-      places.clients().forEach(place -> jdk(place, variant.client()));
+      jdk(places().server(), variant.server());
+      places().clients().forEach(place -> jdk(place, variant.client()));
     }
-    if (!places.areHere()) {
+    if (!places().areHere()) {
       variants.forEach(it -> it.requireNoGateway("a gateway runs on this host only"));
-      places.require(variants, context.children());
+      places().require(variants, context.children());
     }
   }
 
@@ -301,12 +210,12 @@ public record RunSettings(
   }
 
   private void requireGatewayToPin(List<Variant> variants) {
-    if (cpus.of(Part.GATEWAY).isPresent()
+    if (cpus().of(Part.GATEWAY).isPresent()
         && variants.stream().allMatch(variant -> variant.gateway().isEmpty())) {
       throw UserError.badInput(
           "--cpus gateway=%s has no effect: there is no gateway. Write a variant such as"
               + " %s@gateway=nginx, or leave it out.",
-          cpus.of(Part.GATEWAY).orElseThrow().text(), variants.get(0).pair().name());
+          cpus().of(Part.GATEWAY).orElseThrow().text(), variants.get(0).pair().name());
     }
   }
 }
