@@ -12,6 +12,7 @@ import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.report.PairLines;
 import benchmark.cli.report.RunReport;
+import benchmark.cli.report.WarningList;
 import benchmark.cli.results.JmhText;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
@@ -105,6 +106,7 @@ public final class PairsRun {
     var folders = new ArrayList<Path>();
     var met = new ArrayList<ExpectationVerdict>();
     var lines = new PairLines(labels);
+    var warnings = new WarningList();
     new RunSequence(context, variants, settings, "pair")
         .execute(
             new RunSequence.Listener() {
@@ -117,6 +119,7 @@ public final class PairsRun {
                 } else {
                   System.out.print(lines.line(labels.get(place), stored));
                 }
+                RunReport.addWarnings(stored, warnings);
                 keep(stored);
                 met.addAll(expected(stored));
                 PairKind kind = variants.get(place).pair().kind();
@@ -139,8 +142,9 @@ public final class PairsRun {
             });
     if (variants.size() > 1 && failed.size() < variants.size()) {
       boolean mixtures = folders.stream().map(StoredRun::read).anyMatch(StoredRun::isMixed);
+      Document tables = mixtures ? mixed.tables() : comparison.document();
       compare(
-          mixtures ? mixed.tables() : comparison.document(),
+          warnings.toBlock().map(it -> tables.and(Document.of(it))).orElse(tables),
           mixtures ? mixed.next() : new Document(List.of()),
           mixtures ? mixed.answers() : comparison.answers(),
           folders);

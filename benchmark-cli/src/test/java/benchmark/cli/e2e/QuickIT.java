@@ -135,12 +135,16 @@ class QuickIT {
 
   @Tag("every-pair")
   @Test
-  void aPairBesideItselfIsShownTwiceAndACommandWouldTellMore() {
+  void aPairBesideItselfIsShownTwiceAndItsWarningsAreToldOnce() {
     CommandResult outcome =
-        quick(List.of("inproc", "inproc"), ShortRun.slices("100ms", "existUser"));
+        Script.ofProject()
+            .with("JAVA_TOOL_OPTIONS", "-Dcoloured=true")
+            .run(quickly(List.of("inproc", "inproc"), ShortRun.slices("100ms", "existUser")));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
+        .containsPattern("(?m)^2/2  inproc \\(2\\) +[0-9.]+[kM]?  \\d+ warnings?$")
+        .containsPattern("(?s)Warnings\n.*! inproc: JAVA_TOOL_OPTIONS was set to .*\nPage: ")
         .containsPattern("(?m)^inproc\\^? +[0-9.]+[kM] ±")
         .containsPattern("(?m)^inproc \\(2\\)\\^? +[0-9.]+[kM] ±");
   }
@@ -220,9 +224,13 @@ class QuickIT {
   }
 
   private CommandResult quick(List<String> words, List<String> jmh) {
+    return Script.ofProject().run(quickly(words, jmh));
+  }
+
+  private List<String> quickly(List<String> words, List<String> jmh) {
     var all = new ArrayList<>(List.of("--quick", "-t", "2", "-o", results.toString()));
     all.addAll(words);
-    return Script.ofProject().run(ShortRun.joined(all, jmh));
+    return ShortRun.joined(all, jmh);
   }
 
   private static Path folder(Path results, String ending) {
