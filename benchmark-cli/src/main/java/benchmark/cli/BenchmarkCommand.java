@@ -156,13 +156,9 @@ final class BenchmarkCommand implements Callable<Integer> {
   }
 
   private int measure(List<Variant> variants, RunSettings settings) {
-    exports.requireChecks(!expected.isEmpty());
-    exports.requireWritable();
+    exports.require(!expected.isEmpty());
     var expectations = Expectations.of(expected, settings.generator().scenario());
-    settings.requirePossible(variants);
-    settings.requirePlaces(context, variants);
-    context.update(variants);
-    settings.requireResolved(context, variants);
+    settings.prepare(context, variants);
     return new PairsRun(
             context,
             variants,

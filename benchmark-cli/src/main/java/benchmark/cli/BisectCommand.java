@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
 import benchmark.cli.bisect.CommitCandidates;
 import benchmark.cli.bisect.ReleaseCandidates;
-import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Checkout;
 import benchmark.cli.project.Checkout.Commit;
@@ -31,7 +27,6 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -47,20 +42,24 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "bisect",
     description = {
-      "Find the release of a framework, or the commit of a checkout, since which an operation is worse.",
-      "Each step compares the first one with another one in blocks. A step that is undecided gets as many"
-          + " blocks again, twice; what cannot be built or does not run is passed over.%n"
+      "Find the release of a framework, or the commit of a checkout, since which an operation is"
+          + " worse.",
+      "Each step compares the first one with another one in blocks. A step that is undecided gets"
+          + " as many blocks again, twice; what cannot be built or does not run is passed over.%n"
     },
     sortOptions = false,
     footer = {
       "",
-      "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided whether"
-          + " the last one is worse than the first one."
+      "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided"
+          + " whether the last one is worse than the first one."
     })
 final class BisectCommand implements Callable<Integer> {
 
   private static final Pattern RANGE = Pattern.compile("([^.].*[^.])\\.\\.([^.].*)");
-  private static final int BLOCKS = 2;
+
+  /** How many blocks a step begins with, and the fewest for an interval. */
+  static final int BLOCKS = 2;
+
   private static final Margin MARGIN = new Margin(0.05);
 
   private final CommandContext context;
@@ -96,37 +95,7 @@ final class BisectCommand implements Callable<Integer> {
       description = "a difference up to this does not matter (default 5%%).")
   private Margin margin;
 
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "blocks that a step begins with (default " + BLOCKS + ").")
-  private Integer blocks;
-
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "how long the operation is measured in a block (default "
-              + Defaults.BLOCK_SECONDS
-              + "s).")
-  private Duration time;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "longest warm-up of a variant (default " + Defaults.SLICE_LONGEST_WARMUP_SECONDS + "s).")
-  private Duration warmup;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
-  private Integer threads;
+  @Mixin private BlockOptions inBlocks;
 
   @Option(
       names = "--continue",
@@ -171,29 +140,22 @@ final class BisectCommand implements Callable<Integer> {
               Terminal.print(it.answer());
             });
     System.out.println("\nResults: " + folder);
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     System.out.println();
     Terminal.print(report.answer());
     return report.exitStatus();
   }
 
   private BisectSettings settings(Variant variant) {
-    if (blocks != null && blocks < BLOCKS) {
-      throw UserError.badInput(
-          "--blocks %d: a step needs at least %d blocks for an interval. Give more.",
-          blocks, BLOCKS);
-    }
+    int blocks = inBlocks.number(BLOCKS, BLOCKS);
     Metric chosen = metric();
     Scenario scenario = scenarioOption.orUsual();
     ScenarioOption.requireCalls(scenario, "bisect compares calls");
     String called = operation.of(scenario);
     variant.requireCarries(List.of(called));
-    var usual = MeasuringTime.usual(Design.BLOCKS, 1);
     var measuring =
-        new MeasuringTime(
-            Optional.ofNullable(warmup).orElse(usual.warmup()),
-            Optional.ofNullable(time).orElse(usual.measurement()));
-    int callers = Optional.ofNullable(threads).orElse(scenario.callers());
+        new MeasuringTime(inBlocks.warmup(), inBlocks.time(MeasuringTime.usualInBlock(1)));
+    int callers = inBlocks.callers().of(scenario);
     RunSettings run =
         placement
             .run(context, places, Map.of())
@@ -209,7 +171,7 @@ final class BisectCommand implements Callable<Integer> {
         Optional.ofNullable(margin).orElse(MARGIN),
         measuring,
         callers,
-        Optional.ofNullable(blocks).orElse(BLOCKS),
+        blocks,
         unexplained
             ? Optional.empty()
             : Optional.of(

@@ -94,8 +94,7 @@ final class CodecCommand implements Callable<Integer> {
     Payload message = payload.message(scenario, JmhArguments.NONE);
     Scenario chosen = payload.scenario(scenario, message);
     ScenarioOption.requireCalls(chosen, "codec encodes the messages of calls");
-    exports.requireChecks(false);
-    exports.requireWritable();
+    exports.require(false);
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings =

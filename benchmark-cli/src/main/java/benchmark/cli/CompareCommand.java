@@ -14,7 +14,6 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Checkout;
 import benchmark.cli.project.Checkout.Commit;
-import benchmark.cli.project.Role;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -126,11 +125,7 @@ final class CompareCommand implements Callable<Integer> {
               + " --continue %1$s",
           continued);
     }
-    if (options.hasResults()) {
-      throw UserError.badInput(
-          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
-          continued);
-    }
+    options.requireNoResults(continued);
     CompareRecord record = CompareRecord.read(continued);
     return measure(
         options.settings(context, names, Optional.of(record)), record.replicates().size());
@@ -139,7 +134,8 @@ final class CompareCommand implements Callable<Integer> {
   private int compareCommits() {
     if (options.continued().isPresent()) {
       throw UserError.badInput(
-          "--refs: a comparison that is continued has its commits. Leave --checkout and --refs out.");
+          "--refs: a comparison that is continued has its commits. Leave --checkout and --refs"
+              + " out.");
     }
     if (names.size() != 1 || names.contains(CommandContext.ALL) || isFolder(names.get(0))) {
       throw UserError.badInput(
@@ -161,13 +157,8 @@ final class CompareCommand implements Callable<Integer> {
 
   private int measure(CompareSettings settings, int earlier) {
     settings.requireVerdictPossible(earlier);
-    exports.requireChecks(settings.gate().isPresent());
-    exports.requireWritable();
-    settings.run().requirePossible(settings.variants());
-    settings.run().requirePlaces(context, settings.variants());
-    List<Role> roles = settings.design().roles();
-    context.update(settings.variants(), roles);
-    settings.run().requireResolved(context, settings.variants(), roles);
+    exports.require(settings.gate().isPresent());
+    settings.run().prepare(context, settings.variants(), settings.design().roles());
     return new CompareRun(
             context, settings, new PlainComparison(settings, details.areWanted(), this::addPage))
         .execute();
@@ -179,7 +170,7 @@ final class CompareCommand implements Callable<Integer> {
     if (comparison.isOfCodecs()) {
       PageFiles.write(comparison.figures().get(0), folder.resolve(PageFiles.CODEC));
     }
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     exports.write(List.of(folder), context.project());
   }
 

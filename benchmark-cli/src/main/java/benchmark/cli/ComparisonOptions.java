@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.compare.Conditions;
@@ -11,7 +10,6 @@ import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.GateConverter;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RateLoad;
@@ -70,12 +68,7 @@ final class ComparisonOptions {
 
   @Mixin private Slicing slicing;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
-  private Integer threads;
+  @Mixin private Callers callers;
 
   @Mixin private AtRate atRate;
 
@@ -125,9 +118,9 @@ final class ComparisonOptions {
     return replication.continued();
   }
 
-  /** Whether the user names a folder for results. */
-  boolean hasResults() {
-    return placement.hasResults();
+  /** Refuses a folder for results where others are continued. */
+  void requireNoResults(Path continued) {
+    placement.requireNoResults(continued);
   }
 
   /** What does not matter, where it is not given. */
@@ -187,7 +180,7 @@ final class ComparisonOptions {
     Optional<RateLoad> load =
         atRate.load(time.measurement(), "--time").or(() -> before.map(Conditions::atRate));
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
-    int callers = orElse(threads, before.map(Conditions::threads), usual);
+    int threads = callers.number().or(() -> before.map(Conditions::threads)).orElse(usual);
     RunSettings run = run(context, before);
     if (chosen == Design.ROUNDS && run.parts().areSeveral()) {
       throw UserError.badInput(
@@ -196,11 +189,11 @@ final class ComparisonOptions {
     return new CompareSettings(
         chosen,
         variants,
-        run.measuredBy(new JmhGenerator(time.ofJmh(callers).operations(wanted), scenario)),
+        run.measuredBy(new JmhGenerator(time.ofJmh(threads).operations(wanted), scenario)),
         wanted,
         time,
         slicing.hasTime(),
-        callers,
+        threads,
         load,
         load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
         marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),

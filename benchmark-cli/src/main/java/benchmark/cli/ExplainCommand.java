@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.explain.ExplainSettings.Profiler;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Variant;
@@ -53,19 +50,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private OperationOption operation;
 
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "measure in N blocks of fresh JVMs (default " + ExplainSettings.BLOCKS + ").")
-  private Integer blocks;
-
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description = "how long each variant is recorded in a block (default 10s).")
-  private Duration time;
+  @Mixin private BlockOptions inBlocks;
 
   @Option(
       names = "--profiler",
@@ -76,21 +61,6 @@ final class ExplainCommand implements Callable<Integer> {
   private Profiler profiler;
 
   @Mixin private AtRate atRate;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "longest warm-up of a variant (default " + Defaults.SLICE_LONGEST_WARMUP_SECONDS + "s).")
-  private Duration warmup;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "callers of the closed loop that finds the rate (default: the scenario's).")
-  private Integer threads;
 
   @Mixin private ScenarioOption scenarioOption;
 
@@ -106,25 +76,20 @@ final class ExplainCommand implements Callable<Integer> {
   public Integer call() {
     context.requireNoJmhArguments("explain");
     ExplainSettings settings = settings();
-    settings.run().requirePlaces(context, settings.variants());
-    context.update(settings.variants());
-    settings.run().requireResolved(context, settings.variants());
+    settings.run().prepare(context, settings.variants());
     Path folder = new ExplainRun(context, settings).execute();
     ExplainReport report = ExplainReport.read(folder);
     Terminal.print(report.tables(details.areWanted()));
     System.out.println("\nResults: " + folder);
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     System.out.println();
     Terminal.print(report.answer());
     return ExitStatus.SUCCESS;
   }
 
   private ExplainSettings settings() {
-    if (blocks != null && blocks < FEWEST_BLOCKS) {
-      throw UserError.badInput(
-          "--blocks %d: an interval needs at least %d blocks. Give more.", blocks, FEWEST_BLOCKS);
-    }
-    Duration recorded = Optional.ofNullable(time).orElse(ExplainSettings.RECORDED);
+    int blocks = inBlocks.number(FEWEST_BLOCKS, ExplainSettings.BLOCKS);
+    Duration recorded = inBlocks.time(ExplainSettings.RECORDED);
     var load = atRate.loadOrLadder(recorded.dividedBy(ExplainSettings.STEPS), "--time");
     if (load.rates().size() > 1) {
       throw UserError.badInput(
@@ -140,11 +105,10 @@ final class ExplainCommand implements Callable<Integer> {
         placement.run(context.project()),
         scenario,
         called,
-        Optional.ofNullable(threads).orElse(scenario.callers()),
-        Optional.ofNullable(warmup)
-            .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
+        inBlocks.callers().of(scenario),
+        inBlocks.warmup(),
         recorded,
-        Optional.ofNullable(blocks).orElse(ExplainSettings.BLOCKS),
+        blocks,
         Optional.ofNullable(profiler),
         load);
   }

@@ -74,16 +74,17 @@ final class ExportOptions {
   private Path junit;
 
   /**
-   * Makes sure that something is checked where the checks are to be written.
+   * Makes sure that all files can be written, and something is checked where checks are written.
    *
    * @param checks whether there are any
-   * @throws UserError if there are none: exit status 2
+   * @throws UserError if not: exit status 2
    */
-  void requireChecks(boolean checks) {
+  void require(boolean checks) {
     if (junit != null && !checks) {
       throw UserError.badInput(
           "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
     }
+    requireWritable();
   }
 
   /** The first of these options that is given. */

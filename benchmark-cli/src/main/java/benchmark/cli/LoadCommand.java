@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
@@ -10,9 +9,7 @@ import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadRun;
 import benchmark.cli.load.LoadSettings;
 import benchmark.cli.load.Objective;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
@@ -52,8 +49,6 @@ import picocli.CommandLine.Parameters;
     })
 final class LoadCommand implements Callable<Integer> {
 
-  private static final int BLOCKS = 3;
-  private static final int STEP_SECONDS = 3;
   private static final String USUAL = "getUser";
 
   private final CommandContext context;
@@ -82,42 +77,12 @@ final class LoadCommand implements Callable<Integer> {
       description = "operations of the scenario (default " + USUAL + ", or its first one).")
   private List<String> operations;
 
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "how long each rate counts in a block, after 2 s of settling (default "
-              + STEP_SECONDS
-              + "s).")
-  private Duration time;
-
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "measure in N blocks of fresh JVMs (default " + BLOCKS + ").")
-  private Integer blocks;
+  @Mixin private BlockOptions inBlocks;
 
   @Option(
       names = "--quick",
-      description = "one block: about a minute and a half, without" + " intervals.")
+      description = "one block: about a minute and a half, without intervals.")
   private boolean quick;
-
-  @Option(
-      names = "--warmup",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "longest warm-up of a variant (default " + Defaults.SLICE_LONGEST_WARMUP_SECONDS + "s).")
-  private Duration warmup;
-
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "callers of the closed loop that sets the ladder (default: the scenario's).")
-  private Integer threads;
 
   @Option(
       names = "--expect",
@@ -153,12 +118,8 @@ final class LoadCommand implements Callable<Integer> {
       throw UserError.badInput("load takes a pair: ./benchmark.sh load dubbo-kryo");
     }
     LoadSettings settings = settings();
-    exports.requireChecks(!expected.isEmpty());
-    exports.requireWritable();
-    settings.run().requirePossible(settings.variants());
-    settings.run().requirePlaces(context, settings.variants());
-    context.update(settings.variants());
-    settings.run().requireResolved(context, settings.variants());
+    exports.require(!expected.isEmpty());
+    settings.run().prepare(context, settings.variants());
     LoadRun.Ended ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.folder());
     if (!report.isEmpty()) {
@@ -167,8 +128,7 @@ final class LoadCommand implements Callable<Integer> {
     }
     System.out.println("Results: " + ended.folder());
     if (!report.isEmpty()) {
-      PageFiles.add(
-          List.of(ended.folder()), context.project(), ended.folder().resolve(PageFiles.REPORT));
+      PageFiles.add(ended.folder(), context.project());
       exports.write(List.of(ended.folder()), context.project());
       System.out.println();
       Terminal.print(report.answers());
@@ -180,18 +140,22 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   private LoadSettings settings() {
-    requireOneNumber();
+    if (quick && inBlocks.areNumbered()) {
+      throw UserError.badInput(
+          "--quick means one block, not --blocks %d. Leave one of them out.",
+          inBlocks.number(1, 1));
+    }
     if (!expected.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
-          "--expect %s: it is checked at every rate of --rate, so add that, such as --rate 2k,4k. To"
-              + " find the highest rate that keeps within a limit, give --slo.",
+          "--expect %s: it is checked at every rate of --rate, so add that, such as --rate 2k,4k."
+              + " To find the highest rate that keeps within a limit, give --slo.",
           expected.get(0));
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);
     Scenario scenario = payload.scenario(scenarioOption, message);
     ScenarioOption.requireCalls(scenario, "load makes calls at a rate");
     Expectations.of(expected, scenario);
-    Duration step = Optional.ofNullable(time).orElse(Duration.ofSeconds(STEP_SECONDS));
+    Duration step = inBlocks.time(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(step, "--time");
     List<Variant> variants = context.variants(names);
     List<SlicedOperation> called = operations(scenario);
@@ -199,13 +163,7 @@ final class LoadCommand implements Callable<Integer> {
     variants.forEach(variant -> variant.requireCarries(calledNames));
     var slices =
         new SliceSettings(
-            called,
-            Optional.ofNullable(threads).orElse(scenario.callers()),
-            step,
-            1,
-            Optional.ofNullable(warmup)
-                .orElse(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS)),
-            Optional.of(load));
+            called, inBlocks.callers().of(scenario), step, 1, inBlocks.warmup(), Optional.of(load));
     RunSettings placed = placement.run(context, places, Map.of());
     RunSettings run =
         placed
@@ -216,27 +174,17 @@ final class LoadCommand implements Callable<Integer> {
         variants,
         run,
         slices,
-        quick ? 1 : Optional.ofNullable(blocks).orElse(BLOCKS),
+        quick ? 1 : inBlocks.number(1, LoadSettings.BLOCKS),
         Optional.ofNullable(objective).map(Objective::parse),
         expected);
-  }
-
-  private void requireOneNumber() {
-    if (quick && blocks != null) {
-      throw UserError.badInput(
-          "--quick means one block, not --blocks %d. Leave one of them out.", blocks);
-    }
   }
 
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
     List<String> all = scenario.operationNames();
-    for (String operation : Optional.ofNullable(operations).orElse(List.of())) {
-      if (!all.contains(operation)) {
-        throw UserError.badInput(
-            "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
-      }
-    }
+    Optional.ofNullable(operations)
+        .orElse(List.of())
+        .forEach(it -> OperationOption.requireOneOf(all, it));
     List<SlicedOperation> each = scenario.operations().stream().map(SlicedOperation::of).toList();
     if (operations != null) {
       return each.stream().filter(it -> operations.contains(it.key().name())).toList();

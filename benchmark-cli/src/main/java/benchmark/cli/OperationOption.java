@@ -5,7 +5,6 @@ package benchmark.cli;
 import benchmark.cli.error.UserError;
 import benchmark.contract.Scenario;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option of commands that measure one operation. */
@@ -24,10 +23,19 @@ final class OperationOption {
    */
   String of(Scenario scenario) {
     List<String> all = scenario.operationNames();
-    if (operation != null && !all.contains(operation)) {
+    return operation == null ? all.get(0) : requireOneOf(all, operation);
+  }
+
+  /**
+   * The name of an operation.
+   *
+   * @throws UserError if it is not among those that there are: exit status 2
+   */
+  static String requireOneOf(List<String> all, String operation) {
+    if (!all.contains(operation)) {
       throw UserError.badInput(
           "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
     }
-    return Optional.ofNullable(operation).orElse(all.get(0));
+    return operation;
   }
 }

@@ -8,6 +8,7 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.CpuPinning;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -24,6 +25,19 @@ final class Placement extends CommonOptions {
   /** The CPUs that JVMs are pinned to, if the user says it. */
   Optional<CpuPinning> pinning() {
     return Optional.ofNullable(cpus).map(CpuPinning::parse);
+  }
+
+  /**
+   * Refuses a folder for results where others are continued.
+   *
+   * @throws UserError if one is given: exit status 2
+   */
+  void requireNoResults(Path continued) {
+    if (hasResults()) {
+      throw UserError.badInput(
+          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
+          continued);
+    }
   }
 
   /**

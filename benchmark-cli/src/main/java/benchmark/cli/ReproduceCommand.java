@@ -192,8 +192,8 @@ final class ReproduceCommand implements Callable<Integer> {
                 "--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
-          "--continue %s: there is no reproduction in blocks there. Give the folder of one, which has %s"
-              + " and %s.",
+          "--continue %s: there is no reproduction in blocks there. Give the folder of one, which"
+              + " has %s and %s.",
           continued, Reproduction.FILE, CompareRecord.FILE);
     }
     Publication publication = Publication.named(Reproduction.read(continued).name());
@@ -247,15 +247,12 @@ final class ReproduceCommand implements Callable<Integer> {
   }
 
   private void prepare(List<Variant> variants, RunSettings settings) {
-    exports.requireChecks(false);
-    exports.requireWritable();
-    settings.requirePlaces(context, variants);
-    context.update(variants);
-    settings.requireResolved(context, variants);
+    exports.require(false);
+    settings.prepare(context, variants);
   }
 
   private void addPage(Path folder) {
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     exports.write(List.of(folder), context.project());
   }
 }

@@ -61,12 +61,7 @@ final class RunOptions {
               + " --measurementIterations=N --measurementTime=S --resultFormat=json, or JMH's own.")
   private String classicArguments;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
-  private Integer threads;
+  @Mixin private Callers callers;
 
   @Option(
       names = "--forks",
@@ -150,7 +145,7 @@ final class RunOptions {
 
   /** Whether something is given that only a client can use. */
   boolean hasClientOptions() {
-    return threads != null
+    return callers.number().isPresent()
         || forks != null
         || quick
         || slicing.isGiven()
@@ -159,10 +154,7 @@ final class RunOptions {
 
   /** JMH's arguments, in whatever way the user gives them. */
   JmhArguments jmh(CommandContext context) {
-    var jmh = JmhArguments.NONE;
-    if (threads != null) {
-      jmh = jmh.with(JmhOption.THREADS, threads);
-    }
+    JmhArguments jmh = callers.jmh();
     if (forks != null) {
       jmh = jmh.with(JmhOption.FORKS, forks);
     }
@@ -186,8 +178,8 @@ final class RunOptions {
     RunSettings run = settings(context, generator(jmh, message)).withPayload(message);
     if (run.parts().areSeveral() && !quick) {
       throw UserError.badInput(
-          "%s are measured in slices, and this run is JMH's. Add --quick, or leave out --servers and"
-              + " --clients.",
+          "%s are measured in slices, and this run is JMH's. Add --quick, or leave out --servers"
+              + " and --clients.",
           run.parts().inWords());
     }
     return run;
@@ -197,8 +189,8 @@ final class RunOptions {
   RunSettings settings(CommandContext context, LoadGenerator generator) {
     if (places.areGiven() && host != null) {
       throw UserError.badInput(
-          "-s %s: it is for a server or a client that runs alone. For a server at another place give"
-              + " --address.",
+          "-s %s: it is for a server or a client that runs alone. For a server at another place"
+              + " give --address.",
           host);
     }
     RunSettings run = placement.run(context, places, Map.of());

@@ -70,13 +70,7 @@ final class Slicing {
    */
   List<String> operations(List<String> all, List<String> usual) {
     List<String> wanted = operations == null ? usual : operations;
-    for (String operation : wanted) {
-      if (!all.contains(operation)) {
-        throw UserError.badInput(
-            "--ops: there is no operation '%s'. There are %s.", operation, String.join(", ", all));
-      }
-    }
-    return wanted.stream().distinct().toList();
+    return wanted.stream().map(it -> OperationOption.requireOneOf(all, it)).distinct().toList();
   }
 
   /** How long an operation takes, where the user says it. */

@@ -6,14 +6,11 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.JmhArguments;
-import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -101,7 +98,8 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description =
           "what is called and by how many callers (default mixed: a text, a person and three"
-              + " persons); pressure: the same with texts of changing sizes, 2 servers and 2 clients.")
+              + " persons); pressure: the same with texts of changing sizes, 2 servers and 2"
+              + " clients.")
   private String scenario;
 
   @Option(
@@ -110,12 +108,7 @@ final class SoakCommand implements Callable<Integer> {
       description = "the one operation to call, if the scenario has several.")
   private String operation;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "concurrent callers (default: the scenario's).")
-  private Integer threads;
+  @Mixin private Callers callers;
 
   @Mixin private AtRate rate;
 
@@ -141,7 +134,8 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = DurationConverter.class,
       description =
-          "end a server and start it again, each time after TIME; of several, another one each time.")
+          "end a server and start it again, each time after TIME; of several, another one each"
+              + " time.")
   private Duration restartEvery;
 
   @Option(
@@ -188,15 +182,11 @@ final class SoakCommand implements Callable<Integer> {
           names.get(0));
     }
     SoakSettings settings = settings();
-    exports.requireChecks(!expected.isEmpty());
-    exports.requireWritable();
+    exports.require(!expected.isEmpty());
     List<Variant> variants = context.variants(names);
-    settings.run().requirePossible(variants);
     requireMemory(settings, variants);
     Path old = continued == null ? null : earlier(variants);
-    settings.run().requirePlaces(context, variants);
-    context.update(variants);
-    settings.run().requireResolved(context, variants);
+    settings.run().prepare(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
     var folders = new ArrayList<Path>();
@@ -262,7 +252,7 @@ final class SoakCommand implements Callable<Integer> {
     var report = SoakReport.read(folder);
     System.out.print(Colours.of(TextRenderer.render(report.document())));
     System.out.println("\nResults: " + folder);
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     System.out.println();
     return report;
   }
@@ -280,11 +270,7 @@ final class SoakCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--continue %s is a run of %s. Name that pair, and no other.", continued, of);
     }
-    if (placement.hasResults()) {
-      throw UserError.badInput(
-          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
-          continued);
-    }
+    placement.requireNoResults(continued);
     return folder;
   }
 
@@ -306,12 +292,7 @@ final class SoakCommand implements Callable<Integer> {
     RunSettings placed = placement.run(context, places, Map.of());
     RunSettings run =
         placed.with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts(placed.places()));
-    var slices =
-        SliceSettings.of(
-            chosen,
-            threads == null
-                ? JmhArguments.NONE
-                : JmhArguments.NONE.with(JmhOption.THREADS, threads));
+    var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
             run.measuredBy(new MixedGenerator(slices, chosen, true)),
             called,
@@ -365,10 +346,10 @@ final class SoakCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--rate: a long run takes a single rate, not %d. Give one.", load.get().rates().size());
     }
-    if (load.isPresent() && threads != null) {
+    if (load.isPresent() && callers.number().isPresent()) {
       throw UserError.badInput(
           "-t %d: at a rate, calls do not wait for callers. Give --in-flight, or leave --rate out.",
-          threads);
+          callers.number().get());
     }
     return load;
   }

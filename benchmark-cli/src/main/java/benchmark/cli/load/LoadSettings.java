@@ -30,6 +30,12 @@ public record LoadSettings(
     Optional<Objective> objective,
     List<String> expected) {
 
+  /** How many blocks, unless the user says otherwise. */
+  public static final int BLOCKS = 3;
+
+  /** How long calls at a rate count in a block, unless the user says otherwise. */
+  public static final int STEP_SECONDS = 3;
+
   private static final double BEYOND = 100;
   private static final double SPARE = 1.1;
 

@@ -34,6 +34,11 @@ public final class PageFiles {
     return RunFolder.writeBeside(results, REPORT, "");
   }
 
+  /** Adds a page to results that have just been measured, in their folder. */
+  public static void add(Path folder, Project project) {
+    add(List.of(folder), project, folder.resolve(REPORT));
+  }
+
   /**
    * Adds a page to results that have just been measured, and says where it is. Results without a
    * page are still good: what prevents one is only told.

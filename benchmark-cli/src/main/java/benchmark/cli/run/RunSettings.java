@@ -157,6 +157,23 @@ public record RunSettings(
   }
 
   /**
+   * Makes sure that variants can run, and brings up to date what they run on.
+   *
+   * @throws UserError if one cannot
+   */
+  public void prepare(CommandContext context, List<Variant> variants) {
+    prepare(context, variants, List.of(Role.values()));
+  }
+
+  /** The same for some sides of the pairs only. */
+  public void prepare(CommandContext context, List<Variant> variants, List<Role> roles) {
+    requirePossible(variants);
+    requirePlaces(context, variants);
+    context.update(variants, roles);
+    requireResolved(context, variants, roles);
+  }
+
+  /**
    * Makes sure that there is everything where variants run that this project does not bring.
    *
    * @throws UserError naming the place and what it has not; exit status 2 for a JDK that a variant
@@ -178,7 +195,7 @@ public record RunSettings(
    *
    * @throws benchmark.cli.error.UserError if one cannot: exit status 2
    */
-  public void requirePossible(List<Variant> variants) {
+  private void requirePossible(List<Variant> variants) {
     if (parts.areSeveral() && generator.scenario().hasStreams()) {
       throw UserError.badInput(
           "--scenario %s: a stream stays with one server and one client, and this run has %s. Leave"

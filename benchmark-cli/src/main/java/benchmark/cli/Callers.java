@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.Defaults;
+import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.run.JmhArguments;
+import benchmark.cli.run.JmhOption;
+import benchmark.contract.Scenario;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of every command that calls in a closed loop: how many call at the same time. */
+final class Callers {
+
+  @Option(
+      names = {"-t", "--threads"},
+      paramLabel = "N",
+      converter = PositiveConverter.class,
+      description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
+  private Integer threads;
+
+  /** How many, if the user says it. */
+  Optional<Integer> number() {
+    return Optional.ofNullable(threads);
+  }
+
+  /** How many: the scenario's unless the user says otherwise. */
+  int of(Scenario scenario) {
+    return number().orElse(scenario.callers());
+  }
+
+  /** The same in JMH's words. */
+  JmhArguments jmh() {
+    return number()
+        .map(it -> JmhArguments.NONE.with(JmhOption.THREADS, it))
+        .orElse(JmhArguments.NONE);
+  }
+}
