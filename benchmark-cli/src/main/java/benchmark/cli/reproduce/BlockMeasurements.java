@@ -40,7 +40,7 @@ final class BlockMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
     return values(measurand, metric)
         .map(values -> OptionalDouble.of(GeometricMean.of(values)))
         .orElse(OptionalDouble.empty());
@@ -48,7 +48,7 @@ final class BlockMeasurements implements Measurements {
 
   @Override
   public Optional<Ratio> ratio(
-      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
+      MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     return values(measurand, metric)
         .flatMap(
             candidate ->
@@ -57,7 +57,7 @@ final class BlockMeasurements implements Measurements {
   }
 
   /** One value for each block; empty if one of them has none. */
-  private Optional<double[]> values(MeasuredOperation measurand, PublishedMetric metric) {
+  private Optional<double[]> values(MeasuredOperation measurand, Metric metric) {
     OperationKey operation = measurand.operation();
     int variant = variants.indexOf(measurand.variant());
     if (variant < 0) {
@@ -65,16 +65,12 @@ final class BlockMeasurements implements Measurements {
     }
     double[] values =
         switch (metric) {
-          case THROUGHPUT -> blocks.values(variant, operation, Metric.THROUGHPUT);
           case MEAN ->
               Arrays.stream(blocks.values(variant, operation, Metric.THROUGHPUT))
                   .map(throughput -> callers / throughput)
                   .toArray();
-          case P50 -> blocks.values(variant, operation, Metric.P50);
-          case P99 -> blocks.values(variant, operation, Metric.P99);
-          case CPU -> blocks.values(variant, operation, Metric.CPU);
-          case P999 -> wholes(variant, operation, Metric.P999);
-          case MAX -> wholes(variant, operation, Metric.MAX);
+          case P999, MAX -> wholes(variant, operation, metric);
+          default -> blocks.values(variant, operation, metric);
         };
     return Arrays.stream(values).allMatch(value -> value > 0)
         ? Optional.of(values)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.results.Metric;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -14,9 +15,8 @@ interface Measurements {
    * @return in calls per millisecond, in milliseconds, or of CPU in microseconds; empty if it was
    *     not measured
    */
-  OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric);
+  OptionalDouble value(MeasuredOperation measurand, Metric metric);
 
   /** The value of one by that of another one; empty if one of them was not measured. */
-  Optional<Ratio> ratio(
-      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric);
+  Optional<Ratio> ratio(MeasuredOperation measurand, MeasuredOperation other, Metric metric);
 }

@@ -39,37 +39,30 @@ final class QuickMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
     double value =
         row(measurand).map(row -> value(row, measurand.operation(), metric)).orElse(Double.NaN);
     return value > 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
   }
 
-  private double value(MixedRuns.Row row, OperationKey operation, PublishedMetric metric) {
+  private double value(MixedRuns.Row row, OperationKey operation, Metric metric) {
     return switch (metric) {
-      case THROUGHPUT -> runs.estimate(row, operation, Metric.THROUGHPUT);
       case MEAN -> callers / runs.estimate(row, operation, Metric.THROUGHPUT);
-      case P50 -> runs.estimate(row, operation, Metric.P50);
-      case P99 -> runs.estimate(row, operation, Metric.P99);
-      case CPU -> runs.estimate(row, operation, Metric.CPU);
-      case P999 -> row.run().results().whole(operation, Metric.P999);
-      case MAX -> row.run().results().whole(operation, Metric.MAX);
+      case P999, MAX -> row.run().results().whole(operation, metric);
+      default -> runs.estimate(row, operation, metric);
     };
   }
 
   @Override
   public Optional<Ratio> ratio(
-      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
+      MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     Optional<Ratio> ofSlices =
         switch (metric) {
-          case THROUGHPUT -> ofSlices(measurand, other, Metric.THROUGHPUT);
           case MEAN ->
               ofSlices(measurand, other, Metric.THROUGHPUT)
                   .map(ratio -> ratio.inTheSenseOf(Better.LOWER_IS_BETTER));
-          case P50 -> ofSlices(measurand, other, Metric.P50);
-          case P99 -> ofSlices(measurand, other, Metric.P99);
-          case CPU -> ofSlices(measurand, other, Metric.CPU);
           case P999, MAX -> Optional.empty();
+          default -> ofSlices(measurand, other, metric);
         };
     return ofSlices.or(() -> ofWholeRuns(measurand, other, metric));
   }
@@ -89,7 +82,7 @@ final class QuickMeasurements implements Measurements {
 
   /** A single value of each, which has no interval. */
   private Optional<Ratio> ofWholeRuns(
-      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
+      MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     OptionalDouble candidate = value(measurand, metric);
     OptionalDouble baseline = value(other, metric);
     return candidate.isPresent() && baseline.isPresent()

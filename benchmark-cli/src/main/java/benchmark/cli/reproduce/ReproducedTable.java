@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.results.Metric;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public record ReproducedTable(
    * @param ratio to the measured value of the baseline; null for the baseline, or if there is none
    */
   public record Cell(
-      PublishedMetric metric,
+      Metric metric,
       PublishedUnit unit,
       OperationKey operation,
       String system,
@@ -52,7 +53,7 @@ public record ReproducedTable(
    */
   public record Ranking(
       RankingKind kind,
-      PublishedMetric metric,
+      Metric metric,
       String of,
       String better,
       String worse,
@@ -100,7 +101,7 @@ public record ReproducedTable(
 
     void add(PublishedColumn column) {
       column.values().keySet().forEach(operation -> add(column, operation));
-      if (published.ranksOperations() && column.metric() == PublishedMetric.THROUGHPUT) {
+      if (published.ranksOperations() && column.metric() == Metric.THROUGHPUT) {
         for (int place = 0; place < published.systems().size(); place++) {
           addRankingsOfOperations(column, place);
         }
@@ -129,7 +130,7 @@ public record ReproducedTable(
           cells.add(cell(entry, named(baseline, measured).orElse(measured.get(0)), column));
         }
       }
-      if (column.metric().unranked().isEmpty()) {
+      if (PublishedColumn.unranked(column.metric()).isEmpty()) {
         addRankings(RankingKind.SYSTEMS, operation.label(), measured, column.metric());
         for (PublishedTable.Claim claim : published.claims()) {
           named(claim.better(), measured)
@@ -171,7 +172,7 @@ public record ReproducedTable(
           column.metric());
     }
 
-    private List<Entry> measured(List<Entry> entries, PublishedMetric metric) {
+    private List<Entry> measured(List<Entry> entries, Metric metric) {
       return entries.stream().filter(entry -> value(entry, metric).isPresent()).toList();
     }
 
@@ -191,8 +192,7 @@ public record ReproducedTable(
     }
 
     /** Ranks the neighbours in the published table; equal values are not ranked. */
-    private void addRankings(
-        RankingKind kind, String of, List<Entry> measured, PublishedMetric metric) {
+    private void addRankings(RankingKind kind, String of, List<Entry> measured, Metric metric) {
       List<Entry> ranking =
           measured.stream()
               .filter(entry -> entry.published.isKnown())
@@ -207,8 +207,7 @@ public record ReproducedTable(
       }
     }
 
-    private void addRanking(
-        RankingKind kind, String of, Entry better, Entry worse, PublishedMetric metric) {
+    private void addRanking(RankingKind kind, String of, Entry better, Entry worse, Metric metric) {
       boolean known = better.published.isKnown() && worse.published.isKnown();
       Ratio ratio = ratio(better, worse, metric).inTheSenseOf(metric.direction());
       rankings.add(
@@ -226,21 +225,21 @@ public record ReproducedTable(
               judged ? RankingVerdict.of(ratio) : null));
     }
 
-    private static double quality(PublishedValue value, PublishedMetric metric) {
+    private static double quality(PublishedValue value, Metric metric) {
       return switch (metric.direction()) {
         case HIGHER_IS_BETTER -> value.value();
         case LOWER_IS_BETTER -> 1 / value.value();
       };
     }
 
-    private OptionalDouble value(Entry entry, PublishedMetric metric) {
+    private OptionalDouble value(Entry entry, Metric metric) {
       return entry.variant.isEmpty()
           ? OptionalDouble.empty()
           : measurements.value(entry.measurand(), metric);
     }
 
     /** Of two that were measured. */
-    private Ratio ratio(Entry entry, Entry other, PublishedMetric metric) {
+    private Ratio ratio(Entry entry, Entry other, Metric metric) {
       return measurements.ratio(entry.measurand(), other.measurand(), metric).orElseThrow();
     }
   }

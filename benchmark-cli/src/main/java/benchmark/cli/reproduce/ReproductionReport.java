@@ -4,6 +4,8 @@ package benchmark.cli.reproduce;
 
 import benchmark.cli.reproduce.ReproducedTable.Cell;
 import benchmark.cli.reproduce.ReproducedTable.Ranking;
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Better;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -68,7 +70,7 @@ public final class ReproductionReport {
   Document tables(boolean details) {
     var blocks = new ArrayList<Block>();
     for (ReproducedTable table : reproduction.tables()) {
-      PublishedMetric leading = table.cells().get(0).metric();
+      Metric leading = table.cells().get(0).metric();
       blocks.add(new Heading(table.published().title()));
       blocks.add(new Paragraph(published(table.published())));
       if (details) {
@@ -110,7 +112,7 @@ public final class ReproductionReport {
                     .formatted(
                         ranking.of(),
                         inWords(ranking),
-                        ranking.metric().title(),
+                        ranking.metric().words(),
                         publishedRatio(ranking),
                         ranking.ratio()));
   }
@@ -127,7 +129,7 @@ public final class ReproductionReport {
 
   /** Empty if it was not measured, or there is no verdict. */
   private static Optional<String> answer(PublishedTable.Claim claim, ReproducedTable table) {
-    PublishedMetric leading = table.cells().get(0).metric();
+    Metric leading = table.cells().get(0).metric();
     Map<RankingVerdict, List<String>> verdicts =
         table.rankings().stream()
             .filter(it -> it.metric() == leading && it.verdict() != null)
@@ -142,7 +144,7 @@ public final class ReproductionReport {
         verdicts.entrySet().stream()
             .map(it -> "%s for %s".formatted(it.getKey(), Words.list(it.getValue())))
             .collect(Collectors.joining(", "));
-    return Optional.of("\"%s\" By %s: %s.".formatted(claim.text(), leading.title(), answer))
+    return Optional.of("\"%s\" By %s: %s.".formatted(claim.text(), leading.words(), answer))
         .filter(any -> !answer.isEmpty());
   }
 
@@ -185,7 +187,7 @@ public final class ReproductionReport {
     }
     return new Table(
         List.of(
-            any.metric().title() + ", " + any.unit(), "published", "ratio", "measured", "ratio"),
+            any.metric().words() + ", " + any.unit(), "published", "ratio", "measured", "ratio"),
         rows.rows);
   }
 
@@ -215,7 +217,7 @@ public final class ReproductionReport {
     }
     return new Table(
         List.of(
-            "%s by %s".formatted(any.kind(), any.metric().title()),
+            "%s by %s".formatted(any.kind(), any.metric().words()),
             "published",
             "measured",
             "verdict"),
@@ -224,7 +226,8 @@ public final class ReproductionReport {
 
   /** Which one was better than which. */
   static String inWords(Ranking ranking) {
-    return "%s %s %s".formatted(ranking.better(), ranking.metric().sign(), ranking.worse());
+    boolean more = ranking.metric().direction() == Better.HIGHER_IS_BETTER;
+    return "%s %s %s".formatted(ranking.better(), more ? ">" : "<", ranking.worse());
   }
 
   /** How many times as good the better one was, with a mark if that is within the errors. */
@@ -280,9 +283,8 @@ public final class ReproductionReport {
         .distinct()
         .forEach(
             metric ->
-                metric
-                    .unranked()
-                    .ifPresent(reason -> legend.add(new Definition(metric.title(), reason))));
+                PublishedColumn.unranked(metric)
+                    .ifPresent(reason -> legend.add(new Definition(metric.words(), reason))));
     return legend;
   }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -13,6 +15,17 @@ import java.util.OptionalDouble;
  * Calls take 32 / throughput, and percentiles more.
  */
 final class FabricatedMeasurements implements Measurements {
+
+  /** Each is as many mean times as its place tells. */
+  private static final List<Metric> TIMES =
+      List.of(
+          Metric.THROUGHPUT,
+          Metric.MEAN,
+          Metric.P50,
+          Metric.P99,
+          Metric.P999,
+          Metric.MAX,
+          Metric.CPU);
 
   private final Map<String, Double> throughputs = new HashMap<>();
   private final double error;
@@ -32,7 +45,7 @@ final class FabricatedMeasurements implements Measurements {
   }
 
   @Override
-  public OptionalDouble value(MeasuredOperation measurand, PublishedMetric metric) {
+  public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
     if (!throughputs.containsKey(measurand.variant())) {
       return OptionalDouble.empty();
     }
@@ -42,12 +55,12 @@ final class FabricatedMeasurements implements Measurements {
     return OptionalDouble.of(
         metric.direction() == Better.HIGHER_IS_BETTER
             ? throughput
-            : metric.ordinal() * 32 / throughput);
+            : TIMES.indexOf(metric) * 32 / throughput);
   }
 
   @Override
   public Optional<Ratio> ratio(
-      MeasuredOperation measurand, MeasuredOperation other, PublishedMetric metric) {
+      MeasuredOperation measurand, MeasuredOperation other, Metric metric) {
     OptionalDouble candidate = value(measurand, metric);
     OptionalDouble baseline = value(other, metric);
     if (candidate.isEmpty() || baseline.isEmpty()) {

@@ -9,6 +9,7 @@ import benchmark.cli.FabricatedRun;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
@@ -29,14 +30,14 @@ class MeasurementsTest {
   void blocksArePaired() {
     Measurements blocks = blocks();
 
-    assertThat(value(blocks, B, PublishedMetric.THROUGHPUT)).isCloseTo(39, within(0.001));
-    assertThat(value(blocks, B, PublishedMetric.MEAN)).isCloseTo(32 / 39.0, within(0.001));
-    assertThat(value(blocks, B, PublishedMetric.P50)).isCloseTo(29 / 39.0, within(0.001));
-    assertThat(value(blocks, B, PublishedMetric.P99)).isCloseTo(90 / 39.0, within(0.001));
-    Ratio throughput = ratio(blocks, PublishedMetric.THROUGHPUT);
+    assertThat(value(blocks, B, Metric.THROUGHPUT)).isCloseTo(39, within(0.001));
+    assertThat(value(blocks, B, Metric.MEAN)).isCloseTo(32 / 39.0, within(0.001));
+    assertThat(value(blocks, B, Metric.P50)).isCloseTo(29 / 39.0, within(0.001));
+    assertThat(value(blocks, B, Metric.P99)).isCloseTo(90 / 39.0, within(0.001));
+    Ratio throughput = ratio(blocks, Metric.THROUGHPUT);
     assertThat(throughput.estimate()).isCloseTo(1.3, within(0.01));
     assertThat(throughput.low()).isBetween(1.2, throughput.estimate());
-    Ratio mean = ratio(blocks, PublishedMetric.MEAN);
+    Ratio mean = ratio(blocks, Metric.MEAN);
     assertThat(mean.estimate()).isCloseTo(1 / throughput.estimate(), within(1e-9));
     assertThat(mean.high()).isCloseTo(1 / throughput.low(), within(1e-9));
   }
@@ -49,17 +50,16 @@ class MeasurementsTest {
       sampled(folder.resolve("compare/round-%03d/1".formatted(block)), 8 * block, 10);
     }
 
-    assertThat(value(blocks, A, PublishedMetric.P999)).isCloseTo(4 * Math.cbrt(6), within(1e-6));
-    assertThat(ratio(blocks, PublishedMetric.P999).estimate()).isCloseTo(2, within(1e-6));
-    assertThat(ratio(blocks, PublishedMetric.MAX).estimate()).isCloseTo(1, within(1e-6));
+    assertThat(value(blocks, A, Metric.P999)).isCloseTo(4 * Math.cbrt(6), within(1e-6));
+    assertThat(ratio(blocks, Metric.P999).estimate()).isCloseTo(2, within(1e-6));
+    assertThat(ratio(blocks, Metric.MAX).estimate()).isCloseTo(1, within(1e-6));
   }
 
   @Test
   void blocksKnowNothingOfOthers() {
-    assertThat(blocks().value(new MeasuredOperation("dubbo-fst", EXIST_USER), PublishedMetric.P50))
+    assertThat(blocks().value(new MeasuredOperation("dubbo-fst", EXIST_USER), Metric.P50))
         .isEmpty();
-    assertThat(
-            blocks().value(new MeasuredOperation(A, OperationKey.of("ping")), PublishedMetric.P50))
+    assertThat(blocks().value(new MeasuredOperation(A, OperationKey.of("ping")), Metric.P50))
         .isEmpty();
   }
 
@@ -67,9 +67,9 @@ class MeasurementsTest {
   void oneJvmHasTheIntervalOfItsSlicesAndOfOtherJvms() {
     Measurements quick = quick(List.of(1.0, 1.02, 0.98, 1.0), List.of(2.0, 2.02, 1.98, 2.0));
 
-    assertThat(value(quick, A, PublishedMetric.THROUGHPUT)).isCloseTo(32, within(0.01));
-    assertThat(value(quick, A, PublishedMetric.MEAN)).isCloseTo(1, within(0.001));
-    Ratio mean = ratio(quick, PublishedMetric.MEAN);
+    assertThat(value(quick, A, Metric.THROUGHPUT)).isCloseTo(32, within(0.01));
+    assertThat(value(quick, A, Metric.MEAN)).isCloseTo(1, within(0.001));
+    Ratio mean = ratio(quick, Metric.MEAN);
     assertThat(mean.estimate()).isCloseTo(2, within(0.001));
     assertThat(mean.low()).isBetween(1.5, 1.95);
     assertThat(mean.high()).isBetween(2.05, 2.5);
@@ -77,8 +77,7 @@ class MeasurementsTest {
 
   @Test
   void fewSlicesHaveARatioWithoutInterval() {
-    assertThat(ratio(quick(List.of(1.0), List.of(2.0)), PublishedMetric.P50))
-        .isEqualTo(Ratio.without(2));
+    assertThat(ratio(quick(List.of(1.0), List.of(2.0)), Metric.P50)).isEqualTo(Ratio.without(2));
   }
 
   private Measurements blocks() {
@@ -109,11 +108,11 @@ class MeasurementsTest {
     return quick;
   }
 
-  private static double value(Measurements measurements, String variant, PublishedMetric metric) {
+  private static double value(Measurements measurements, String variant, Metric metric) {
     return measurements.value(new MeasuredOperation(variant, EXIST_USER), metric).orElseThrow();
   }
 
-  private static Ratio ratio(Measurements measurements, PublishedMetric metric) {
+  private static Ratio ratio(Measurements measurements, Metric metric) {
     return measurements
         .ratio(new MeasuredOperation(B, EXIST_USER), new MeasuredOperation(A, EXIST_USER), metric)
         .orElseThrow();

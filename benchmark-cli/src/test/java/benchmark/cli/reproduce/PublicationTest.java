@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import benchmark.cli.ProjectRoot;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
+import benchmark.cli.results.Metric;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Operation;
 import benchmark.launch.ExitStatus;
@@ -42,7 +43,7 @@ class PublicationTest {
     "triple, 0, P99, 171.9",
     "triple, 1, THROUGHPUT, 54834",
   })
-  void haveThePublishedNumbers(String name, int table, PublishedMetric metric, double sum) {
+  void haveThePublishedNumbers(String name, int table, Metric metric, double sum) {
     PublishedColumn column =
         Publication.named(name).tables().get(table).columns().stream()
             .filter(it -> it.metric() == metric)

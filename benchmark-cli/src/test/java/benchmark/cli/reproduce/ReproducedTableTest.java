@@ -4,6 +4,7 @@ package benchmark.cli.reproduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import benchmark.launch.OperationKey;
 import java.util.List;
@@ -44,10 +45,10 @@ class ReproducedTableTest {
   void isThatOfNeighbours() {
     ReproducedTable table = table(measured().with("a", 1).with("b", 2).with("c", 3), true);
 
-    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > b HOLDS", "b > a HOLDS");
-    assertThat(of(table, PublishedMetric.P99)).containsExactly("c < a HOLDS");
+    assertThat(of(table, Metric.THROUGHPUT)).containsExactly("c > b HOLDS", "b > a HOLDS");
+    assertThat(of(table, Metric.P99)).containsExactly("c < a HOLDS");
     assertThat(table.rankings())
-        .filteredOn(ranking -> ranking.metric() == PublishedMetric.P99)
+        .filteredOn(ranking -> ranking.metric() == Metric.P99)
         .extracting(ReproducedTable.Ranking::publishedRatio, ReproducedTable.Ranking::withinErrors)
         .containsExactly(org.assertj.core.groups.Tuple.tuple(2.0, false));
   }
@@ -56,7 +57,7 @@ class ReproducedTableTest {
   void skipsWhatWasNotMeasured() {
     ReproducedTable table = table(measured().with("a", 3).with("c", 1), true);
 
-    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > a REVERSED");
+    assertThat(of(table, Metric.THROUGHPUT)).containsExactly("c > a REVERSED");
     assertThat(table.systems()).extracting(PublishedSystem::name).containsExactly("none", "a", "c");
   }
 
@@ -64,7 +65,7 @@ class ReproducedTableTest {
   void hasNoVerdictIfMeasuringWasStoppedByHand() {
     ReproducedTable table = table(measured().with("a", 1).with("c", 3), false);
 
-    assertThat(of(table, PublishedMetric.THROUGHPUT)).containsExactly("c > a null");
+    assertThat(of(table, Metric.THROUGHPUT)).containsExactly("c > a null");
   }
 
   @Test
@@ -78,9 +79,7 @@ class ReproducedTableTest {
 
     assertThat(table.rankings())
         .filteredOn(ranking -> ranking.kind() == RankingKind.OPERATIONS)
-        .allMatch(
-            ranking ->
-                ranking.metric() == PublishedMetric.THROUGHPUT && ranking.of().equals("kryo"))
+        .allMatch(ranking -> ranking.metric() == Metric.THROUGHPUT && ranking.of().equals("kryo"))
         .extracting(ranking -> ReproductionReport.inWords(ranking) + " " + ranking.verdict())
         .containsExactly(
             "existUser > getUser undecided",
@@ -90,16 +89,16 @@ class ReproducedTableTest {
 
   @Test
   void meansAndMaximaHaveNone() {
-    assertThat(PublishedMetric.MEAN.unranked()).isPresent();
-    assertThat(PublishedMetric.MAX.unranked()).isPresent();
-    assertThat(PublishedMetric.P99.unranked()).isEmpty();
+    assertThat(PublishedColumn.unranked(Metric.MEAN)).isPresent();
+    assertThat(PublishedColumn.unranked(Metric.MAX)).isPresent();
+    assertThat(PublishedColumn.unranked(Metric.P99)).isEmpty();
   }
 
   @Test
   void ratiosAreToTheFirstSystemThatWasMeasured() {
     List<ReproducedTable.Cell> cells =
         table(measured().with("b", 2).with("c", 3), true).cells().stream()
-            .filter(cell -> cell.metric() == PublishedMetric.THROUGHPUT)
+            .filter(cell -> cell.metric() == Metric.THROUGHPUT)
             .toList();
 
     assertThat(cells).extracting(ReproducedTable.Cell::system).containsExactly("none", "b", "c");
@@ -123,7 +122,7 @@ class ReproducedTableTest {
     return RankingVerdict.of(new Ratio(ratio, low, high));
   }
 
-  private static List<String> of(ReproducedTable table, PublishedMetric metric) {
+  private static List<String> of(ReproducedTable table, Metric metric) {
     return table.rankings().stream()
         .filter(ranking -> ranking.metric() == metric)
         .map(
@@ -160,14 +159,12 @@ class ReproducedTableTest {
             new PublishedSystem("b", "B", "b", null, null),
             new PublishedSystem("c", "C", "c", null, null)),
         List.of(
-            column(
-                PublishedMetric.THROUGHPUT, PublishedUnit.OPS_PER_SECOND, "10", "10", "20", "40"),
-            column(PublishedMetric.P99, PublishedUnit.MILLISECONDS, "1", "4", "4", "2")),
+            column(Metric.THROUGHPUT, PublishedUnit.OPS_PER_SECOND, "10", "10", "20", "40"),
+            column(Metric.P99, PublishedUnit.MILLISECONDS, "1", "4", "4", "2")),
         List.of());
   }
 
-  private static PublishedColumn column(
-      PublishedMetric metric, PublishedUnit unit, String... values) {
+  private static PublishedColumn column(Metric metric, PublishedUnit unit, String... values) {
     return new PublishedColumn(
         metric,
         unit,
