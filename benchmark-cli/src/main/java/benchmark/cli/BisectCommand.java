@@ -202,7 +202,7 @@ final class BisectCommand implements Callable<Integer> {
                         variant.pair().name()));
     if (variant.client().framework().isPresent() || variant.server().framework().isPresent()) {
       throw UserError.badInput(
-          "--versions chooses the versions; leave %s= out of '%s'.",
+          "--versions chooses the version, so leave %s= out of '%s'.",
           framework.key(), variant.label());
     }
     Matcher range = RANGE.matcher(versions);

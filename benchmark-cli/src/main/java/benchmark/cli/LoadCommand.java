@@ -147,8 +147,8 @@ final class LoadCommand implements Callable<Integer> {
     }
     if (!expected.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
-          "--expect %s: it is checked at every rate of --rate, so add that, such as --rate 2k,4k."
-              + " To find the highest rate that keeps within a limit, give --slo.",
+          "--expect %s: expectations are checked at the rates of --rate. Add it, such as --rate"
+              + " 2k,4k, or give --slo to find the highest rate that keeps within a limit.",
           expected.get(0));
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);

@@ -247,8 +247,8 @@ class NewCommandTest {
   void asksForALibraryOrANameOfTheFramework() throws IOException {
     assertRefused(
         ExitStatus.BAD_INPUT,
-        "dubbo-sample needs --dependency GROUP:ARTIFACT:VERSION, the library of its serialization; or"
-            + " --serialization NAME for one that Dubbo itself has.",
+        "dubbo-sample needs --dependency GROUP:ARTIFACT:VERSION, the library of its serialization;"
+            + " or --serialization NAME for one that Dubbo itself has.",
         "dubbo-sample");
   }
 
@@ -318,8 +318,8 @@ class NewCommandTest {
         .content()
         .contains(
             "<artifactId>serialization-mine</artifactId>",
-            "<description>A copy of serialization-msgpack, by benchmark.sh new. Replace this by what"
-                + " it is.</description>");
+            "<description>A copy of serialization-msgpack, by benchmark.sh new. Replace this by"
+                + " what it is.</description>");
     assertThat(copy.resolve("src/test")).doesNotExist();
     assertThat(copy.resolve("target")).doesNotExist();
     assertThat(root.resolve("dubbo-mine-client/pom.xml"))
@@ -347,7 +347,8 @@ class NewCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "dubbo-mine --like dubbo-kryo|--like dubbo-kryo: it has no serialization of this project",
+        "dubbo-mine --like dubbo-kryo|--like dubbo-kryo: it has no serialization module that could"
+            + " be copied",
         "dubbo-mine --like dubbo-msgpak|There is no pair, server or client named 'dubbo-msgpak'",
         "dubbo-new --like dubbo-msgpack|--like: 'new' in 'dubbo-new' cannot name a Java package",
         "dubbo-msgpack2 --like dubbo-msgpack --serialization x|so --serialization has no effect",
@@ -442,10 +443,9 @@ class NewCommandTest {
 
     assertRefused(
         ExitStatus.BAD_INPUT,
-        "There is a file or folder "
-            + root.resolve(named)
-            + " already, which is not a module and is not overwritten. Move it away, or choose another"
-            + " name.",
+        root.resolve(named)
+            + " exists already and is not a module, so it is not overwritten. Move it away, or"
+            + " choose another name.",
         "dubbo-sample",
         "--dependency",
         LIBRARY);
@@ -505,7 +505,9 @@ class NewCommandTest {
 
     assertRefused(
         ExitStatus.FAILURE,
-        "The root pom.xml has no line '" + mark + "', which shows where to write. Put it back.",
+        "The root pom.xml has no line '"
+            + mark
+            + "', which marks the place to write to. Restore it.",
         "dubbo-sample",
         "--dependency",
         LIBRARY);

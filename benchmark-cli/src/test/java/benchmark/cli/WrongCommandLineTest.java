@@ -161,7 +161,7 @@ class WrongCommandLineTest {
           compare dubbo-kryo              | compare                     | baseline
           compare dubbo-kryo dubbo-kyro   | 'dubbo-kyro'                | dubbo-kryo,
           compare inproc inproc@thread=8  | 'inproc@thread=8'           | threads
-          compare inproc inproc@threads=0 | threads=0                   | positive integer
+          compare inproc inproc@threads=0 | threads=0                   | 1 to 99999
           compare inproc inproc@dubbo=3.2.19 | dubbo=3.2.19             | inproc
           compare inproc inproc@jdk=/nowhere | '/nowhere'               | bin/java
           compare --margin 2 inproc inproc | '--margin': '2'             | 2%

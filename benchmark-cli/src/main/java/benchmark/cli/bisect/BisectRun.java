@@ -64,8 +64,8 @@ public final class BisectRun {
     BisectRecord before = BisectRecord.read(stored);
     if (!before.asksAs(record)) {
       throw UserError.badInput(
-          "--continue %s: it searches %s in %s of %s, with a margin of %s, from %s to %s. Give the same"
-              + " words, or leave --continue out.",
+          "--continue %s: this is a search of %s for worse %s in %s, with a margin of %s, from %s"
+              + " to %s. Give the same options, or leave --continue out.",
           stored,
           before.variant(),
           before.metric().words(),

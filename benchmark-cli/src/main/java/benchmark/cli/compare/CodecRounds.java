@@ -46,7 +46,7 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
               .ofCodec(new CodecRun(context, settings.run(), operations, folder.path()))
               .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 1, 1, 0)));
       if (costs.isEmpty()) {
-        throw UserError.badInput("It has no codec: nothing is encoded. Leave it out.");
+        throw UserError.badInput("It has no codec, so nothing is encoded. Leave it out.");
       }
     } catch (RuntimeException failure) {
       folder.fail();

@@ -73,7 +73,8 @@ public final class StoredRuns {
     runs.forEach(run -> common.retainAll(comparable(run)));
     if (common.isEmpty()) {
       throw UserError.badInput(
-          "The runs have no operation in common, so there is nothing to compare.");
+          "The runs have no operation in common, so there is nothing to compare. Give runs of"
+              + " the same scenario.");
     }
     var measured =
         runs.stream()

@@ -207,12 +207,13 @@ public record PairPlan(
       if (Files.exists(module.resolve("pom.xml"))
           || project.pom().modules().contains(name + role)) {
         throw UserError.badInput(
-            "There is a %s already. Choose another name, or replace it (--replace).", name + role);
+            "There is a %s already. Choose another name, or replace it with --replace.",
+            name + role);
       }
       if (Files.exists(module, LinkOption.NOFOLLOW_LINKS)) {
         throw UserError.badInput(
-            "There is a file or folder %s already, which is not a module and is not overwritten."
-                + " Move it away, or choose another name.",
+            "%s exists already and is not a module, so it is not overwritten. Move it away, or"
+                + " choose another name.",
             module);
       }
     }

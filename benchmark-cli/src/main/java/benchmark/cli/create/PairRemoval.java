@@ -110,7 +110,7 @@ public final class PairRemoval {
       new NewFiles().replace(root.resolve("pom.xml"), before);
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot take the pair back: %s. Its modules are in %s; move them to %s, and name them"
+          "Cannot restore the pair: %s. Its modules are in %s; move them to %s, and name them"
               + " under <modules> of pom.xml.",
           e, to, root);
     }

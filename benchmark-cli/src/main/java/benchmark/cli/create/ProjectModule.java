@@ -27,7 +27,7 @@ final class ProjectModule {
     Path file = project.root().resolve(library.artifact()).resolve("pom.xml");
     if (!Files.exists(file)) {
       throw UserError.badInput(
-          "%s would be a module of this project, and there is no %s/pom.xml. Write that module"
+          "%s would be a module of this project, but there is no %s/pom.xml. Write that module"
               + " first; \"A serialization of your own\" in CONTRIBUTING.md tells how.",
           library, library.artifact());
     }

@@ -84,8 +84,8 @@ record ProtocolTemplates(String protocol, String base, Project project) {
     String name = given == null ? pair.serialization() : given;
     if (!name.matches(IDENTIFIER)) {
       throw UserError.badInput(
-          "%s is not a valid extension name: that is letters, digits, dots, dashes and underscores,"
-              + " with a letter in front. %s",
+          "%s is not a valid extension name, which has letters, digits, dots, dashes and"
+              + " underscores, and begins with a letter. %s",
           given == null
               ? "'%s' in '%s'".formatted(name, pair)
               : "--serialization '%s'".formatted(given),

@@ -57,7 +57,8 @@ final class RootPom {
     int at = text.indexOf(mark);
     if (at < 0) {
       throw UserError.failure(
-          "The root pom.xml has no line '%s', which shows where to write. Put it back.", mark);
+          "The root pom.xml has no line '%s', which marks the place to write to. Restore it.",
+          mark);
     }
     int startOfLine = text.lastIndexOf('\n', at) + 1;
     return new RootPom(text.substring(0, startOfLine) + lines + text.substring(startOfLine));

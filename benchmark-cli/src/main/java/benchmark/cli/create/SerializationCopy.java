@@ -47,23 +47,21 @@ public record SerializationCopy(String module, Map<String, String> files) {
             .orElseThrow(
                 () ->
                     UserError.badInput(
-                        "--like %s: it has no serialization of this project to copy. Take one that"
-                            + " has, such as dubbo-msgpack or dubbo-fory.",
+                        "--like %s: it has no serialization module that could be copied. Name a"
+                            + " pair that has one, such as dubbo-msgpack or dubbo-fory.",
                         liked.name()));
     String to = name.serialization();
     if (!SourceVersion.isName(to)) {
       throw UserError.badInput(
-          "--like: '%s' in '%s' cannot name a Java package. Write a name that begins with a letter"
-              + " and is no keyword.",
+          "--like: '%s' in '%s' cannot name a Java package. Write a name that begins with a"
+              + " letter and is not a keyword.",
           to, name);
     }
     String copy = PREFIX + to;
     Path place = project.dir(copy);
     if (Files.exists(place, LinkOption.NOFOLLOW_LINKS)) {
       throw UserError.badInput(
-          "There is a file or folder %s already, which is not overwritten. Move it away, or choose"
-              + " another name.",
-          place);
+          "%s exists already and is not overwritten. Move it away, or choose another name.", place);
     }
     return new SerializationCopy(
         copy, renamed(project.dir(module), module.substring(PREFIX.length()), to));

@@ -102,8 +102,8 @@ public final class Expectations {
           word, example);
     } catch (IOException | InvalidPathException notAFile) {
       throw UserError.badInput(
-          "--expect %s: it is neither an expectation, which has one of >=, <=, > and <, nor a file"
-              + " that can be read. Write %s.",
+          "--expect %s: this is neither an expectation, which needs >=, <=, > or <, nor a"
+              + " readable file. Write %s.",
           word, example);
     }
   }

@@ -121,7 +121,9 @@ record AsyncProfiler(Path library) {
         return;
       }
     } catch (IOException e) {
-      throw UserError.failure("Cannot move what is in %s: %s.", folder, e.getMessage());
+      throw UserError.failure(
+          "Cannot move what is in %s: %s. Check disk space and permissions.",
+          folder, e.getMessage());
     }
     throw UserError.failure(
         "async-profiler wrote nothing for the %s. Use the JDK's own recorder: --profiler jfr",

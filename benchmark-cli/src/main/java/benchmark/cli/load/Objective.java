@@ -60,8 +60,8 @@ public record Objective(String text, Indicator indicator, double millis) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
       throw UserError.badInput(
-          "--slo '%s': that is not an indicator and a limit. Write it as 'p99<=5ms', with us, ms or"
-              + " s.",
+          "--slo '%s': this is not an indicator with a limit. Write it as 'p99<=5ms', with us,"
+              + " ms or s.",
           text);
     }
     Optional<Indicator> indicator =

@@ -215,7 +215,7 @@ public final class PairsRun {
       System.out.println();
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot read JMH's text: %s. It is in %s", e.getMessage(), run.folder());
+          "Cannot read JMH's text in %s: %s. Check its permissions.", run.folder(), e.getMessage());
     }
   }
 
@@ -230,7 +230,8 @@ public final class PairsRun {
             StandardOpenOption.APPEND);
       } catch (IOException e) {
         throw UserError.failure(
-            "Cannot copy JMH's text: %s. It is in %s", e.getMessage(), run.folder());
+            "Cannot copy JMH's text from %s: %s. Check disk space and permissions.",
+            run.folder(), e.getMessage());
       }
     }
   }

@@ -72,8 +72,8 @@ public record Checkout(Path dir) {
         .orElseThrow(
             () ->
                 UserError.badInput(
-                    "--refs: %s has no commit '%s'. Give a branch, a tag or a commit of it; git fetch"
-                        + " brings those of others.",
+                    "--refs: %s has no commit '%s'. Give a branch, tag or commit that it has;"
+                        + " git fetch brings those of a remote.",
                     dir, ref));
   }
 
@@ -134,7 +134,8 @@ public record Checkout(Path dir) {
     }
     if (!poms.containsKey("")) {
       throw UserError.badInput(
-          "--checkout %s: there is no pom.xml in its root at %s. Give a checkout that Maven builds.",
+          "--checkout %s: there is no pom.xml in its root at %s. Give a checkout that Maven"
+              + " builds.",
           dir, commit.id());
     }
     return poms;

@@ -114,7 +114,8 @@ public final class FrameworkOverride {
         new MavenXpp3Writer().write(out, pom(dir, module));
       }
     } catch (IOException e) {
-      throw UserError.failure("Cannot write to %s: %s.", dir, e.getMessage());
+      throw UserError.failure(
+          "Cannot write to %s: %s. Check disk space and permissions.", dir, e.getMessage());
     }
     var arguments =
         new ArrayList<>(

@@ -52,9 +52,9 @@ record OriginalName(String typed, String successor, String reason) {
   UserError answer() {
     return reason.isEmpty()
         ? UserError.badInput(
-            "'%s' is a name of the original harness. Here it is %s: write that.", typed, successor)
+            "'%s' is the original harness's name for %s. Write that.", typed, successor)
         : UserError.badInput(
-            "'%s' is a name of the original harness that is not offered here: %s. Take %s.",
+            "'%s', a name of the original harness, is not offered here: %s. Take %s.",
             typed, reason, successor);
   }
 }

@@ -47,7 +47,7 @@ public final class Releases {
   public List<String> between(Framework framework, String from, String to) {
     if (new ComparableVersion(from).compareTo(new ComparableVersion(to)) >= 0) {
       throw UserError.badInput(
-          "--versions %s..%s: the first version must be the older one. Turn them round.", from, to);
+          "--versions %s..%s: the first version must be the older one. Swap them.", from, to);
     }
     List<String> all = sorted(list(framework, from, to));
     for (String end : List.of(from, to)) {
@@ -95,7 +95,8 @@ public final class Releases {
       Path jar = Classpath.read(resolved).get(0);
       return versions(jar.getParent().getParent());
     } catch (IOException e) {
-      throw UserError.failure("Cannot write to %s: %s.", dir, e.getMessage());
+      throw UserError.failure(
+          "Cannot write to %s: %s. Check disk space and permissions.", dir, e.getMessage());
     }
   }
 
@@ -112,8 +113,8 @@ public final class Releases {
                   "dependency:build-classpath"));
     } catch (UserError failure) {
       throw UserError.failure(
-          "Maven cannot list the releases %s of %s. Check the versions and the network; what Maven said"
-              + " is in %s.",
+          "Maven cannot list the releases %s of %s. Check the versions and the network; what Maven"
+              + " said is in %s.",
           range, framework.artifact(), log);
     }
   }

@@ -42,7 +42,8 @@ public record SettingValues(ProtocolSetting setting, String text) {
           || Integer.parseInt(value) < Integer.parseInt(range.group(1))
           || Integer.parseInt(value) > Integer.parseInt(range.group(2))) {
         throw UserError.badInput(
-            "%s=%s: must be an integer from %s to %s.", key, value, range.group(1), range.group(2));
+            "%s=%s: this must be an integer from %s to %s.",
+            key, value, range.group(1), range.group(2));
       }
     } else if (!words().contains(value)) {
       throw UserError.badInput(

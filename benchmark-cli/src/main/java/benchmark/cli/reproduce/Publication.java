@@ -90,7 +90,7 @@ public record Publication(String name, String scenario, List<PublishedTable> tab
           && system.baseline() != null
           && !names.contains(system.baseline())) {
         throw UserError.badInput(
-            "--systems: the ratio of %s is to %s. Name that one, too.",
+            "--systems: the report compares %s with %s. Name that one, too.",
             system.name(), system.baseline());
       }
     }

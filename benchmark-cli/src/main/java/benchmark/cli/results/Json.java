@@ -92,7 +92,7 @@ public final class Json {
     } catch (JsonProcessingException e) {
       throw UserError.failure("%s is damaged: %s.", file, e.getOriginalMessage());
     } catch (IOException e) {
-      throw UserError.failure("Cannot read %s: %s.", file, e.getMessage());
+      throw UserError.failure("Cannot read %s: %s. Check its permissions.", file, e.getMessage());
     }
   }
 

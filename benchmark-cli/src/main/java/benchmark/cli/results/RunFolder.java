@@ -212,7 +212,8 @@ public final class RunFolder {
     try {
       Files.deleteIfExists(file(name));
     } catch (IOException e) {
-      throw UserError.failure("Cannot delete %s: %s.", file(name), e.getMessage());
+      throw UserError.failure(
+          "Cannot delete %s: %s. Check its permissions.", file(name), e.getMessage());
     }
     return facts;
   }

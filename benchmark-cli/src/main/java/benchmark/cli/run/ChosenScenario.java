@@ -30,8 +30,8 @@ public final class ChosenScenario {
       String name = parameter.getKey();
       if (!name.equals(EchoContract.SIZE) && !name.equals(StreamContract.STREAMS)) {
         throw UserError.badInput(
-            "-p %s: no operation has a parameter of this name. There is %s: -p %2$s=1K,50K, and of"
-                + " streams %s: -p %3$s=8x16.",
+            "-p %s: no operation has a parameter of this name. Take -p %s=1K,50K for texts, or -p"
+                + " %s=8x16 for streams.",
             name, EchoContract.SIZE, StreamContract.STREAMS);
       }
       parameter
@@ -116,8 +116,8 @@ public final class ChosenScenario {
   private static void requireSize(String size) {
     if (!EchoContract.isSize(size)) {
       throw UserError.badInput(
-          "-p %s=%s: this is not a size of a text. Give a number of characters up to %dK, such as"
-              + " 20, 5K or 200K-chinese.",
+          "-p %s=%s: this is not the size of a text. Give a number of characters up to %dK,"
+              + " such as 20, 5K or 200K-chinese.",
           EchoContract.SIZE, size, EchoContract.LONGEST >> 10);
     }
   }

@@ -23,7 +23,7 @@ public record CommitVariants(CommandContext context, Variant variant, CommitBuil
       CommandContext context, RunSettings settings, Variant variant, Checkout checkout) {
     if (variant.client().classes().isPresent() || variant.server().classes().isPresent()) {
       throw UserError.badInput(
-          "--refs chooses the classes; leave classpath= out of '%s'.", variant.label());
+          "--refs chooses the classes, so leave classpath= out of '%s'.", variant.label());
     }
     context.update(List.of(variant));
     var launcher = new JvmLauncher(context, variant, settings);

@@ -59,8 +59,8 @@ public record Parts(int servers, int clients) {
     for (Variant variant : servers == 1 ? List.<Variant>of() : variants) {
       if (variant.pair().balancing().isEmpty()) {
         throw UserError.badInput(
-            "--servers %d: a client of %s calls one server, since its framework shares calls among"
-                + " several only in another protocol. Leave --servers out, or take another pair.",
+            "--servers %d: a client of %s cannot share its calls among several servers. Leave"
+                + " --servers out, or take another pair.",
             servers, variant.pair().name());
       }
       variant.requireNoGateway(

@@ -92,7 +92,7 @@ final class SideParser {
 
   private static String heap(String key, String value) {
     if (!value.matches("[1-9][0-9]{0,5}[mMgG]")) {
-      throw UserError.badInput("%s=%s: must be a size such as 512m or 2g.", key, value);
+      throw UserError.badInput("%s=%s: this must be a size, such as 512m or 2g.", key, value);
     }
     return value;
   }

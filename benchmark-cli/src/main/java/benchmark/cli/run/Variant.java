@@ -152,8 +152,8 @@ public record Variant(
   void requireNoDiscovery() {
     if (client.settings().containsKey(ProtocolSetting.DISCOVERY)) {
       throw UserError.badInput(
-          "%s: discovery= has an effect where there is a registry. Leave it out, or run"
-              + " ./benchmark.sh discovery %1$s",
+          "%s: discovery= needs a registry, which this command does not start. Leave it out, or"
+              + " run ./benchmark.sh discovery %1$s",
           label);
     }
   }

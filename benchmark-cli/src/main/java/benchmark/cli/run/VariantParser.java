@@ -91,7 +91,7 @@ final class VariantParser {
     if (override.key.equals(Gateway.KEY)) {
       if (override.side.isPresent()) {
         throw UserError.badInput(
-            "%s=%s: a gateway is between both sides. Write %s=%2$s.",
+            "%s=%s: a gateway belongs to neither side. Write %s=%2$s.",
             override.written, override.value, Gateway.KEY);
       }
       gateway = Optional.of(Gateway.of(override.value, pair, project, Place.HERE));
@@ -100,7 +100,7 @@ final class VariantParser {
     if (isOfCallers(override.key)) {
       if (override.side.isPresent()) {
         throw UserError.badInput(
-            "%s=%s: %s are the client's alone. Write %3$s=%2$s.",
+            "%s=%s: only the client takes %s. Write %3$s=%2$s.",
             override.written, override.value, override.key);
       }
       if (override.key.equals(THREADS)) {
@@ -209,7 +209,7 @@ final class VariantParser {
 
   private static int threads(String value) {
     if (!value.matches("[1-9][0-9]{0,4}")) {
-      throw UserError.badInput("threads=%s: must be a positive integer, at most 99999.", value);
+      throw UserError.badInput("threads=%s: this must be an integer from 1 to 99999.", value);
     }
     return Integer.parseInt(value);
   }

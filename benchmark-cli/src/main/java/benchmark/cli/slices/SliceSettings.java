@@ -88,8 +88,8 @@ public record SliceSettings(
             .toList();
     if (operations.isEmpty()) {
       throw UserError.badInput(
-          "No operation matches %s. There are %s.",
-          jmh.patterns(), String.join(", ", scenario.operationNames()));
+          "No operation matches '%s'. There are %s.",
+          String.join("' or '", jmh.patterns()), String.join(", ", scenario.operationNames()));
     }
     int usual = Math.max(Defaults.QUICK_FEWEST_SLICES, Defaults.QUICK_SLICES / operations.size());
     return new SliceSettings(
@@ -296,7 +296,7 @@ public record SliceSettings(
   private static Duration ofSlice(String text) {
     Duration slice = time(text);
     if (slice.isZero()) {
-      throw UserError.badInput("-r %s: a slice must last longer. Give --quick at least 1ms.", text);
+      throw UserError.badInput("-r %s: a slice must last at least 1ms. Give a longer time.", text);
     }
     return slice;
   }

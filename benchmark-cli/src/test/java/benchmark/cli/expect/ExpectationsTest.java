@@ -86,8 +86,8 @@ class ExpectationsTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> Expectations.of(List.of("person.mean"), ECHO))
         .withMessage(
-            "--expect person.mean: it is neither an expectation, which has one of >=, <=, > and <,"
-                + " nor a file that can be read. Write person.mean<=0.9ms.");
+            "--expect person.mean: this is neither an expectation, which needs >=, <=, > or <,"
+                + " nor a readable file. Write person.mean<=0.9ms.");
   }
 
   @Test

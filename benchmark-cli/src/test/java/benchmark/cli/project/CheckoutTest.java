@@ -50,9 +50,9 @@ class CheckoutTest {
   /** In a profile, where Dubbo has the module of its one jar. */
   private static String modules() {
     return """
-        <packaging>pom</packaging>
-        <profiles><profile><id>all</id><modules><module>part</module></modules></profile></profiles>
-        """;
+    <packaging>pom</packaging>
+    <profiles><profile><id>all</id><modules><module>part</module></modules></profile></profiles>
+    """;
   }
 
   @Test
@@ -71,12 +71,13 @@ class CheckoutTest {
     assertThatThrownBy(() -> checkout.commit("v2"))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "--refs: %s has no commit 'v2'. Give a branch, a tag or a commit of it; git fetch brings"
-                + " those of others.",
+            "--refs: %s has no commit 'v2'. Give a branch, tag or commit that it has; git fetch"
+                + " brings those of a remote.",
             repository.dir());
     assertThatThrownBy(() -> checkout.between(new Refs("HEAD", "v1")))
         .hasMessage(
-            "--refs HEAD..v1: HEAD is not before v1 in the history of %s. Give the older one first.",
+            "--refs HEAD..v1: HEAD is not before v1 in the history of %s. Give the older one"
+                + " first.",
             repository.dir());
     assertThatThrownBy(() -> Checkout.at(dir.resolve("none")))
         .hasMessage(
@@ -130,7 +131,8 @@ class CheckoutTest {
 
     assertThatThrownBy(() -> build(dir).jarsOf(checkout.commit("HEAD")))
         .hasMessage(
-            "--checkout %s: there is no pom.xml in its root at %s. Give a checkout that Maven builds.",
+            "--checkout %s: there is no pom.xml in its root at %s. Give a checkout that Maven"
+                + " builds.",
             repository.dir(), checkout.commit("HEAD").id());
   }
 

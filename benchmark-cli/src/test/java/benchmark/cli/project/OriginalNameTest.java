@@ -48,8 +48,8 @@ class OriginalNameTest {
       quoteCharacter = '"',
       textBlock =
           """
-          dubbo-pb | 'dubbo-pb' is a name of the original harness. Here it is dubbo-protobuf: write that.
-          dubbo-go-server | 'dubbo-go-server' is a name of the original harness that is not offered here: \
+          dubbo-pb | 'dubbo-pb' is the original harness's name for dubbo-protobuf. Write that.
+          dubbo-go-server | 'dubbo-go-server', a name of the original harness, is not offered here: \
           it is written in Go, and both sides are Java here. Take dubbo-hessianlite-server.
           """)
   void isAnsweredInOneSentence(String name, String sentence) {

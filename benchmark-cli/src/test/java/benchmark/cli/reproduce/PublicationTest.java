@@ -146,7 +146,7 @@ class PublicationTest {
             () -> Publication.named("gateway").systems(List.of("grpc-nginx", "json-nginx")))
         .isInstanceOfSatisfying(
             UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
-        .hasMessage("--systems: the ratio of grpc-nginx is to grpc. Name that one, too.");
+        .hasMessage("--systems: the report compares grpc-nginx with grpc. Name that one, too.");
   }
 
   @ParameterizedTest

@@ -45,8 +45,8 @@ class ChosenScenarioTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> ChosenScenario.of(Scenarios.ECHO, sizes(size)))
         .withMessage(
-            "-p size=%s: this is not a size of a text. Give a number of characters up to 1024K, such"
-                + " as 20, 5K or 200K-chinese.",
+            "-p size=%s: this is not the size of a text. Give a number of characters up to"
+                + " 1024K, such as 20, 5K or 200K-chinese.",
             size)
         .matches(error -> error.status() == ExitStatus.BAD_INPUT);
   }
@@ -73,8 +73,8 @@ class ChosenScenarioTest {
     assertRefused(
         Scenarios.ECHO,
         with("depth", "3"),
-        "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K, and of"
-            + " streams streams: -p streams=8x16.");
+        "-p depth: no operation has a parameter of this name. Take -p size=1K,50K for texts, or"
+            + " -p streams=8x16 for streams.");
   }
 
   private static JmhArguments with(String parameter, String value) {
@@ -110,8 +110,8 @@ class ChosenScenarioTest {
                 ChosenScenario.of(
                     Scenarios.ECHO, JmhArguments.NONE.given(List.of("-p", "depth=3"))))
         .withMessage(
-            "-p depth: no operation has a parameter of this name. There is size: -p size=1K,50K, and of"
-                + " streams streams: -p streams=8x16.");
+            "-p depth: no operation has a parameter of this name. Take -p size=1K,50K for texts, or"
+                + " -p streams=8x16 for streams.");
   }
 
   @Test
@@ -119,8 +119,8 @@ class ChosenScenarioTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> ChosenScenario.requireTexts("a.txt", Scenarios.ECHO, sizes("5K")))
         .withMessage(
-            "--payload a.txt and -p size are given together, but only one can say what is sent. Leave"
-                + " one out.");
+            "--payload a.txt and -p size are given together, but only one can say what is sent."
+                + " Leave one out.");
   }
 
   private static JmhArguments sizes(String sizes) {

@@ -24,6 +24,7 @@ class CommitVariantsTest {
     assertThatThrownBy(() -> CommitVariants.of(null, null, variant, new Checkout(dir)))
         .isInstanceOf(UserError.class)
         .hasMessage(
-            "--refs chooses the classes; leave classpath= out of 'dubbo-kryo@classpath=%s'.", dir);
+            "--refs chooses the classes, so leave classpath= out of 'dubbo-kryo@classpath=%s'.",
+            dir);
   }
 }

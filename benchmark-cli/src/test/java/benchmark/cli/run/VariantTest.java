@@ -150,7 +150,8 @@ class VariantTest {
         "dubbo-kryo@dubbo=3.0.15|Dubbo 3.0.15",
         "dubbo-kryo@server.dubbo=1.2.3|Dubbo 1.2.3",
         "dubbo-kryo@server.dubbo=3.0.15|Dubbo 1.2.3 (client) and 3.0.15 (server)",
-        "dubbo-kryo@client.dubbo=3.2.11,server.dubbo=3.0.15|Dubbo 3.2.11 (client) and 3.0.15 (server)"
+        "dubbo-kryo@client.dubbo=3.2.11,server.dubbo=3.0.15|Dubbo 3.2.11 (client) and 3.0.15"
+            + " (server)"
       })
   void theVersionsOfBothSidesAreTold(String text, String words) {
     assertThat(parse(text).frameworkInWords(project)).contains(words);
@@ -197,70 +198,80 @@ class VariantTest {
         "dubbo-kryo@dubbo=3.2.1,dubbo=3.2.2|dubbo is given twice in ",
         "dubbo-kryo@D.a=b,c|'c' in 'dubbo-kryo@D.a=b,c' is not key=value. Write a variant like"
             + " dubbo-kryo@threads=8,heap=2g; of all values only a JVM flag can hold a comma.",
-        "dubbo-kryo@jvm=-Xint,-Xbatch|'-Xbatch' in 'dubbo-kryo@jvm=-Xint,-Xbatch' is not key=value.",
+        "dubbo-kryo@jvm=-Xint,-Xbatch|'-Xbatch' in 'dubbo-kryo@jvm=-Xint,-Xbatch' is not"
+            + " key=value.",
         "dubbo-kryo@jvm=-Xint,threads|'threads' in 'dubbo-kryo@jvm=-Xint,threads' is not key",
         "dubbo-kryo@jvm=-Xint,|'' in 'dubbo-kryo@jvm=-Xint,' is not key=value.",
-        "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in 'dubbo-kryo@"
-            + "jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a variant. Nearest: jvm. The keys are"
-            + " dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or client. before one sets it for that side alone."
-            + " A JVM flag cannot hold a comma before key=value.",
+        "dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y|'server' in"
+            + " 'dubbo-kryo@jvm=-agentlib:jdwp=transport=dt_socket,server=y' is not a key of a"
+            + " variant. Nearest: jvm. The keys are dubbo, jdk, threads, jvm, heap, classpath,"
+            + " D.name; server. or client. before one sets it for that side alone. A JVM flag"
+            + " cannot hold a comma before key=value.",
         "dubbo-kryo@=8|'=8' in 'dubbo-kryo@=8' is not key=value.",
         "dubbo-kryo@threads=8,|'' in 'dubbo-kryo@threads=8,' is not key=value.",
         "dubbo-kryo@thread=8|'thread' in 'dubbo-kryo@thread=8' is not a key of a variant. Nearest:"
-            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or client."
-            + " before one sets it for that side alone.",
+            + " threads. The keys are dubbo, jdk, threads, jvm, heap, classpath, D.name; server. or"
+            + " client. before one sets it for that side alone.",
         "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is not a key of a variant.",
-        "dubbo-kryo@threads=0|threads=0: must be a positive integer, at most 99999.",
+        "dubbo-kryo@threads=0|threads=0: this must be an integer from 1 to 99999.",
         "dubbo-kryo@threads=-1|threads=-1: must be",
         "dubbo-kryo@threads=100000|threads=100000: must be",
         "dubbo-kryo@threads=many|threads=many: must be",
         "dubbo-kryo@jvm=Xint|jvm=Xint: a JVM flag begins with a dash, as in jvm=-Xint",
-        "dubbo-kryo@jvm=-Xmx1g|jvm=-Xmx1g: the heap has a key of its own. Write heap=2g, which is both"
-            + " -Xms2g and -Xmx2g.",
+        "dubbo-kryo@jvm=-Xmx1g|jvm=-Xmx1g: the heap has a key of its own. Write heap=2g, which is"
+            + " both -Xms2g and -Xmx2g.",
         "dubbo-kryo@jvm=-XX:MaxRAMPercentage=50|jvm=-XX:MaxRAMPercentage=50: the heap has a key",
-        "dubbo-kryo@heap=banana|heap=banana: must be a size such as 512m or 2g.",
+        "dubbo-kryo@heap=banana|heap=banana: this must be a size, such as 512m or 2g.",
         "dubbo-kryo@heap=0g|heap=0g: must be",
         "dubbo-kryo@heap=2|heap=2: must be",
         "dubbo-kryo@classpath=/nowhere|classpath=/nowhere: there is no such folder or jar. Give one"
             + " that exists; it may hold no comma and no ':'.",
-        "dubbo-kryo@classpath=/dev/null|classpath=/dev/null: there are no classes in it. Give a jar,"
-            + " a folder of jars, or the folder that the packages begin in, such as target/classes.",
-        "dubbo-kryo@connections=4|dubbo-kryo does not let connections be chosen, so connections=4 has"
-            + " no effect. Leave it out.",
-        "rest-json@connections=0|connections=0: must be an integer from 1 to 100.",
+        "dubbo-kryo@classpath=/dev/null|classpath=/dev/null: there are no classes in it. Give a"
+            + " jar, a folder of jars, or the folder that the packages begin in, such as"
+            + " target/classes.",
+        "dubbo-kryo@connections=4|dubbo-kryo does not let connections be chosen, so connections=4"
+            + " has no effect. Leave it out.",
+        "rest-json@connections=0|connections=0: this must be an integer from 1 to 100.",
         "rest-json@connections=101|connections=101: must be",
         "rest-json@connections=many|connections=many: must be",
         "rest-json@filters=few|filters=few: rest-json takes filters=default or none.",
-        "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or mina.",
+        "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or"
+            + " mina.",
         "rest-json@connection=1|'connection' in 'rest-json@connection=1' is not a key of a variant."
             + " Nearest: connections. The keys are filters, connections, transporter, jdk, threads,"
             + " jvm, heap, classpath, D.name; server. or client. before one sets",
         "dubbo-kryo@dubbo=newest|'newest' is not a Dubbo version. Write one like dubbo=1.2.3",
         "inproc@dubbo=2.7.23|inproc does not run on Dubbo, so dubbo=2.7.23 has no effect. Leave it",
         "dubbo-kryo@grpc=1.2|dubbo-kryo does not run on gRPC, so grpc=1.2 has no effect.",
-        "inproc@thread=8|'thread' in 'inproc@thread=8' is not a key of a variant. Nearest: threads. The"
-            + " keys are jdk, threads, jvm, heap, classpath, D.name; server. or client. before",
-        "dubbo-kryo@server.threads=8|server.threads=8: threads are the client's alone. Write threads=8.",
-        "rest-json@client.connections=2|client.connections=2: connections are the client's alone. Write"
-            + " connections=2.",
+        "inproc@thread=8|'thread' in 'inproc@thread=8' is not a key of a variant. Nearest: threads."
+            + " The keys are jdk, threads, jvm, heap, classpath, D.name; server. or client. before",
+        "dubbo-kryo@server.threads=8|server.threads=8: only the client takes threads. Write"
+            + " threads=8.",
+        "rest-json@client.connections=2|client.connections=2: only the client takes connections."
+            + " Write connections=2.",
         "dubbo-kryo@server.=8|'server.' in 'dubbo-kryo@server.=8' is not a key of a variant.",
         "dubbo-kryo@server.client.heap=1g|'server.client.heap' in ",
-        "dubbo-kryo@sever.heap=1g|'sever.heap' in 'dubbo-kryo@sever.heap=1g' is not a key of a variant."
-            + " Nearest: server.heap.",
+        "dubbo-kryo@sever.heap=1g|'sever.heap' in 'dubbo-kryo@sever.heap=1g' is not a key of a"
+            + " variant. Nearest: server.heap.",
         "dubbo-kryo@server.heap=1g,server.heap=2g|server.heap is given twice in ",
-        "dubbo-kryo@server.heap=banana|server.heap=banana: must be a size such as 512m or 2g.",
-        "dubbo-kryo@client.jvm=Xint|client.jvm=Xint: a JVM flag begins with a dash, as in client.jvm=-Xint",
+        "dubbo-kryo@server.heap=banana|server.heap=banana: this must be a size, such as 512m or"
+            + " 2g.",
+        "dubbo-kryo@client.jvm=Xint|client.jvm=Xint: a JVM flag begins with a dash, as in"
+            + " client.jvm=-Xint",
         "dubbo-kryo@client.jvm=-Xmx1g|client.jvm=-Xmx1g: the heap has a key of its own. Write"
             + " client.heap=2g, which is both -Xms2g and -Xmx2g.",
-        "dubbo-kryo@client.classpath=/nowhere|client.classpath=/nowhere: there is no such folder or jar.",
+        "dubbo-kryo@client.classpath=/nowhere|client.classpath=/nowhere: there is no such folder or"
+            + " jar.",
         "dubbo-kryo@server.dubbo=newest|'newest' is not a Dubbo version. Write one like"
             + " server.dubbo=1.2.3",
-        "inproc@server.dubbo=2.7.23|inproc does not run on Dubbo, so server.dubbo=2.7.23 has no effect.",
+        "inproc@server.dubbo=2.7.23|inproc does not run on Dubbo, so server.dubbo=2.7.23 has no"
+            + " effect.",
         "dubbo-kryo@server.filters=none|dubbo-kryo does not let filters be chosen, so"
             + " server.filters=none has no effect. Leave it out.",
         "rest-json@server.filters=few|server.filters=few: rest-json takes server.filters=default or"
             + " none.",
-        "dubbo-kyro@threads=8|There is no pair, server or client named 'dubbo-kyro'. Nearest: dubbo-kryo,",
+        "dubbo-kyro@threads=8|There is no pair, server or client named 'dubbo-kyro'. Nearest:"
+            + " dubbo-kryo,",
         "@threads=8|There is no pair, server or client named ''. Nearest: "
       })
   void whatCannotBeReadIsSaid(String text, String sentence) {

@@ -69,12 +69,12 @@ class SliceSettingsTest {
             + " a slice), -w (longest warm-up), -p size and names of operations, not '-wi'. Leave"
             + " it out, or"
             + " run without --quick.",
-        "nothing|No operation matches [nothing]. There are existUser, createUser, getUser,"
+        "nothing|No operation matches 'nothing'. There are existUser, createUser, getUser,"
             + " listUser.",
         "(|'(' is not a regular expression of operations: Unclosed group. Write a name, such as"
             + " getUser.",
         "-i 0|'0' is not a number that --quick can take: give one from 1 to 99999.",
-        "-r 0s|-r 0s: a slice must last longer. Give --quick at least 1ms.",
+        "-r 0s|-r 0s: a slice must last at least 1ms. Give a longer time.",
         "-r soon|'soon' is not a time that --quick can take: write it as 500ms, 2s or 1m."
       })
   void whatCannotBeUsedIsRefused(String words, String sentence) {
