@@ -106,6 +106,11 @@ public final class CostLine {
     return Optional.ofNullable(cells[column.place()]).map(column::parse);
   }
 
+  /** A number; NaN if it is not known. */
+  public double number(CostColumn<Long> column) {
+    return get(column).map(Long::doubleValue).orElse(Double.NaN);
+  }
+
   /** A value as the file has it; an empty text if it is not known. */
   public String text(CostColumn<?> column) {
     String cell = cells[column.place()];

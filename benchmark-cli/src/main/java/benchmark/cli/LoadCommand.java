@@ -182,14 +182,11 @@ final class LoadCommand implements Callable<Integer> {
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
     List<String> all = scenario.operationNames();
-    Optional.ofNullable(operations)
-        .orElse(List.of())
-        .forEach(it -> OperationOption.requireOneOf(all, it));
-    List<SlicedOperation> each = scenario.operations().stream().map(SlicedOperation::of).toList();
-    if (operations != null) {
-      return each.stream().filter(it -> operations.contains(it.key().name())).toList();
+    if (operations == null) {
+      String usual = all.contains(USUAL) ? USUAL : all.get(0);
+      return SlicedOperation.of(scenario, List.of(usual)).subList(0, 1);
     }
-    return List.of(
-        each.stream().filter(it -> it.key().name().equals(USUAL)).findFirst().orElse(each.get(0)));
+    operations.forEach(it -> OperationOption.requireOneOf(all, it));
+    return SlicedOperation.of(scenario, operations);
   }
 }

@@ -77,11 +77,7 @@ public record ExplainSettings(
       RateLoad load) {
     var slices =
         new SliceSettings(
-            scenario.operations().stream()
-                .filter(it -> it.name().equals(called))
-                .map(SlicedOperation::of)
-                .limit(1)
-                .toList(),
+            SlicedOperation.of(scenario, List.of(called)).subList(0, 1),
             callers,
             recorded.dividedBy(STEPS),
             1,

@@ -16,8 +16,6 @@ import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,7 +26,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
 public final class LoadRun {
@@ -142,7 +139,7 @@ public final class LoadRun {
   private void keepFailed(RunFolder folder) {
     int block = 1 + runs.size() / settings.variants().size();
     var left = new ArrayList<>(IntStream.range(0, settings.variants().size()).boxed().toList());
-    for (Path run : inside(place(folder, block))) {
+    for (Path run : RunFolder.inside(place(folder, block))) {
       Optional<String> label = StoredRun.variant(run);
       Optional<Integer> variant =
           left.stream()
@@ -152,17 +149,6 @@ public final class LoadRun {
         left.remove(variant.get());
         runs.add(new LoadRecord.Run(block, variant.get(), name(folder, run)));
       }
-    }
-  }
-
-  private static List<Path> inside(Path block) {
-    if (!Files.isDirectory(block)) {
-      return List.of();
-    }
-    try (Stream<Path> all = Files.list(block)) {
-      return all.filter(it -> !Files.isSymbolicLink(it)).sorted().toList();
-    } catch (IOException e) {
-      throw UserError.failure("Cannot list %s: %s. Check its permissions.", block, e.getMessage());
     }
   }
 

@@ -15,18 +15,15 @@ import benchmark.cli.soak.SoakRecord;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.verify.VerifyRecord;
 import benchmark.contract.conformance.Capability;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * The results that a page is made of.
@@ -239,19 +236,13 @@ public record Sources(
 
   /** The folders inside that hold good results, the oldest first. */
   private static List<Path> finished(Path folder) {
-    try (Stream<Path> children = Files.list(folder)) {
-      return children
-          .filter(child -> !Files.isSymbolicLink(child))
-          .filter(child -> !RunFolder.hasFailed(child) && !RunFolder.isPartial(child))
-          .filter(
-              child ->
-                  isMeasurement(child)
-                      || Files.exists(child.resolve(VerifyRecord.FILE))
-                      || CodecRecord.isIn(child))
-          .sorted(Comparator.comparing((Path child) -> child.getFileName().toString()))
-          .toList();
-    } catch (IOException e) {
-      throw UserError.failure("Cannot list %s: %s. Check its permissions.", folder, e.getMessage());
-    }
+    return RunFolder.inside(folder).stream()
+        .filter(child -> !RunFolder.hasFailed(child) && !RunFolder.isPartial(child))
+        .filter(
+            child ->
+                isMeasurement(child)
+                    || Files.exists(child.resolve(VerifyRecord.FILE))
+                    || CodecRecord.isIn(child))
+        .toList();
   }
 }

@@ -297,17 +297,17 @@ public final class RunningConditions {
     for (Map.Entry<OperationKey, List<CostLine>> operation : operations.entrySet()) {
       for (String part : PARTS) {
         CostColumn<Long> column = side(part).blockedNanos();
-        double blocked = sum(operation.getValue(), line -> value(line, column));
+        double blocked = sum(operation.getValue(), line -> line.number(column));
         if (Double.isNaN(blocked)) {
           continue;
         }
         double micros =
-            blocked / 1e3 / sum(operation.getValue(), line -> value(line, CostColumns.OPS));
+            blocked / 1e3 / sum(operation.getValue(), line -> line.number(CostColumns.OPS));
         double share =
             blocked
                 / sum(
                     operation.getValue(),
-                    line -> value(line, CostColumns.NANOS) * value(line, CostColumns.THREADS));
+                    line -> line.number(CostColumns.NANOS) * line.number(CostColumns.THREADS));
         most.merge(part, micros, Math::max);
         if (share > BLOCKED) {
           holds = false;
@@ -329,10 +329,6 @@ public final class RunningConditions {
 
   private static double sum(Collection<CostLine> lines, ToDoubleFunction<CostLine> value) {
     return lines.stream().mapToDouble(value).sum();
-  }
-
-  private static double value(CostLine line, CostColumn<Long> column) {
-    return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
   }
 
   /**

@@ -191,7 +191,7 @@ public record OperationCost(
         gateway(iterations, ops, nanos),
         sum(iterations, CostColumns.SENT_BYTES) / ops,
         sum(iterations, CostColumns.RECEIVED_BYTES) / ops,
-        highest(iterations, line -> value(line, CostColumns.CONNECTIONS)),
+        highest(iterations, line -> line.number(CostColumns.CONNECTIONS)),
         sum(iterations, CostColumns.MACHINE_BUSY_TICKS) / TICKS_PER_SECOND / (nanos / 1e9),
         sum(iterations, CostColumns.MACHINE_STOLEN_TICKS) / allTicks,
         allTicks / TICKS_PER_SECOND / (nanos / 1e9),
@@ -210,7 +210,7 @@ public record OperationCost(
         cpu / ops / 1e3,
         sum(iterations, side.allocatedBytes()) / ops,
         gc / ops / 1e3,
-        highest(iterations, line -> value(line, side.peakRssBytes())),
+        highest(iterations, line -> line.number(side.peakRssBytes())),
         cpu / nanos,
         gc / nanos,
         jit / ops / 1e3,
@@ -225,9 +225,9 @@ public record OperationCost(
     double cpu = sum(iterations, CostColumns.GATEWAY_CPU_NANOS);
     return new Gateway(
         cpu / ops / 1e3,
-        highest(iterations, line -> value(line, CostColumns.GATEWAY_PEAK_RSS_BYTES)),
+        highest(iterations, line -> line.number(CostColumns.GATEWAY_PEAK_RSS_BYTES)),
         cpu / nanos,
-        highest(iterations, line -> value(line, CostColumns.SERVER_CONNECTIONS)));
+        highest(iterations, line -> line.number(CostColumns.SERVER_CONNECTIONS)));
   }
 
   /** Whether something between client and server has told what it used. */
@@ -250,10 +250,6 @@ public record OperationCost(
 
   /** A sum in which one missing value makes the whole missing. */
   private static double sum(List<CostLine> iterations, CostColumn<Long> column) {
-    return iterations.stream().mapToDouble(line -> value(line, column)).sum();
-  }
-
-  private static double value(CostLine line, CostColumn<Long> column) {
-    return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
+    return iterations.stream().mapToDouble(line -> line.number(column)).sum();
   }
 }

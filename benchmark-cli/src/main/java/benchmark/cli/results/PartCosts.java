@@ -55,7 +55,7 @@ public record PartCosts(List<Part> parts, Optional<Skew> skew) {
 
     /** The most resident memory that it had. */
     public double peakRssBytes() {
-      return value(side().peakRssBytes());
+      return sum.number(side().peakRssBytes());
     }
 
     /** The connections that it had in the last slice, if it is a client. */
@@ -68,11 +68,7 @@ public record PartCosts(List<Part> parts, Optional<Skew> skew) {
     }
 
     private double perCall(CostColumn<Long> column) {
-      return value(column) / calls();
-    }
-
-    private double value(CostColumn<Long> column) {
-      return sum.get(column).map(Long::doubleValue).orElse(Double.NaN);
+      return sum.number(column) / calls();
     }
   }
 

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The folder of one run. It is filled under a name that ends in {@value #PARTIAL} and moved to its
@@ -121,6 +122,22 @@ public final class RunFolder {
     if (!Files.isDirectory(folder)) {
       throw UserError.badInput(
           "There is no folder %s. Folders of results are under results/.", folder);
+    }
+  }
+
+  /**
+   * What is in a folder, by name; links left out. Nothing if there is no folder.
+   *
+   * @throws UserError if it cannot be listed
+   */
+  public static List<Path> inside(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(it -> !Files.isSymbolicLink(it)).sorted().toList();
+    } catch (IOException e) {
+      throw UserError.failure("Cannot list %s: %s. Check its permissions.", folder, e.getMessage());
     }
   }
 

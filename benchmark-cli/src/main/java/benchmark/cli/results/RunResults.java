@@ -289,8 +289,8 @@ public record RunResults(
     for (int i = 0; i < both.length; i++) {
       if (OperationCost.isThroughGateway(lines.get(i))) {
         both[i] +=
-            value(lines.get(i), CostColumns.GATEWAY_CPU_NANOS)
-                / value(lines.get(i), CostColumns.OPS)
+            lines.get(i).number(CostColumns.GATEWAY_CPU_NANOS)
+                / lines.get(i).number(CostColumns.OPS)
                 * 1e-3;
       }
     }
@@ -301,12 +301,8 @@ public record RunResults(
       OperationKey operation, double factor, CostColumn<Long> one, CostColumn<Long> other) {
     return costs(operation).stream()
         .mapToDouble(
-            line -> (value(line, one) + value(line, other)) * factor / value(line, CostColumns.OPS))
+            line -> (line.number(one) + line.number(other)) * factor / line.number(CostColumns.OPS))
         .toArray();
-  }
-
-  private static double value(CostLine line, CostColumn<Long> column) {
-    return line.get(column).map(Long::doubleValue).orElse(Double.NaN);
   }
 
   /** Whether there are enough values, and the log of each. */

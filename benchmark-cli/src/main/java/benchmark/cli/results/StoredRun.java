@@ -66,20 +66,11 @@ public record StoredRun(
    * @throws UserError if it cannot be listed
    */
   public static Optional<StoredRun> newest(Path results, Predicate<RunRecord> wanted) {
-    if (!Files.isDirectory(results)) {
-      return Optional.empty();
-    }
-    try (var folders = Files.list(results)) {
-      return folders
-          .filter(folder -> !Files.isSymbolicLink(folder))
-          .filter(StoredRun::isFinished)
-          .sorted(Comparator.comparing((Path folder) -> folder.getFileName().toString()).reversed())
-          .flatMap(folder -> readIf(wanted, folder).stream())
-          .findFirst();
-    } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot list %s: %s. Check its permissions.", results, e.getMessage());
-    }
+    return RunFolder.inside(results).stream()
+        .filter(StoredRun::isFinished)
+        .sorted(Comparator.reverseOrder())
+        .flatMap(folder -> readIf(wanted, folder).stream())
+        .findFirst();
   }
 
   /** Whether a folder is, by its name and its files, that of a run which ended well. */

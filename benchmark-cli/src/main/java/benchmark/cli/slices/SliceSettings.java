@@ -119,9 +119,7 @@ public record SliceSettings(
       Duration measured,
       Duration longestWarmup) {
     List<SlicedOperation> operations =
-        scenario.operations().stream()
-            .filter(operation -> names.contains(operation.name()))
-            .map(SlicedOperation::of)
+        SlicedOperation.of(scenario, names).stream()
             .flatMap(operation -> load.rates().stream().map(operation::at))
             .toList();
     int steps = Math.max(1, (int) (measured.toMillis() / LONGEST_STEP.toMillis() / 2)) * 2;
@@ -153,10 +151,7 @@ public record SliceSettings(
       slice = measured.dividedBy(2);
     }
     return new SliceSettings(
-        scenario.operations().stream()
-            .filter(operation -> names.contains(operation.name()))
-            .map(SlicedOperation::of)
-            .toList(),
+        SlicedOperation.of(scenario, names),
         callers,
         slice,
         2 * (int) (measured.toMillis() / slice.toMillis() / 2),

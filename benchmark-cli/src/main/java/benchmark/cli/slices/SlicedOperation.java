@@ -6,8 +6,10 @@ import benchmark.cli.results.RateLoad;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
+import benchmark.contract.Scenario;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
+import java.util.List;
 
 /**
  * An operation as a slice measures it.
@@ -25,6 +27,14 @@ public record SlicedOperation(String benchmark, OperationKey key) {
   /** The same without a rate. */
   SlicedOperation closed() {
     return new SlicedOperation(benchmark, key.without(Load.Open.RATE));
+  }
+
+  /** Those operations of a scenario that have one of some names. */
+  public static List<SlicedOperation> of(Scenario scenario, List<String> names) {
+    return scenario.operations().stream()
+        .filter(it -> names.contains(it.name()))
+        .map(SlicedOperation::of)
+        .toList();
   }
 
   /** An operation of any contract. */
