@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -63,7 +62,13 @@ final class CompareMarkdown {
               "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading())),
               Document.of(Items.of(noise))));
     }
-    warnings().ifPresent(blocks::add);
+    List<String> warnings = CompareReport.warnings(names, analysis).lines();
+    if (!warnings.isEmpty()) {
+      blocks.add(
+          new Details(
+              warnings.size() + (warnings.size() == 1 ? " warning" : " warnings"),
+              Document.of(Items.of(warnings))));
+    }
     blocks.add(Items.of(footer()));
     return new Document(blocks);
   }
@@ -103,18 +108,6 @@ final class CompareMarkdown {
     return costs.isEmpty()
         ? Optional.empty()
         : Optional.of(new Details("What a call costs on each side", new Document(costs)));
-  }
-
-  private Optional<Block> warnings() {
-    WarningList warnings = CompareReport.warnings(names, analysis);
-    int number = warnings.lines().size();
-    return warnings
-        .toBlock()
-        .map(
-            block ->
-                new Details(
-                    number + (number == 1 ? " warning" : " warnings"),
-                    Document.of(Items.of(warnings.lines()))));
   }
 
   private List<String> footer() {

@@ -65,8 +65,7 @@ final class CompareReport {
 
   /** Reasons to question the results; empty if there is none. */
   Document warnings() {
-    return new Document(
-        warnings(names.inTables(), analysis).toBlock().map(List::<Block>of).orElse(List.of()));
+    return warnings(names.inTables(), analysis).toDocument();
   }
 
   /** The verdicts; if they take more lines than that, only how many there are of each kind. */

@@ -142,9 +142,8 @@ public final class PairsRun {
             });
     if (variants.size() > 1 && failed.size() < variants.size()) {
       boolean mixtures = folders.stream().map(StoredRun::read).anyMatch(StoredRun::isMixed);
-      Document tables = mixtures ? mixed.tables() : comparison.document();
       compare(
-          warnings.toBlock().map(it -> tables.and(Document.of(it))).orElse(tables),
+          (mixtures ? mixed.tables() : comparison.document()).and(warnings.toDocument()),
           mixtures ? mixed.next() : new Document(List.of()),
           mixtures ? mixed.answers() : comparison.answers(),
           folders);

@@ -37,8 +37,7 @@ public final class RunReport {
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     found.forEach(warnings::add);
-    warnings.toBlock().ifPresent(blocks::add);
-    return new Document(blocks);
+    return new Document(blocks).and(warnings.toDocument());
   }
 
   /** How many reasons there are to question a run. */

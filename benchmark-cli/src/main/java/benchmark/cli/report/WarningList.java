@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Warnings;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -90,18 +90,15 @@ public final class WarningList {
     return kinds.values().stream().map(this::line).toList();
   }
 
-  /**
-   * The lines as a part of a document, the gravest {@value #MOST} at most; empty if there is no
-   * warning.
-   */
-  public Optional<Warnings> toBlock() {
+  /** The lines as a document, the gravest {@value #MOST} at most; empty if there is no warning. */
+  public Document toDocument() {
     List<String> lines = lines();
     if (lines.size() > MOST) {
       var shown = new ArrayList<>(lines.subList(0, MOST - 1));
       shown.add("%d more are on the page.".formatted(lines.size() - shown.size()));
       lines = shown;
     }
-    return lines.isEmpty() ? Optional.empty() : Optional.of(new Warnings(lines));
+    return new Document(lines.isEmpty() ? List.of() : List.of(new Warnings(lines)));
   }
 
   private String line(List<Found> all) {

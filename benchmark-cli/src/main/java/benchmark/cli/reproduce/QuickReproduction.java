@@ -15,7 +15,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
-import benchmark.cli.text.Document;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -95,7 +94,7 @@ public final class QuickReproduction {
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
     Terminal.print(report.tables(details));
-    warnings.toBlock().ifPresent(it -> Terminal.print(Document.of(it)));
+    Terminal.print(warnings.toDocument());
     System.out.println("\nEverything is in " + path);
     afterwards.accept(path);
     System.out.println();

@@ -67,8 +67,7 @@ class RunningConditionsTest {
     RunningConditions.of(stored()).warnings().forEach(warnings::add);
 
     Golden.assertMatches(
-        "conditions.txt",
-        text() + "\n" + TextRenderer.render(Document.of(warnings.toBlock().orElseThrow())));
+        "conditions.txt", text() + "\n" + TextRenderer.render(warnings.toDocument()));
   }
 
   /** What a fork keeps says nothing of the next fork, nor one operation of another one. */

@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class WarningListTest {
 
     int all = Warning.Kind.values().length - 1; // one is a condition
     assertThat(warnings.lines()).hasSize(all);
-    assertThat(warnings.toBlock().orElseThrow().texts())
+    assertThat(((Document.Warnings) warnings.toDocument().blocks().get(0)).texts())
         .containsExactly(
             "getUser: ERRORS.",
             "getUser: PROFILER.",
@@ -72,7 +73,7 @@ class WarningListTest {
     warnings.add(warning(Warning.Kind.CPUS_BUSY, "getUser", "all CPUs were busy."));
 
     assertThat(warnings.lines()).isEmpty();
-    assertThat(warnings.toBlock()).isEmpty();
+    assertThat(warnings.toDocument().blocks()).isEmpty();
   }
 
   private static Warning warning(Warning.Kind kind, String operation, String diagnosis) {
