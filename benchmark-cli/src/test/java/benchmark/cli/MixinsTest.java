@@ -34,7 +34,7 @@ class MixinsTest {
     CommandLine root =
         Main.commandLine(new benchmark.cli.run.CommandContext(null, null, null, List.of()));
     Map<String, List<String>> missing = new LinkedHashMap<>();
-    for (String name : List.of("", "compare", "reproduce", "codec", "load", "explain")) {
+    for (String name : List.of("", "compare", "reproduce", "codec", "load", "explain", "bisect")) {
       CommandLine command = name.isEmpty() ? root : root.getSubcommands().get(name);
       var names = new TreeSet<String>();
       for (OptionSpec option : command.getCommandSpec().options()) {
