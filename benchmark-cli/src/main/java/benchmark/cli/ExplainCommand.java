@@ -14,6 +14,7 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
@@ -21,6 +22,7 @@ import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -96,6 +98,8 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   @Mixin private DetailsOption details;
 
   ExplainCommand(CommandContext context) {
@@ -135,9 +139,15 @@ final class ExplainCommand implements Callable<Integer> {
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
     String called = operation.of(scenario);
     variants.forEach(it -> it.requireCarries(List.of(called)));
+    RunSettings run = placement.run(context, places, Map.of());
+    if (profiler == Profiler.ASYNC && !run.places().areHere()) {
+      throw UserError.badInput(
+          "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"
+              + " the JDK's own recorder.");
+    }
     return ExplainSettings.of(
         variants,
-        placement.run(context.project()),
+        run,
         scenario,
         called,
         Optional.ofNullable(threads).orElse(scenario.callers()),

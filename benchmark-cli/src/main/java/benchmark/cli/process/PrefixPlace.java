@@ -14,6 +14,7 @@ import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -227,6 +228,18 @@ final class PrefixPlace implements Place {
       @Override
       public void collect() {
         cargo.bring(there, folder);
+      }
+
+      @Override
+      public void collect(String name) {
+        Optional<String> text = read(there + "/" + name);
+        try {
+          if (text.isPresent()) {
+            Files.writeString(folder.resolve(name), text.get());
+          }
+        } catch (IOException e) {
+          throw UserError.failure("Cannot write %s: %s. Check disk space.", folder, e.getMessage());
+        }
       }
 
       @Override

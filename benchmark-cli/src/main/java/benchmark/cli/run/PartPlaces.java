@@ -89,6 +89,11 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
         : clients.get((Integer.parseInt(number) - 1) % clients.size());
   }
 
+  /** The places of the parts of a kind; a gateway is where servers are. */
+  public List<Place> allOf(String kind) {
+    return kind.equals(Part.CLIENT) ? clients : List.of(server);
+  }
+
   private List<Place> all() {
     return Stream.concat(Stream.of(server), clients.stream()).distinct().toList();
   }
@@ -117,6 +122,21 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
             server.name(),
             Part.CLIENT,
             clients.stream().map(Place::name).collect(Collectors.joining(",")));
+  }
+
+  /**
+   * Makes sure that all of them can still be reached.
+   *
+   * @throws UserError why one cannot
+   */
+  public void requireReached() {
+    all().stream()
+        .flatMap(place -> place.trouble().stream())
+        .findFirst()
+        .ifPresent(
+            why -> {
+              throw UserError.failure("%s", why);
+            });
   }
 
   /** Bytes that new processes can have at the place with the least; empty if none says. */
