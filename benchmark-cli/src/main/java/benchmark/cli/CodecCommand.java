@@ -100,7 +100,10 @@ final class CodecCommand implements Callable<Integer> {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings =
-        placement.run(context, new PlacesOptions(), Map.of()).withScenario(chosen).withPayload(message);
+        placement
+            .run(context, new PlacesOptions(), Map.of())
+            .withScenario(chosen)
+            .withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context

@@ -14,7 +14,6 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
@@ -139,15 +138,14 @@ final class ExplainCommand implements Callable<Integer> {
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
     String called = operation.of(scenario);
     variants.forEach(it -> it.requireCarries(List.of(called)));
-    RunSettings run = placement.run(context, places, Map.of());
-    if (profiler == Profiler.ASYNC && !run.places().areHere()) {
+    if (profiler == Profiler.ASYNC && places.areElsewhere()) {
       throw UserError.badInput(
           "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"
               + " the JDK's own recorder.");
     }
     return ExplainSettings.of(
         variants,
-        run,
+        placement.run(context, places, Map.of()),
         scenario,
         called,
         Optional.ofNullable(threads).orElse(scenario.callers()),

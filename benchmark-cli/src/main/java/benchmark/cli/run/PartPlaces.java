@@ -115,13 +115,12 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
 
   /** The names of the places by those of parts; empty if all run on this host. */
   public Map<String, String> names() {
-    return areHere()
-        ? Map.of()
-        : Map.of(
-            Part.SERVER,
-            server.name(),
-            Part.CLIENT,
-            clients.stream().map(Place::name).collect(Collectors.joining(",")));
+    return areHere() ? Map.of() : Map.of(Part.SERVER, server.name(), Part.CLIENT, clientNames());
+  }
+
+  /** The names of the clients' places, as a user would write them. */
+  String clientNames() {
+    return clients.stream().map(Place::name).collect(Collectors.joining(","));
   }
 
   /**

@@ -257,7 +257,7 @@ public record RunSettings(
     if (places.clients().size() > parts.clients()) {
       throw UserError.badInput(
           "--client %s: these are %d places, and the run has %d client%s. Name fewer.",
-          places.names().get(Part.CLIENT),
+          places.clientNames(),
           places.clients().size(),
           parts.clients(),
           parts.clients() == 1 ? "" : "s");
@@ -267,7 +267,7 @@ public record RunSettings(
       places.clients().forEach(place -> jdk(place, variant.client()));
     }
     if (!places.areHere()) {
-      variants.forEach(it -> it.requireNoGateway("a gateway runs on this host only"));
+      variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
       places.require(variants, context.children());
     }
   }

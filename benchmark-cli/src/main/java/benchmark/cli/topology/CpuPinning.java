@@ -44,7 +44,10 @@ public record CpuPinning(Map<String, String> lists) {
         (part, list) -> {
           for (Place place : places.apply(part)) {
             requireAllowed(
-                CpuList.parse(list), place.allowedCpus(), text, place == Place.HERE ? "here" : "at " + place.name());
+                CpuList.parse(list),
+                place.allowedCpus(),
+                text,
+                place == Place.HERE ? "here" : "at " + place.name());
           }
         });
     for (String part : pinning.lists.keySet()) {

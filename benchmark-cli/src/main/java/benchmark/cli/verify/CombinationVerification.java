@@ -76,7 +76,10 @@ final class CombinationVerification {
     } catch (UserError failure) {
       context.interruption().check(); // what was stopped fails in many ways
       String why =
-          processes.failure(Role.SERVER, serverName).map(Failure::cause).orElse(firstLine(failure.getMessage()));
+          processes
+              .failure(Role.SERVER, serverName)
+              .map(Failure::cause)
+              .orElse(firstLine(failure.getMessage()));
       return all("the server on %s does not start: %s".formatted(combination.server(), why));
     }
   }

@@ -37,8 +37,8 @@ import java.util.stream.Collectors;
 
 /**
  * Starts the servers and clients that verify one pair, where they are to run. Each keeps its log in
- * the pair's folder.
- * Either side can be one that has gained a field: its classes come before those of the pair.
+ * the pair's folder. Either side can be one that has gained a field: its classes come before those
+ * of the pair.
  */
 final class PairProcesses implements AutoCloseable {
 
@@ -93,9 +93,7 @@ final class PairProcesses implements AutoCloseable {
 
   /** Finds the first port of a server: its own, and one more for counters that others ask for. */
   int freePort() {
-    return places
-        .server()
-        .freePorts(host, variant.pair().ports() + (places.areApart() ? 1 : 0));
+    return places.server().freePorts(host, variant.pair().ports() + (places.areApart() ? 1 : 0));
   }
 
   /** The log of a server or a client. */
@@ -138,8 +136,7 @@ final class PairProcesses implements AutoCloseable {
       java.property(LaunchProperties.REMOTE_COUNTERS, port + variant.pair().ports())
           .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(Part.SERVER));
     }
-    return start(
-        name, port, java.build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
+    return start(name, port, java.build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
   /** Starts a server that only serves the contracts, and waits until it is ready. */

@@ -62,7 +62,7 @@ public record VerifyRecord(
   /** Where it is from. */
   public Provenance provenance() {
     return new Provenance(
-        command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
+            command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
         .with(Provenance.PLACES, places);
   }
 

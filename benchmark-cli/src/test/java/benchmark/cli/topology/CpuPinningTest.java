@@ -84,8 +84,7 @@ class CpuPinningTest {
 
   @Test
   void cpusThatAreNotTheFirstOnesCanBeUsed() {
-    assertThat(
-            parse("server=4-5,client=7", place("4-7", "taskset")).lists())
+    assertThat(parse("server=4-5,client=7", place("4-7", "taskset")).lists())
         .isEqualTo(Map.of(Part.SERVER, "4-5", Part.CLIENT, "7"));
   }
 
