@@ -26,7 +26,6 @@ import java.util.function.Consumer;
  */
 final class Keeper {
 
-  private static final Duration ALIVE = Duration.ofSeconds(8);
   private static final long BEAT_MILLIS = 2_000;
   private static final int SHOWN = 300;
 
@@ -40,6 +39,7 @@ final class Keeper {
 
   private final Prefix prefix;
   private final String session = COMMAND + "-" + SESSIONS.incrementAndGet();
+  private final Duration alive;
   private final Runnable whenLost;
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -60,12 +60,15 @@ final class Keeper {
   /**
    * Connects.
    *
-   * @param patience how long that may take
+   * @param connect how long that may take
+   * @param alive how long a sign of life may take later
    * @param whenLost is run once if the place is lost
    * @throws UserError with what the place or the program in front of it says
    */
-  Keeper(Prefix prefix, Children children, Duration patience, Runnable whenLost) {
+  Keeper(
+      Prefix prefix, Children children, Duration connect, Duration alive, Runnable whenLost) {
     this.prefix = prefix;
+    this.alive = alive;
     this.whenLost = whenLost;
     try {
       process = new ProcessBuilder(prefix.command()).start();
@@ -84,7 +87,7 @@ final class Keeper {
     errorReader =
         daemon("errors of place", () -> eachLine(process.getErrorStream(), this::remember));
     write(Prefix.script("keeper", List.of(session)));
-    cache = greeting(patience);
+    cache = greeting(connect);
     connected = true;
     daemon("heartbeat of place", this::beat);
   }
@@ -208,7 +211,7 @@ final class Keeper {
     try {
       while (trouble == null) {
         Thread.sleep(BEAT_MILLIS);
-        ask(ALIVE, List.of(":"));
+        ask(alive, List.of(":"));
       }
     } catch (UserError lost) {
       // told to everybody who asks
@@ -231,7 +234,7 @@ final class Keeper {
   /** Why nothing more can be done there; empty if it answers. */
   Optional<String> trouble() {
     try {
-      ask(ALIVE, List.of(":"));
+      ask(alive, List.of(":"));
     } catch (UserError lost) {
       // said below
     }

@@ -42,6 +42,7 @@ import java.util.stream.Stream;
 final class PrefixPlace implements Place {
 
   private static final Duration CONNECT = Duration.ofSeconds(20);
+  private static final Duration ALIVE = Duration.ofSeconds(8);
   private static final Duration SHORT = Duration.ofSeconds(10);
   private static final Duration LONG = Duration.ofSeconds(30);
   private static final long START_MILLIS = 10_000;
@@ -51,6 +52,7 @@ final class PrefixPlace implements Place {
   private final Prefix prefix;
   private final Children children;
   private final Duration connect;
+  private final Duration alive;
   private final Cargo cargo;
   private final Set<Child> parts = ConcurrentHashMap.newKeySet();
   private final AtomicInteger number = new AtomicInteger();
@@ -59,20 +61,26 @@ final class PrefixPlace implements Place {
   private Path javaHome;
 
   PrefixPlace(Prefix prefix, Children children) {
-    this(prefix, children, CONNECT);
+    this(prefix, children, CONNECT, ALIVE);
   }
 
-  /** The same that is connected within some time, or not at all. */
-  PrefixPlace(Prefix prefix, Children children, Duration connect) {
+  /**
+   * The same with other time-outs.
+   *
+   * @param connect how long the first answer may take
+   * @param alive how long a sign of life may take later
+   */
+  PrefixPlace(Prefix prefix, Children children, Duration connect, Duration alive) {
     this.prefix = prefix;
     this.children = children;
     this.connect = connect;
+    this.alive = alive;
     cargo = new Cargo(prefix);
   }
 
   private synchronized Keeper keeper() {
     if (keeper == null) {
-      keeper = new Keeper(prefix, children, connect, () -> parts.forEach(Child::abandon));
+      keeper = new Keeper(prefix, children, connect, alive, () -> parts.forEach(Child::abandon));
     }
     return keeper;
   }

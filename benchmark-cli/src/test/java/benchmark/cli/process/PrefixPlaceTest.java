@@ -225,7 +225,8 @@ class PrefixPlaceTest {
   @Test
   void aPlaceThatNeverAnswersIsToldWithItsName() {
     List<String> hanging = List.of("sh", "-c", "exec sleep 60");
-    var place = new PrefixPlace(new Prefix("exec:test", hanging), children, Duration.ofSeconds(1));
+    Duration second = Duration.ofSeconds(1);
+    var place = new PrefixPlace(new Prefix("exec:test", hanging), children, second, second);
 
     assertThatThrownBy(place::machine)
         .isInstanceOf(UserError.class)
@@ -277,15 +278,21 @@ class PrefixPlaceTest {
 
   @Test
   void aPlaceThatHangsIsToldWithItsName() {
-    place.cpus();
+    List<String> words = List.of("env", "BENCHMARK_CACHE=" + folder.resolve("caches"));
+    var hanging =
+        new PrefixPlace(
+            new Prefix("exec:test", words),
+            children,
+            Duration.ofSeconds(20),
+            Duration.ofSeconds(2));
     String keeper =
-        place
+        hanging
             .output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
             .orElseThrow();
     Place.HERE.output(List.of("kill", "-STOP", keeper));
     try {
-      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> place.trouble().isPresent());
-      assertThat(place.trouble().orElseThrow()).startsWith("exec:test has not answered for 8 s");
+      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> hanging.trouble().isPresent());
+      assertThat(hanging.trouble().orElseThrow()).startsWith("exec:test has not answered for 2 s");
     } finally {
       Place.HERE.output(List.of("kill", "-CONT", keeper));
     }
