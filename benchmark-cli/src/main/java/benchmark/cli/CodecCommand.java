@@ -34,6 +34,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,7 +99,10 @@ final class CodecCommand implements Callable<Integer> {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings =
-        placement.run(context.project()).withScenario(chosen).withPayload(message);
+        placement
+            .run(context, new PlacesOptions(), Map.of())
+            .withScenario(chosen)
+            .withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context

@@ -4,7 +4,11 @@ package benchmark.cli;
 
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.PartPlaces;
+import benchmark.cli.run.RunSettings;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -39,9 +43,14 @@ class CommonOptions {
     return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
   }
 
-  /** The home of the JDK that was given. */
-  Optional<Path> jdkHome() {
-    return Optional.ofNullable(jdk);
+  /**
+   * How variants are run, wherever that is.
+   *
+   * @param stored the names of the places, where the user gives none
+   */
+  RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
+    PartPlaces places = where.or(stored).places(context, Optional.ofNullable(jdk));
+    return RunSettings.of(places.jdk(places.client()), results(context.project())).at(places);
   }
 
   /** Whether a folder for results was given. */

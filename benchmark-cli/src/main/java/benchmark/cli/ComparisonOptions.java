@@ -209,15 +209,9 @@ final class ComparisonOptions {
             before.isEmpty() || parts.isGiven()
                 ? parts.parts(asked.places())
                 : before.get().parts());
-    RunSettings pinned =
-        asked.pinnedTo(
-            placement
-                .pinning()
-                .or(() -> before.map(it -> new CpuPinning(it.cpus())))
-                .orElse(CpuPinning.NONE));
     return before.isEmpty()
-        ? pinned
-        : pinned
+        ? asked
+        : (placement.hasCpus() ? asked : asked.pinnedTo(new CpuPinning(before.get().cpus())))
             .withResults(continued().orElseThrow().toAbsolutePath().normalize().getParent())
             .withJdk(
                 placement.hasJdk() || !asked.places().areHere()

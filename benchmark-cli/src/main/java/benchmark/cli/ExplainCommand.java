@@ -18,6 +18,7 @@ import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -66,6 +67,8 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Mixin private Placement placement;
 
+  @Mixin private PlacesOptions places;
+
   @Mixin private DetailsOption details;
 
   ExplainCommand(CommandContext context) {
@@ -100,9 +103,14 @@ final class ExplainCommand implements Callable<Integer> {
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
     String called = operation.of(scenario);
     variants.forEach(it -> it.requireCarries(List.of(called)));
+    if (profiler == Profiler.ASYNC && places.areElsewhere()) {
+      throw UserError.badInput(
+          "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"
+              + " the JDK's own recorder.");
+    }
     return ExplainSettings.of(
         variants,
-        placement.run(context.project()),
+        placement.run(context, places, Map.of()),
         scenario,
         called,
         inBlocks.callers().of(scenario),

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** Where servers and clients run, if not on this host. */
@@ -54,6 +55,11 @@ final class PlacesOptions {
   /** Whether anything is given. */
   boolean areGiven() {
     return server != null || client != null || address != null;
+  }
+
+  /** Whether one of them is not this host. */
+  boolean areElsewhere() {
+    return Stream.of(server, client).anyMatch(it -> it != null && !it.matches("local(,local)*"));
   }
 
   /**

@@ -6,7 +6,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Compatibility;
 import benchmark.cli.verify.Verification;
@@ -15,6 +14,7 @@ import benchmark.contract.Contracts;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,6 +70,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common;
 
+  @Mixin private PlacesOptions places;
+
   VerifyCommand(CommandContext context) {
     this.context = context;
   }
@@ -82,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
-    var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    var settings = common.run(context, places, Map.of());
     settings.requirePlaces(context, variants);
     context.update(variants);
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
@@ -106,7 +108,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
     List<Variant> pairs = context.variantsOrAll(names);
     pairs.forEach(it -> it.requireNoGateway("verify calls servers directly"));
-    var settings = RunSettings.of(common.jdk(), common.results(context.project()));
+    var settings = common.run(context, places, Map.of());
     settings.requirePlaces(context, pairs);
     var compatibility = new Compatibility(context, pairs, versions, settings, contracts());
     context.update(pairs);

@@ -95,6 +95,13 @@ class WrongCommandLineTest {
           --quick --servers 2 dubbo-kryo-client | dubbo-kryo-client     | Name the pair
           compare --design rounds --servers 2 dubbo-kryo dubbo-java | 2 servers, 1 client | --design rounds
           compare --codec --clients 2 dubbo-kryo dubbo-java | --clients | --codec
+          verify --server blue inproc     | --server blue:              | Write one of local
+          verify --server local,local inproc | --server local,local:    | Name one
+          verify --client local,local inproc | --client local,local:    | Name fewer
+          reproduce dubbo2 --client local,local | --client local,local: | Name fewer
+          verify --address 10.0.0.1 inproc | --address 10.0.0.1:        | --server
+          verify --server exec:/none -s 10.0.0.1 inproc | '-s'          | --help
+          explain --profiler async --server exec:/none inproc inproc | --profiler async: | Leave the option out
           -t 2 inproc-server              | inproc-server               | --jdk
           inproc-server inproc-client     | inproc-server               | 'inproc-client'
           inproc-server@client.heap=2g    | client.heap=2g              | Leave it out

@@ -29,6 +29,7 @@ import java.util.Map;
  * @param stepSeconds how long calls counted in each step
  * @param unsustained in how many steps calls were not answered as fast as they came
  * @param cpus what JVMs were pinned to
+ * @param places where servers and clients ran, by name; empty if that is where the command did
  * @param sampler what took the samples of the CPU
  * @param profiles of each side and metric
  */
@@ -45,6 +46,7 @@ record ExplainRecord(
     double stepSeconds,
     int unsustained,
     Map<String, String> cpus,
+    Map<String, String> places,
     Sampler sampler,
     Instant start,
     Instant end,
@@ -104,6 +106,7 @@ record ExplainRecord(
   /** Where it is from. */
   Provenance provenance() {
     return new Provenance(List.of(command), machine, jdk, project, start, end)
-        .with(Provenance.PINNING, cpus);
+        .with(Provenance.PINNING, cpus)
+        .with(Provenance.PLACES, places);
   }
 }

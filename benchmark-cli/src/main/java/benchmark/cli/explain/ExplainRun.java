@@ -5,7 +5,6 @@ package benchmark.cli.explain;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRecord.Profile;
 import benchmark.cli.explain.ExplainSettings.Profiler;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
@@ -142,7 +141,8 @@ public final class ExplainRun {
   }
 
   private Optional<AsyncProfiler> asyncProfiler() {
-    if (settings.profiler().filter(Profiler.JFR::equals).isPresent()) {
+    if (!settings.run().places().areHere()
+        || settings.profiler().filter(Profiler.JFR::equals).isPresent()) {
       return Optional.empty();
     }
     List<Jdk> jdks =
@@ -197,7 +197,7 @@ public final class ExplainRun {
         context.userCommand(),
         settings.labels(),
         commit,
-        Place.HERE.machine(),
+        settings.run().places().client().machine(),
         settings.run().jdk(),
         settings.run().generator().scenario().name(),
         settings.operation().key().label(),
@@ -205,6 +205,7 @@ public final class ExplainRun {
         settings.slices().slice().toMillis() / 1e3,
         loop.unsustained(),
         settings.run().cpus().lists(),
+        settings.run().places().names(),
         sampler,
         start,
         Instant.now(),

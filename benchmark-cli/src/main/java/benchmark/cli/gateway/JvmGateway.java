@@ -108,7 +108,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
     List<String> command =
         new JavaCommand(jdk)
             .prefix(cpus.prefix(Part.GATEWAY))
-            .flags(cpus.flags(Part.GATEWAY))
+            .flags(cpus.flags(Part.GATEWAY, place))
             .flags(HEAP)
             .flags(runs.jvmOptions())
             .property(LaunchProperties.PAIR, runs.name())

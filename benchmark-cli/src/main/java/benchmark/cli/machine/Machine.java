@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.machine;
 
+import java.util.Optional;
+import java.util.function.Function;
+
 /**
  * The machine that results were taken on; null for what is not known.
  *
@@ -17,4 +20,41 @@ public record Machine(
     int cpus,
     String governor,
     Double load,
-    Double busy) {}
+    Double busy) {
+
+  /**
+   * What a system tells in its files.
+   *
+   * @param files reads one
+   * @param osName where no file tells a better one
+   */
+  public static Machine of(
+      Function<String, Optional<String>> files,
+      String osName,
+      String kernel,
+      int cpus,
+      Double load,
+      Double busy) {
+    return new Machine(
+        value(files, "/etc/os-release", "PRETTY_NAME=")
+            .map(it -> it.replace("\"", ""))
+            .orElse(osName),
+        kernel,
+        value(files, "/proc/cpuinfo", "model name\\s*:\\s*").orElse(null),
+        cpus,
+        value(files, "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "").orElse(null),
+        load,
+        busy);
+  }
+
+  private static Optional<String> value(
+      Function<String, Optional<String>> files, String file, String key) {
+    return files
+        .apply(file)
+        .orElse("")
+        .lines()
+        .filter(line -> line.matches("^" + key + ".*"))
+        .map(line -> line.replaceFirst(key, ""))
+        .findFirst();
+  }
+}

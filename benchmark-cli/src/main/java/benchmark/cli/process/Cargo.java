@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Carries files to a place and back, as tar streams through its prefix. */
@@ -76,7 +77,10 @@ final class Cargo {
   /** Lets one process write what another one reads; one of both is told its command first. */
   private void pipe(Process from, Process to, List<String> command, boolean isFromThere)
       throws IOException {
-    Thread killer = killer(from, to);
+    CompletableFuture<Void> deadline =
+        CompletableFuture.runAsync(
+            () -> List.of(from, to).forEach(Process::destroyForcibly),
+            CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES));
     try (OutputStream into = to.getOutputStream();
         InputStream out = from.getInputStream()) {
       if (isFromThere) {
@@ -91,7 +95,7 @@ final class Cargo {
     }
     try {
       int status = from.waitFor() | to.waitFor();
-      killer.interrupt();
+      deadline.cancel(false);
       if (status != 0) {
         throw failure(isFromThere ? "brought back" : "sent", said(from) + said(to));
       }
@@ -99,24 +103,6 @@ final class Cargo {
       Thread.currentThread().interrupt();
       throw new InterruptedByUserException();
     }
-  }
-
-  private static Thread killer(Process from, Process to) {
-    var killer =
-        new Thread(
-            () -> {
-              try {
-                TimeUnit.MINUTES.sleep(PATIENCE_MINUTES);
-                from.destroyForcibly();
-                to.destroyForcibly();
-              } catch (InterruptedException done) {
-                Thread.currentThread().interrupt();
-              }
-            },
-            "patience");
-    killer.setDaemon(true);
-    killer.start();
-    return killer;
   }
 
   private static String said(Process process) throws IOException {

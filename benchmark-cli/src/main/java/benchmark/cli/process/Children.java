@@ -60,7 +60,7 @@ public final class Children {
   }
 
   /** Stops every child, the youngest first, and accepts no new ones. */
-  void stopAll() {
+  public void stopAll() {
     List<Child> all;
     synchronized (children) {
       stopped = true;

@@ -5,6 +5,7 @@ package benchmark.cli.process;
 import benchmark.cli.error.UserError;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,8 @@ import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 
 /**
  * The connection to a place that lasts: a shell there that does short requests ({@code keeper.sh}),
@@ -23,16 +26,20 @@ import java.util.concurrent.TimeUnit;
  */
 final class Keeper {
 
-  private static final Duration CONNECT = Duration.ofSeconds(20);
-  private static final Duration ALIVE = Duration.ofSeconds(8);
   private static final long BEAT_MILLIS = 2_000;
   private static final int SHOWN = 300;
+
+  /** What the names of all sessions of this command begin with. */
+  private static final String COMMAND = UUID.randomUUID().toString().replace("-", "");
+
+  private static final AtomicInteger SESSIONS = new AtomicInteger();
 
   /** The line that stands for the end of the output. */
   private static final String END = "\n";
 
   private final Prefix prefix;
-  private final String session = UUID.randomUUID().toString().replace("-", "");
+  private final String session = COMMAND + "-" + SESSIONS.incrementAndGet();
+  private final Duration alive;
   private final Runnable whenLost;
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -53,11 +60,15 @@ final class Keeper {
   /**
    * Connects.
    *
+   * @param connect how long that may take
+   * @param alive how long a sign of life may take later
    * @param whenLost is run once if the place is lost
    * @throws UserError with what the place or the program in front of it says
    */
-  Keeper(Prefix prefix, Children children, Runnable whenLost) {
+  Keeper(
+      Prefix prefix, Children children, Duration connect, Duration alive, Runnable whenLost) {
     this.prefix = prefix;
+    this.alive = alive;
     this.whenLost = whenLost;
     try {
       process = new ProcessBuilder(prefix.command()).start();
@@ -67,10 +78,16 @@ final class Keeper {
           prefix.name(), e.getMessage(), prefix.words().get(0));
     }
     Child.of(process, children);
-    daemon("place", this::read);
-    errorReader = daemon("errors of place", this::readErrors);
+    daemon(
+        "place",
+        () -> {
+          eachLine(process.getInputStream(), lines::add);
+          ended();
+        });
+    errorReader =
+        daemon("errors of place", () -> eachLine(process.getErrorStream(), this::remember));
     write(Prefix.script("keeper", List.of(session)));
-    cache = greeting();
+    cache = greeting(connect);
     connected = true;
     daemon("heartbeat of place", this::beat);
   }
@@ -82,33 +99,26 @@ final class Keeper {
     return thread;
   }
 
-  private void read() {
-    try (var reader =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+  private static void eachLine(InputStream from, Consumer<String> listener) {
+    try (var reader = new BufferedReader(new InputStreamReader(from, StandardCharsets.UTF_8))) {
       for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        lines.add(line);
+        listener.accept(line);
       }
     } catch (IOException gone) {
-      // said by the end
+      // nothing more is said
     }
+  }
+
+  private void ended() {
     lines.add(END);
     if (connected) {
       lose("The connection to %s was lost (%s)".formatted(prefix.name(), said()));
     }
   }
 
-  private void readErrors() {
-    try (var reader =
-        new BufferedReader(
-            new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-        if (errors.length() < SHOWN && !line.isBlank()) {
-          errors.append(errors.isEmpty() ? "" : "; ").append(line.strip());
-        }
-      }
-    } catch (IOException gone) {
-      // nothing more is said
+  private void remember(String error) {
+    if (errors.length() < SHOWN && !error.isBlank()) {
+      errors.append(errors.isEmpty() ? "" : "; ").append(error.strip());
     }
   }
 
@@ -123,15 +133,15 @@ final class Keeper {
   }
 
   /** Whatever a login prints comes before the line of the session. */
-  private String greeting() {
-    long deadline = System.nanoTime() + CONNECT.toNanos();
+  private String greeting(Duration patience) {
+    long deadline = System.nanoTime() + patience.toNanos();
     while (true) {
       String line = next(deadline);
       if (line == null) {
         process.destroyForcibly();
         throw UserError.failure(
             "%s did not answer within %d s. Try it by hand: %s",
-            prefix.name(), CONNECT.toSeconds(), byHand());
+            prefix.name(), patience.toSeconds(), byHand());
       }
       if (line.equals(END)) {
         throw UserError.failure(
@@ -201,7 +211,7 @@ final class Keeper {
     try {
       while (trouble == null) {
         Thread.sleep(BEAT_MILLIS);
-        ask(ALIVE, List.of(":"));
+        ask(alive, List.of(":"));
       }
     } catch (UserError lost) {
       // told to everybody who asks
@@ -224,7 +234,7 @@ final class Keeper {
   /** Why nothing more can be done there; empty if it answers. */
   Optional<String> trouble() {
     try {
-      ask(ALIVE, List.of(":"));
+      ask(alive, List.of(":"));
     } catch (UserError lost) {
       // said below
     }

@@ -3,6 +3,7 @@
 package benchmark.cli.process;
 
 import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.Memory;
@@ -125,8 +126,21 @@ public interface Place {
   /** How many CPUs a process may use that is not pinned. */
   int cpus();
 
-  /** The clock. */
-  Instant now();
+  /** How far its clock is ahead of this host's. */
+  ClockDifference clock();
+
+  /** The time. */
+  default Instant now() {
+    return Instant.now().plusNanos((long) (clock().seconds() * 1e9));
+  }
+
+  /**
+   * The name of the machine that it is on; empty if it is not known. A container may have another
+   * name of its own.
+   */
+  default Optional<String> node() {
+    return read("/proc/sys/kernel/hostname").map(String::strip);
+  }
 
   /**
    * The home of the JDK that is used where none is named.

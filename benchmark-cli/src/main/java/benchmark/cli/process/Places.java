@@ -87,13 +87,13 @@ public final class Places {
       case "podman", "docker" -> {
         String program = place.substring(0, colon);
         match(CONTAINER, option, place, rest, program + ":NAME");
-        yield new Prefix(place, List.of(program, "exec", "-i", rest), false, Optional.empty());
+        yield new Prefix(place, List.of(program, "exec", "-i", rest));
       }
       case "exec" -> {
         if (rest.isBlank()) {
           throw unreadable(option, place, "exec:WORDS, such as exec:ip netns exec blue");
         }
-        yield new Prefix(place, List.of(rest.strip().split("\\s+")), false, Optional.empty());
+        yield new Prefix(place, List.of(rest.strip().split("\\s+")));
       }
       default -> throw unreadable(option, place, "one of " + KINDS);
     };
@@ -106,20 +106,25 @@ public final class Places {
       words.addAll(List.of("-p", parts.group("port")));
     }
     words.add(parts.group("to"));
-    return new Prefix(place, words, true, Optional.of(parts.group("host")));
+    return new Prefix(place, words, true, Optional.of(parts.group("host")), List.of());
   }
 
   private static Prefix kube(String place, Matcher parts) {
-    var words = new ArrayList<>(List.of("kubectl", "exec", "-i"));
+    var pod = new ArrayList<String>();
     if (parts.group("namespace") != null) {
-      words.addAll(List.of("-n", parts.group("namespace")));
+      pod.addAll(List.of("-n", parts.group("namespace")));
     }
-    words.add(parts.group("pod"));
+    pod.add(parts.group("pod"));
+    var words = new ArrayList<>(List.of("kubectl", "exec", "-i"));
+    words.addAll(pod);
     if (parts.group("container") != null) {
       words.addAll(List.of("-c", parts.group("container")));
     }
     words.add("--");
-    return new Prefix(place, words, false, Optional.empty());
+    var node = new ArrayList<>(List.of("kubectl", "get", "pod"));
+    node.addAll(pod);
+    node.addAll(List.of("-o", "jsonpath={.spec.nodeName}"));
+    return new Prefix(place, words, false, Optional.empty(), node);
   }
 
   private static Matcher match(

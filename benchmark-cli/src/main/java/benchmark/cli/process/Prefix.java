@@ -17,8 +17,11 @@ import java.util.Optional;
  * @param words of this host's program, ssh or another one
  * @param isJoined whether the program joins the words of the command and gives them to a shell
  * @param host whose address is the place's; empty if the place has to tell
+ * @param node the words of this host's program that print which machine it is on; none if the place
+ *     has to tell
  */
-record Prefix(String name, List<String> words, boolean isJoined, Optional<String> host) {
+record Prefix(
+    String name, List<String> words, boolean isJoined, Optional<String> host, List<String> node) {
 
   /**
    * Becomes the command whose words it reads: neither quoting nor the longest command line matters,
@@ -34,6 +37,12 @@ record Prefix(String name, List<String> words, boolean isJoined, Optional<String
   /** Copies the words. */
   Prefix {
     words = List.copyOf(words);
+    node = List.copyOf(node);
+  }
+
+  /** Of a program that hands on words as they are, and knows nothing of the place. */
+  Prefix(String name, List<String> words) {
+    this(name, words, false, Optional.empty(), List.of());
   }
 
   /** The command of this host; the process that it starts first reads {@link #encoded} words. */

@@ -4,6 +4,7 @@ package benchmark.cli.process;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
@@ -14,10 +15,12 @@ import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +33,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A place that a prefix reaches: connected when it is first asked for something. What it needs
@@ -37,13 +41,18 @@ import java.util.stream.Collectors;
  */
 final class PrefixPlace implements Place {
 
+  private static final Duration CONNECT = Duration.ofSeconds(20);
+  private static final Duration ALIVE = Duration.ofSeconds(8);
   private static final Duration SHORT = Duration.ofSeconds(10);
   private static final Duration LONG = Duration.ofSeconds(30);
   private static final long START_MILLIS = 10_000;
   private static final long LOOK_MILLIS = 50;
+  private static final int CLOCK_READINGS = 5;
 
   private final Prefix prefix;
   private final Children children;
+  private final Duration connect;
+  private final Duration alive;
   private final Cargo cargo;
   private final Set<Child> parts = ConcurrentHashMap.newKeySet();
   private final AtomicInteger number = new AtomicInteger();
@@ -52,14 +61,26 @@ final class PrefixPlace implements Place {
   private Path javaHome;
 
   PrefixPlace(Prefix prefix, Children children) {
+    this(prefix, children, CONNECT, ALIVE);
+  }
+
+  /**
+   * The same with other time-outs.
+   *
+   * @param connect how long the first answer may take
+   * @param alive how long a sign of life may take later
+   */
+  PrefixPlace(Prefix prefix, Children children, Duration connect, Duration alive) {
     this.prefix = prefix;
     this.children = children;
+    this.connect = connect;
+    this.alive = alive;
     cargo = new Cargo(prefix);
   }
 
   private synchronized Keeper keeper() {
     if (keeper == null) {
-      keeper = new Keeper(prefix, children, () -> parts.forEach(Child::abandon));
+      keeper = new Keeper(prefix, children, connect, alive, () -> parts.forEach(Child::abandon));
     }
     return keeper;
   }
@@ -230,6 +251,18 @@ final class PrefixPlace implements Place {
       }
 
       @Override
+      public void collect(String name) {
+        Optional<String> text = read(there + "/" + name);
+        try {
+          if (text.isPresent()) {
+            Files.writeString(folder.resolve(name), text.get());
+          }
+        } catch (IOException e) {
+          throw UserError.failure("Cannot write %s: %s. Check disk space.", folder, e.getMessage());
+        }
+      }
+
+      @Override
       public void close() {
         if (trouble().isEmpty()) {
           ask(LONG, "rm", "-rf", there, there + ".secret");
@@ -346,24 +379,14 @@ final class PrefixPlace implements Place {
 
   @Override
   public Machine machine() {
-    List<String> load = List.of(read("/proc/loadavg").orElse("").split(" "));
-    return new Machine(
-        valueIn("/etc/os-release", "PRETTY_NAME=").map(it -> it.replace("\"", "")).orElse("Linux"),
+    String load = read("/proc/loadavg").orElse("").replaceFirst(" (?s:.*)", "");
+    return Machine.of(
+        this::read,
+        "Linux",
         read("/proc/sys/kernel/osrelease").map(String::strip).orElse(null),
-        valueIn("/proc/cpuinfo", "model name\\s*:\\s*").orElse(null),
         cpus(),
-        valueIn("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", "").orElse(null),
-        load.get(0).isBlank() ? null : Double.valueOf(load.get(0)),
+        load.isBlank() ? null : Double.valueOf(load),
         null);
-  }
-
-  private Optional<String> valueIn(String file, String key) {
-    return read(file)
-        .orElse("")
-        .lines()
-        .filter(line -> line.matches("^" + key + ".*"))
-        .map(line -> line.replaceFirst(key, ""))
-        .findFirst();
   }
 
   @Override
@@ -401,9 +424,27 @@ final class PrefixPlace implements Place {
     return allowedCpus().map(CpuList::cpus).map(Set::size).orElse(1);
   }
 
+  /** That of the quickest of some answers. */
   @Override
-  public Instant now() {
-    return Instant.ofEpochSecond(Long.parseLong(text("date", "+%s").strip()));
+  public ClockDifference clock() {
+    return Stream.generate(this::askClock)
+        .limit(CLOCK_READINGS)
+        .min(Comparator.comparingDouble(ClockDifference::uncertainty))
+        .orElseThrow();
+  }
+
+  private ClockDifference askClock() {
+    Instant asked = Instant.now();
+    long start = System.nanoTime();
+    String told = text("date", "+%s.%N").strip();
+    return ClockDifference.of(told, asked, Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  @Override
+  public Optional<String> node() {
+    return prefix.node().isEmpty()
+        ? Place.super.node()
+        : Place.HERE.output(prefix.node()).filter(name -> !name.isEmpty());
   }
 
   @Override

@@ -5,6 +5,7 @@ package benchmark.cli.process;
 import benchmark.CpuTicks;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
+import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
 import benchmark.cli.machine.ProcessUse;
@@ -21,7 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -161,12 +161,11 @@ final class ThisHost implements Place {
   @Override
   public Machine machine() {
     double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
-    return new Machine(
-        osName(),
+    return Machine.of(
+        this::read,
+        System.getProperty("os.name"),
         System.getProperty("os.version"),
-        valueIn("/proc/cpuinfo", "model name\\s*:\\s*"),
         cpus(),
-        valueIn("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor", ""),
         load < 0 ? null : load,
         busy());
   }
@@ -184,21 +183,6 @@ final class ThisHost implements Place {
     long taken =
         after.busyTicks() - before.busyTicks() + after.stolenTicks() - before.stolenTicks();
     return all <= 0 ? null : taken / all;
-  }
-
-  private String osName() {
-    String pretty = valueIn("/etc/os-release", "PRETTY_NAME=");
-    return pretty == null ? System.getProperty("os.name") : pretty.replace("\"", "");
-  }
-
-  private String valueIn(String file, String key) {
-    return read(file)
-        .orElse("")
-        .lines()
-        .filter(line -> line.matches("^" + key + ".*"))
-        .map(line -> line.replaceFirst(key, ""))
-        .findFirst()
-        .orElse(null);
   }
 
   @Override
@@ -232,8 +216,8 @@ final class ThisHost implements Place {
   }
 
   @Override
-  public Instant now() {
-    return Instant.now();
+  public ClockDifference clock() {
+    return ClockDifference.NONE;
   }
 
   @Override

@@ -27,6 +27,9 @@ public interface Workspace extends AutoCloseable {
   /** Brings what was written to this host's folder. */
   void collect();
 
+  /** Brings one short file of it, if it is there. */
+  void collect(String name);
+
   /** Removes what is not the run's. */
   @Override
   void close();
@@ -55,6 +58,11 @@ public interface Workspace extends AutoCloseable {
       @Override
       public void collect() {
         // it is here
+      }
+
+      @Override
+      public void collect(String name) {
+        // the same
       }
 
       @Override

@@ -2,8 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.machine.ClockDifference;
+import benchmark.cli.machine.Machine;
+import benchmark.cli.results.PlaceFacts;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Which part ran where. */
 public final class PlacesSentence {
@@ -16,5 +28,49 @@ public final class PlacesSentence {
         Words.list(
             places.entrySet().stream().map(it -> it.getKey() + " at " + it.getValue()).toList());
     return Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".";
+  }
+
+  /** What is known of each part's machine and clock; nothing if all ran where the command did. */
+  static Document details(Map<String, PlaceFacts> places) {
+    return places.isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Definitions(
+                places.entrySet().stream()
+                    .filter(it -> it.getValue().machine() != null)
+                    .map(it -> new Definition(it.getKey(), details(it.getValue())))
+                    .toList()));
+  }
+
+  private static String details(PlaceFacts place) {
+    Machine machine = place.machine();
+    return Stream.of(
+            place.node() == null ? null : "node " + place.node(),
+            machine.kernel() == null ? null : "kernel " + machine.kernel(),
+            machine.cpuModel(),
+            machine.cpus() + " CPUs",
+            place.clock() == null ? null : clock(place.clock()))
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String clock(ClockDifference clock) {
+    double ahead = clock.seconds();
+    return Math.abs(ahead) <= clock.uncertainty()
+        ? "clock as here within " + millis(clock.uncertainty())
+        : "clock %s %s (± %s)"
+            .formatted(
+                millis(Math.abs(ahead)),
+                ahead > 0 ? "ahead" : "behind",
+                millis(clock.uncertainty()));
+  }
+
+  private static String millis(double seconds) {
+    return String.format(Locale.ROOT, "%.1f ms", seconds * 1e3);
+  }
+
+  /** The sentence as a paragraph; nothing of none. */
+  public static Document paragraph(Map<String, String> places) {
+    return places.isEmpty() ? Document.of() : Document.of(new Paragraph(of(new TreeMap<>(places))));
   }
 }

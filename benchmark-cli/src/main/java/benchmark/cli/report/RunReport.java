@@ -34,6 +34,7 @@ public final class RunReport {
     if (!setup.isEmpty()) {
       blocks.add(new Paragraph(setup));
     }
+    blocks.addAll(PlacesSentence.details(run.record().places()).blocks());
     RunningConditions.of(run).toBlock().ifPresent(blocks::add);
     var warnings = new WarningList();
     found.forEach(warnings::add);

@@ -60,7 +60,7 @@ public final class JvmLauncher {
     var command =
         new JavaCommand(settings.jdk(place, side))
             .prefix(settings.cpus().prefix(role.suffix()))
-            .flags(settings.cpus().flags(role.suffix()))
+            .flags(settings.cpus().flags(role.suffix(), place))
             .flags(side.heapFlags())
             .flags(module(role).jvmOptions())
             .flags(framework(role).map(FrameworkOverride::jvmOptions).orElse(List.of()))

@@ -89,6 +89,11 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
         : clients.get((Integer.parseInt(number) - 1) % clients.size());
   }
 
+  /** The places of the parts of a kind; a gateway is where servers are. */
+  public List<Place> allOf(String kind) {
+    return kind.equals(Part.CLIENT) ? clients : List.of(server);
+  }
+
   private List<Place> all() {
     return Stream.concat(Stream.of(server), clients.stream()).distinct().toList();
   }
@@ -110,13 +115,27 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
 
   /** The names of the places by those of parts; empty if all run on this host. */
   public Map<String, String> names() {
-    return areHere()
-        ? Map.of()
-        : Map.of(
-            Part.SERVER,
-            server.name(),
-            Part.CLIENT,
-            clients.stream().map(Place::name).collect(Collectors.joining(",")));
+    return areHere() ? Map.of() : Map.of(Part.SERVER, server.name(), Part.CLIENT, clientNames());
+  }
+
+  /** The names of the clients' places, as a user would write them. */
+  String clientNames() {
+    return clients.stream().map(Place::name).collect(Collectors.joining(","));
+  }
+
+  /**
+   * Makes sure that all of them can still be reached.
+   *
+   * @throws UserError why one cannot
+   */
+  public void requireReached() {
+    all().stream()
+        .flatMap(place -> place.trouble().stream())
+        .findFirst()
+        .ifPresent(
+            why -> {
+              throw UserError.failure("%s", why);
+            });
   }
 
   /** Bytes that new processes can have at the place with the least; empty if none says. */

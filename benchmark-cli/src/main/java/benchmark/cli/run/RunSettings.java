@@ -180,12 +180,20 @@ public record RunSettings(
    *     names
    */
   public void requirePlaces(CommandContext context, List<Variant> variants) {
+    if (places().clients().size() > parts.clients()) {
+      throw UserError.badInput(
+          "--client %s: these are %d places, and the run has %d client%s. Name fewer.",
+          places().clientNames(),
+          places().clients().size(),
+          parts.clients(),
+          parts.clients() == 1 ? "" : "s");
+    }
     for (Variant variant : variants) {
       jdk(places().server(), variant.server());
       places().clients().forEach(place -> jdk(place, variant.client()));
     }
     if (!places().areHere()) {
-      variants.forEach(it -> it.requireNoGateway("a gateway runs on this host only"));
+      variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
       places().require(variants, context.children());
     }
   }

@@ -560,15 +560,23 @@ public final class RunningTopology {
 
   /** What there is to know of places; nothing if all is here, where the record tells it. */
   private Map<String, PlaceFacts> placeFacts() {
+    var ofPlaces = new HashMap<Place, PlaceFacts>();
     return places.areHere()
         ? Map.of()
-        : partNames().collect(Collectors.toMap(part -> part, this::placeFacts));
+        : partNames()
+            .collect(
+                Collectors.toMap(
+                    part -> part,
+                    part ->
+                        ofPlaces.computeIfAbsent(
+                            places.of(part), it -> facts(it, disturbances.get(part)))));
   }
 
-  private PlaceFacts placeFacts(String part) {
-    Place place = places.of(part);
-    return new PlaceFacts(
-        place.name(), place.trouble().isPresent() ? null : place.machine(), disturbances.get(part));
+  private static PlaceFacts facts(Place place, Disturbance disturbance) {
+    return place.trouble().isPresent()
+        ? new PlaceFacts(place.name(), null, null, null, disturbance)
+        : new PlaceFacts(
+            place.name(), place.node().orElse(null), place.machine(), place.clock(), disturbance);
   }
 
   /** The server's JDK, unless it is the client's or the server is on another host. */

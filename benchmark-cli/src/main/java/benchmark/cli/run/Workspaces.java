@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A run's folder as the servers and clients see it, each at its place. For one thread. */
-final class Workspaces implements AutoCloseable {
+public final class Workspaces implements AutoCloseable {
 
   private final PartPlaces places;
   private final Path folder;
@@ -24,18 +24,18 @@ final class Workspaces implements AutoCloseable {
   private final Set<String> collected = new HashSet<>();
 
   /** Of a run's folder of this host. */
-  Workspaces(PartPlaces places, Path folder) {
+  public Workspaces(PartPlaces places, Path folder) {
     this.places = places;
     this.folder = folder;
   }
 
   /** That of a part. */
-  Workspace of(String part) {
+  public Workspace of(String part) {
     return open.computeIfAbsent(places.of(part), place -> place.workspace(folder));
   }
 
   /** The file with what a part must know to tell or to be told the servers' counters. */
-  Path token(String part) {
+  public Path token(String part) {
     return tokens.computeIfAbsent(places.of(part), it -> of(part).secret(token.text()));
   }
 

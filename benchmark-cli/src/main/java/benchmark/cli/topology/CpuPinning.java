@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Which CPUs the parts may run on.
@@ -33,20 +34,31 @@ public record CpuPinning(Map<String, String> lists) {
   /**
    * Reads {@code server=0,client=1}; lists are those of taskset: {@code server=0-1,client=2,3}.
    *
-   * @throws UserError if the text is not of that form, names a CPU that this process may not use,
-   *     or the system has no taskset
+   * @param places of a part, by its name
+   * @throws UserError if the text is not of that form, names a CPU that processes there may not
+   *     use, or a place has no taskset
    */
-  public static CpuPinning parse(String text) {
-    return parse(text, Place.HERE.allowedCpus(), Place.HERE.find(TASKSET).isPresent());
+  public static CpuPinning parse(String text, Function<String, List<Place>> places) {
+    CpuPinning pinning = parse(text);
+    for (Map.Entry<String, String> list : pinning.lists.entrySet()) {
+      for (Place place : places.apply(list.getKey())) {
+        requireAllowed(CpuList.parse(list.getValue()), place, text);
+        requireTaskset(place);
+      }
+    }
+    return pinning;
   }
 
-  /**
-   * Reads {@code server=0,client=1}.
-   *
-   * @param allowed the CPUs that may be used; empty if that is not known, and taskset has to tell
-   * @param canPin whether there is a taskset
-   */
-  static CpuPinning parse(String text, Optional<CpuList> allowed, boolean canPin) {
+  private static void requireTaskset(Place place) {
+    if (place.find(TASKSET).isEmpty()) {
+      throw UserError.failure(
+          "--cpus: %s cannot pin processes to CPUs (there is no taskset on the PATH). Install"
+              + " util-linux%s, or leave --cpus out.",
+          place == Place.HERE ? "this system" : place.name(), place == Place.HERE ? "" : " there");
+    }
+  }
+
+  private static CpuPinning parse(String text) {
     var lists = new LinkedHashMap<String, String>();
     String current = null;
     for (String word : text.split(",", -1)) {
@@ -65,14 +77,7 @@ public record CpuPinning(Map<String, String> lists) {
         throw unreadable(text);
       }
     }
-    for (String list : lists.values()) {
-      requireAllowed(cpus(list, text), allowed, text);
-    }
-    if (!canPin) {
-      throw UserError.failure(
-          "--cpus: this system cannot pin processes to CPUs (there is no taskset on the PATH)."
-              + " Install util-linux, or leave --cpus out.");
-    }
+    lists.values().forEach(list -> requireReadable(list, text));
     return new CpuPinning(lists);
   }
 
@@ -88,13 +93,13 @@ public record CpuPinning(Map<String, String> lists) {
   }
 
   /**
-   * The flags of a JVM that is pinned: it counts the CPUs of this process, as one that is not
-   * pinned does. By that number a JVM chooses its collector and its numbers of threads, and so do
-   * the libraries in it; pinning is to change where it runs, not what runs.
+   * The flags of a JVM that is pinned: it counts all CPUs that it could use at its place, as one
+   * that is not pinned does. By that number a JVM chooses its collector and its numbers of threads,
+   * and so do the libraries in it; pinning is to change where it runs, not what runs.
    */
-  public List<String> flags(String part) {
+  public List<String> flags(String part, Place place) {
     return lists.containsKey(part)
-        ? List.of("-XX:ActiveProcessorCount=" + Place.HERE.cpus())
+        ? List.of("-XX:ActiveProcessorCount=" + place.cpus())
         : List.of();
   }
 
@@ -105,23 +110,24 @@ public record CpuPinning(Map<String, String> lists) {
     return name;
   }
 
-  private static CpuList cpus(String list, String text) {
+  private static void requireReadable(String list, String text) {
     try {
-      return CpuList.parse(list);
+      CpuList.parse(list);
     } catch (IllegalArgumentException e) {
       throw unreadable(text);
     }
   }
 
-  private static void requireAllowed(CpuList asked, Optional<CpuList> allowed, String text) {
+  private static void requireAllowed(CpuList asked, Place place, String text) {
+    Optional<CpuList> allowed = place.allowedCpus();
     if (allowed.isEmpty()) {
       return;
     }
     for (int cpu : asked.cpus()) {
       if (!allowed.get().cpus().contains(cpu)) {
         throw UserError.badInput(
-            "--cpus %s: CPU %d cannot be used here; usable are %s.",
-            text, cpu, allowed.get().text());
+            "--cpus %s: CPU %d cannot be used %s; usable are %s.",
+            text, cpu, place == Place.HERE ? "here" : "at " + place.name(), allowed.get().text());
       }
     }
   }

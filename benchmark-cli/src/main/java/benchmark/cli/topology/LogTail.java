@@ -26,6 +26,11 @@ public final class LogTail {
     return of(log, 1);
   }
 
+  /** How many lines have a word. */
+  public static long count(Path log, String word) {
+    return lines(log).stream().filter(line -> line.contains(word)).count();
+  }
+
   private static String of(Path log, int count) {
     List<String> lines = lines(log);
     if (lines.isEmpty()) {

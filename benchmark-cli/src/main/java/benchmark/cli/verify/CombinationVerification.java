@@ -4,7 +4,7 @@ package benchmark.cli.verify;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
+import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.RunningPart;
@@ -32,7 +32,6 @@ final class CombinationVerification {
   private final VersionCombination combination;
   private final List<Contract<?>> contracts;
   private final PairProcesses processes;
-  private final String host;
 
   /**
    * Prepares.
@@ -51,7 +50,6 @@ final class CombinationVerification {
     this.processes =
         new PairProcesses(
             context, combination.variant(), settings, contracts, dir, Defaults.CALL_TIMEOUT_MILLIS);
-    this.host = settings.host();
   }
 
   /**
@@ -60,15 +58,17 @@ final class CombinationVerification {
    * stays one.
    */
   List<Cell> run() {
-    List<Cell> cells = run("server", "client");
-    boolean onlyFails =
-        cells.stream().anyMatch(Cell::isBad) && cells.stream().noneMatch(Cell::isWrong);
-    return onlyFails ? run("server-again", "client-again") : cells;
+    try (processes) {
+      List<Cell> cells = run("server", "client");
+      boolean onlyFails =
+          cells.stream().anyMatch(Cell::isBad) && cells.stream().noneMatch(Cell::isWrong);
+      return onlyFails ? run("server-again", "client-again") : cells;
+    }
   }
 
   private List<Cell> run(String serverName, String clientName) {
     context.interruption().check();
-    int port = Place.HERE.freePorts(host, combination.variant().pair().ports());
+    int port = processes.freePort();
     try (var server = processes.plainServer(serverName, port)) {
       return calls(server, serverName, clientName, port).stream()
           .map(cell -> cell.without(":" + port))
@@ -76,16 +76,19 @@ final class CombinationVerification {
     } catch (UserError failure) {
       context.interruption().check(); // what was stopped fails in many ways
       String why =
-          processes.failure(serverName).map(Failure::cause).orElse(firstLine(failure.getMessage()));
+          processes
+              .failure(Role.SERVER, serverName)
+              .map(Failure::cause)
+              .orElse(firstLine(failure.getMessage()));
       return all("the server on %s does not start: %s".formatted(combination.server(), why));
     }
   }
 
   private List<Cell> calls(RunningPart server, String serverName, String clientName, int port) {
-    Path file = processes.file(clientName + ".tsv");
-    processes.client(clientName, port, List.of(), SECONDS, "answers", file.toString());
+    String file = clientName + ".tsv";
+    processes.client(clientName, port, SECONDS, "answers", file);
     context.interruption().check();
-    List<Finding> findings = Findings.read(file).findings();
+    List<Finding> findings = Findings.read(processes.file(file)).findings();
     String missing =
         server.isAlive()
             ? "the client on %s ends: %s"

@@ -3,8 +3,8 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -78,7 +78,7 @@ public final class Compatibility {
             .filter(VersionCombination::isUniform)
             .map(VersionCombination::variant)
             .toList());
-    var machine = Place.HERE.machine();
+    var machine = settings.places().client().machine();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
     var status = StatusLine.ofThisProcess();
@@ -87,7 +87,10 @@ public final class Compatibility {
       for (int i = 0; i < pairs.size(); i++) {
         matrices.add(matrix(pairs.get(i), combinations.get(i), folder, status));
       }
-      Document told = new VersionReport(matrices).document();
+      Document told =
+          new VersionReport(matrices)
+              .document()
+              .and(PlacesSentence.paragraph(settings.places().names()));
       folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
       Json.write(
           folder.file(VerifyRecord.FILE),
@@ -100,7 +103,8 @@ public final class Compatibility {
               Instant.now(),
               AnswersHash.expected(LeftOut.NOTHING, contracts),
               List.of(),
-              matrices));
+              matrices,
+              settings.places().names()));
       status.clear();
       out.print(Colours.of(TextRenderer.render(told)));
       out.println();
@@ -126,6 +130,7 @@ public final class Compatibility {
       Path dir = dirOf(folder, pair, combination);
       cells.addAll(
           new CombinationVerification(context, combination, settings, contracts, dir).run());
+      settings.places().requireReached();
     }
     return new VersionMatrix(
         pair.label(),

@@ -75,10 +75,12 @@ final class GatewayVerification {
     if (forwarding.isEmpty()) {
       return List.of();
     }
+    if (!settings.places().areHere()) {
+      return List.of(notTried("a gateway runs where the command does only"));
+    }
     Optional<ProgramGateway> nginx = ProgramGateway.nginx(forwarding.get(), Place.HERE);
     if (nginx.isEmpty()) {
-      return List.of(
-          finding(Capability.BEHIND, new CaseResult(Support.NONE, "not tried: there is no nginx")));
+      return List.of(notTried("there is no nginx"));
     }
     CaseResult plain = agree("plain", variant, nginx.get());
     Variant behind = variant.behind(nginx.get());
@@ -90,6 +92,10 @@ final class GatewayVerification {
     return List.of(
         finding(Capability.BEHIND, with(forwarding.get(), plain, told)),
         finding(Capability.GOAWAY, lose(behind, nginx.get())));
+  }
+
+  private static Finding notTried(String why) {
+    return finding(Capability.BEHIND, new CaseResult(Support.NONE, "not tried: " + why));
   }
 
   private static CaseResult with(Forwarding forwarding, CaseResult plain, CaseResult told) {
@@ -117,14 +123,14 @@ final class GatewayVerification {
 
   private CaseResult lose(Variant served, ProgramGateway nginx) {
     String name = "goaway";
-    Path file = dir.resolve(name + ".tsv");
+    String file = name + ".tsv";
     return between(
         name,
         served,
         nginx.endingConnectionsAfter(CALLS_OF_A_CONNECTION),
         (jvms, port) -> {
-          jvms.client(client(name), port, List.of(), SECONDS, "many", file.toString());
-          return Findings.read(file).findings().stream()
+          jvms.client(client(name), port, SECONDS, "many", file);
+          return Findings.read(jvms.file(file)).findings().stream()
               .map(Finding::result)
               .findFirst()
               .orElseGet(
@@ -139,9 +145,9 @@ final class GatewayVerification {
 
   private CaseResult between(String name, Variant served, Gateway nginx, Trial trial) {
     context.interruption().check();
-    PairProcesses jvms = processes.apply(served);
     var server = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
-    try (RunningPart running = jvms.plainServer("server-" + name, server.port())) {
+    try (PairProcesses jvms = processes.apply(served);
+        RunningPart running = jvms.plainServer("server-" + name, server.port())) {
       var at = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
       Path folder = Files.createDirectories(dir.resolve("nginx-" + name));
       var part = nginx.part(Place.HERE, at, server, CpuPinning.NONE, folder, settings.jdk());

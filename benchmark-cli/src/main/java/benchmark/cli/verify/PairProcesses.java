@@ -5,14 +5,17 @@ package benchmark.cli.verify;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
+import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Classpath;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
+import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.SideSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.run.Workspaces;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.Meter;
@@ -33,10 +36,11 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Starts the servers and clients that verify one pair. Each keeps its log in the pair's folder.
- * Either side can be one that has gained a field: its classes come before those of the pair.
+ * Starts the servers and clients that verify one pair, where they are to run. Each keeps its log in
+ * the pair's folder. Either side can be one that has gained a field: its classes come before those
+ * of the pair.
  */
-final class PairProcesses {
+final class PairProcesses implements AutoCloseable {
 
   /** Processes that live for seconds are quick to start. */
   private static final List<String> FLAGS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
@@ -47,6 +51,8 @@ final class PairProcesses {
   private final List<Contract<?>> contracts;
   private final Path dir;
   private final String host;
+  private final PartPlaces places;
+  private final Workspaces workspaces;
   private final int callTimeoutMillis;
 
   /**
@@ -69,6 +75,14 @@ final class PairProcesses {
     this.contracts = contracts;
     this.dir = dir;
     this.host = settings.host();
+    this.places = settings.places();
+    this.workspaces = new Workspaces(places, dir);
+    for (Role role : Role.values()) { // now, because several are started at once later
+      workspaces.of(role.suffix());
+      if (places.areApart()) {
+        workspaces.token(role.suffix());
+      }
+    }
     this.callTimeoutMillis = callTimeoutMillis;
   }
 
@@ -77,18 +91,34 @@ final class PairProcesses {
     return dir.resolve(name);
   }
 
+  /** Finds the first port of a server: its own, and one more for counters that others ask for. */
+  int freePort() {
+    return places.server().freePorts(host, variant.pair().ports() + (places.areApart() ? 1 : 0));
+  }
+
   /** The log of a server or a client. */
   Path log(String name) {
     return file(name + ".log");
   }
 
   /** Why a client or a plain server has failed; empty if it has not told. */
-  Optional<Failure> failure(String name) {
-    return Failure.read(failureFile(name));
+  Optional<Failure> failure(Role role, String name) {
+    if (places.of(role).trouble().isEmpty()) {
+      workspace(role).collect(failureFile(name));
+    }
+    return Failure.read(file(failureFile(name)));
   }
 
-  private Path failureFile(String name) {
-    return file(name + ".failure");
+  private static String failureFile(String name) {
+    return name + ".failure";
+  }
+
+  private Workspace workspace(Role role) {
+    return workspaces.of(role.suffix());
+  }
+
+  private Path there(Role role, String name) {
+    return workspace(role).file(name);
   }
 
   /** The last output of a server or a client. */
@@ -98,13 +128,15 @@ final class PairProcesses {
 
   /** Starts a server that takes part in the suite, and waits until it is ready. */
   RunningPart server(String name, int port, List<Path> before) {
-    return start(
-        name,
-        port,
+    JavaCommand java =
         begin(Role.SERVER, port, before)
             .property(LaunchProperties.CONFORMANCE, true)
-            .property(LaunchProperties.COUNTERS, true)
-            .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
+            .property(LaunchProperties.COUNTERS, true);
+    if (places.areApart()) {
+      java.property(LaunchProperties.REMOTE_COUNTERS, port + variant.pair().ports())
+          .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(Part.SERVER));
+    }
+    return start(name, port, java.build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
   /** Starts a server that only serves the contracts, and waits until it is ready. */
@@ -113,8 +145,8 @@ final class PairProcesses {
         name,
         port,
         begin(Role.SERVER, port, List.of())
-            .property(LaunchProperties.FAILURE, failureFile(name))
-            .build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of()));
+            .property(LaunchProperties.FAILURE, there(Role.SERVER, failureFile(name)))
+            .build(behind(List.of(), Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
   private RunningPart start(String name, int port, List<String> words) {
@@ -122,7 +154,7 @@ final class PairProcesses {
         new Part(
             name,
             variant.pair().server().name(),
-            Place.HERE,
+            places.server(),
             Optional.of(new Endpoint(host, port, variant.pair().ports())),
             running -> words,
             Readiness.READY_LINE,
@@ -132,44 +164,82 @@ final class PairProcesses {
     return RunningPart.start(children, server, dir);
   }
 
-  /** A client that runs the whole suite against a server; it ends when the server does. */
+  /** Whether the client that runs the suite can read the server's log, which is kept here. */
+  boolean clientReadsLogs() {
+    return places.client() == Place.HERE;
+  }
+
+  /**
+   * A client that runs the whole suite against a server; it ends when the server does.
+   *
+   * @param findings the name of the file that takes them
+   */
   int suite(
       RunningPart server,
       int port,
-      Path findings,
+      String findings,
       int randomFrames,
       int seconds,
       Consumer<String> progress) {
-    List<String> words =
+    JavaCommand java =
         begin(Role.CLIENT, port, List.of())
             .property(
                 LaunchProperties.COUNTERS_PORT,
                 server.endpoint().orElseThrow().countersPort().orElse(0))
-            .property(LaunchProperties.SERVER_LOG, log("server"))
             .property(LaunchProperties.RANDOM_FRAMES, randomFrames)
-            .property(LaunchProperties.CONTRACTS, namesOfContracts())
-            .build(
-                command.classpath(Role.CLIENT),
-                EntryPoint.CONFORMANCE,
-                List.of("suite", findings.toString()));
+            .property(LaunchProperties.CONTRACTS, namesOfContracts());
+    if (clientReadsLogs()) {
+      java.property(LaunchProperties.SERVER_LOG, log("server"));
+    }
+    if (places.areApart()) {
+      java.property(LaunchProperties.COUNTERS_HOST, host)
+          .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(Part.CLIENT));
+    }
+    List<String> words =
+        java.build(
+            behind(List.of(), Role.CLIENT),
+            EntryPoint.CONFORMANCE,
+            List.of("suite", there(Role.CLIENT, findings).toString()));
     try (var client =
-        Place.HERE.start(
-            children, words, file("client.out"), log("client"), text -> lastLine(text, progress))) {
+        places
+            .client()
+            .start(
+                children,
+                words,
+                file("client.out"),
+                log("client"),
+                text -> lastLine(text, progress))) {
       server.onExit(client::stop);
+      return collected(findings, awaitExit(client, seconds));
+    }
+  }
+
+  /** A client that only tells by its exit status whether all is well. */
+  int client(String name, int port, List<Path> before, int seconds, String word) {
+    return client(name, port, before, seconds, List.of(word));
+  }
+
+  /** A client that does what a word says, and leaves its findings in a file of the folder. */
+  int client(String name, int port, int seconds, String word, String findings) {
+    List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
+    return collected(findings, client(name, port, List.of(), seconds, words));
+  }
+
+  private int client(String name, int port, List<Path> before, int seconds, List<String> words) {
+    List<String> java =
+        begin(Role.CLIENT, port, before)
+            .property(LaunchProperties.FAILURE, there(Role.CLIENT, failureFile(name)))
+            .property(LaunchProperties.CONTRACTS, namesOfContracts())
+            .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, words);
+    try (var client = places.client().start(children, java, log(name), log(name), text -> {})) {
       return awaitExit(client, seconds);
     }
   }
 
-  /** A client that does what its words say. */
-  int client(String name, int port, List<Path> before, int seconds, String... words) {
-    List<String> java =
-        begin(Role.CLIENT, port, before)
-            .property(LaunchProperties.FAILURE, failureFile(name))
-            .property(LaunchProperties.CONTRACTS, namesOfContracts())
-            .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
-    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
-      return awaitExit(client, seconds);
-    }
+  private int collected(String findings, int status) {
+    places.requireReached();
+    workspace(Role.CLIENT).collect(findings);
+    return status;
   }
 
   private JavaCommand begin(Role role, int port, List<Path> before) {
@@ -191,7 +261,7 @@ final class PairProcesses {
   private Classpath behind(List<Path> before, Role role) {
     var jars = new ArrayList<>(before);
     jars.addAll(command.classpath(role).jars());
-    return new Classpath(jars);
+    return new Classpath(places.of(role).share(jars));
   }
 
   private static int awaitExit(Child child, int seconds) {
@@ -210,5 +280,11 @@ final class PairProcesses {
         .filter(line -> !line.isBlank())
         .reduce((first, second) -> second)
         .ifPresent(progress);
+  }
+
+  /** Removes what is at other places. */
+  @Override
+  public void close() {
+    workspaces.close();
   }
 }

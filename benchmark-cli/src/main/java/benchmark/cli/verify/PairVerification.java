@@ -3,10 +3,11 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
+import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.RunningPart;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
@@ -51,7 +52,6 @@ final class PairVerification {
   private final GatewayVerification gateway;
   private final List<Contract<?>> contracts;
   private final LeftOut leftOut;
-  private final String host;
   private final Path evolvedUser;
   private final int randomFrames;
 
@@ -85,7 +85,6 @@ final class PairVerification {
             dir,
             it -> new PairProcesses(context, it, settings, contracts, dir, CALL_TIMEOUT_MILLIS));
     this.leftOut = LeftOut.of(variant.pair().unsupported().names());
-    this.host = settings.host();
     this.evolvedUser = evolvedUser;
   }
 
@@ -96,7 +95,7 @@ final class PairVerification {
    */
   PairResult run(Consumer<String> progress) {
     progress.accept("starting");
-    try {
+    try (processes) {
       return suite(progress);
     } catch (RuntimeException failure) {
       context.interruption().check(); // what was stopped fails in many ways
@@ -108,9 +107,9 @@ final class PairVerification {
   }
 
   private PairResult suite(Consumer<String> progress) {
-    int port = Place.HERE.freePorts(host, variant.pair().ports());
+    int port = processes.freePort();
     try (var server = processes.server("server", port, List.of())) {
-      int evolvedPort = Place.HERE.freePorts(host, variant.pair().ports());
+      int evolvedPort = processes.freePort();
       CompletableFuture<RunningPart> evolvedServer =
           CompletableFuture.supplyAsync(
               () -> processes.server("server-evolved", evolvedPort, List.of(evolvedUser)));
@@ -141,7 +140,7 @@ final class PairVerification {
   }
 
   private Findings runSuite(RunningPart server, int port, Consumer<String> progress) {
-    Path file = processes.file("findings.tsv");
+    String file = "findings.tsv";
     int status =
         processes.suite(
             server,
@@ -150,7 +149,7 @@ final class PairVerification {
             randomFrames,
             SUITE_SECONDS + randomFrames / FRAMES_PER_SECOND,
             progress);
-    Findings report = Findings.read(file);
+    Findings report = withLog(Findings.read(processes.file(file)));
     if (report.findings().isEmpty()) {
       server.requireAlive();
       throw UserError.failure(
@@ -165,6 +164,29 @@ final class PairVerification {
             ? "not tried: the client ended, see client.log"
             : "the server ended during the suite, see server.log";
     return new Findings(report.hashes(), report.wire(), withMissing(report.findings(), why));
+  }
+
+  /**
+   * With what the server has logged of failed allocations, which a client at another place cannot
+   * read between its attacks.
+   */
+  private Findings withLog(Findings report) {
+    long failed =
+        processes.clientReadsLogs() || !report.wire()
+            ? 0
+            : LogTail.count(processes.log("server"), "java.lang.OutOfMemoryError");
+    if (failed == 0) {
+      return report;
+    }
+    var all = new ArrayList<>(report.findings());
+    all.add(
+        finding(
+            Capability.GARBLED,
+            "all broken frames",
+            Support.NO,
+            "lives on, but believes a length it is told: %d OutOfMemoryError in server.log"
+                .formatted(failed)));
+    return new Findings(report.hashes(), report.wire(), all);
   }
 
   /** Every capability that a client did not come to is a no. */
@@ -216,10 +238,10 @@ final class PairVerification {
     if (failure.isPresent()) {
       return List.of(finding(Capability.CYCLE, "not tried", Support.NO, failure.get()));
     }
-    Path file = processes.file("cycles.tsv");
+    String file = "cycles.tsv";
     String name = "client-cycles";
-    processes.client(name, port, List.of(), AGREE_SECONDS, "cycles", file.toString());
-    List<Finding> findings = Findings.read(file).findings();
+    processes.client(name, port, AGREE_SECONDS, "cycles", file);
+    List<Finding> findings = Findings.read(processes.file(file)).findings();
     return findings.isEmpty()
         ? List.of(
             finding(
@@ -247,7 +269,7 @@ final class PairVerification {
     String said = processes.said(name);
     boolean silently =
         processes
-            .failure(name)
+            .failure(Role.CLIENT, name)
             .filter(failure -> failure.kind() == Failure.Kind.WRONG_ANSWER)
             .isPresent();
     return new CaseResult(

@@ -3,8 +3,8 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -64,7 +64,7 @@ public final class Verification {
    *     has been printed then
    */
   public void execute(PrintStream out, boolean why) {
-    var machine = Place.HERE.machine();
+    var machine = settings.places().client().machine();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
     List<PairResult> pairs;
@@ -74,7 +74,11 @@ public final class Verification {
       pairs = verifyAll(folder, status);
       List<VerifyRecord.VerifiedPair> records = records(pairs);
       var matrix = new CapabilityMatrix(records);
-      Document told = matrix.document().and(new SameWork(pairs, expected).document());
+      Document told =
+          matrix
+              .document()
+              .and(PlacesSentence.paragraph(settings.places().names()))
+              .and(new SameWork(pairs, expected).document());
       folder.write(
           CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
       Json.write(
@@ -88,7 +92,8 @@ public final class Verification {
               Instant.now(),
               expected,
               records,
-              List.of()));
+              List.of(),
+              settings.places().names()));
       status.clear();
       out.print(Colours.of(TextRenderer.render(told)));
       out.println();
@@ -120,6 +125,7 @@ public final class Verification {
               context, variant, settings, contracts, dirOf(folder, variant), evolved, randomFrames);
       pairs.add(pair.run(detail -> status.show(headline, detail)));
       context.interruption().check();
+      settings.places().requireReached();
     }
     return List.copyOf(pairs);
   }

@@ -23,6 +23,7 @@ import java.util.Map;
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  * @param pairs what each can carry and withstand; none if versions were asked for
  * @param versions a matrix for each pair whose versions were asked for
+ * @param places where servers and clients ran, by name; empty if that is where the command did
  */
 public record VerifyRecord(
     List<String> command,
@@ -33,11 +34,13 @@ public record VerifyRecord(
     Instant end,
     Map<String, String> expectedHashes,
     List<VerifiedPair> pairs,
-    List<VersionMatrix> versions) {
+    List<VersionMatrix> versions,
+    Map<String, String> places) {
 
-  /** A record of before versions could be asked for has none. */
+  /** A record of before versions and places could be asked for has none. */
   public VerifyRecord {
     versions = versions == null ? List.of() : versions;
+    places = places == null ? Map.of() : places;
   }
 
   /** The name of the file in the folder of a verification. */
@@ -59,7 +62,8 @@ public record VerifyRecord(
   /** Where it is from. */
   public Provenance provenance() {
     return new Provenance(
-        command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
+            command == null ? List.of() : List.of(command), machine, jdk, project, start, end)
+        .with(Provenance.PLACES, places);
   }
 
   private boolean isWhole() {

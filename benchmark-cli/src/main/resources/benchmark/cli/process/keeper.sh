@@ -66,7 +66,7 @@ trap 'end_session; exit 143' HUP INT TERM
 # Requests that words alone cannot say.
 store() { printf '%s\n' "$2" >"$1"; }
 missing() { for file; do [ -e "$cache/files/$file" ] || echo "$file"; done; }
-own() { cat "$cache"/sessions/*/*.pid; }
+own() { cat "$cache/sessions/${name%-*}"-*/*.pid; } # of all sessions of one command
 
 echo "$name $cache"
 heard=0

@@ -3,9 +3,11 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.process.Place;
 import benchmark.cli.results.StoredRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,6 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Places that are this host behind a prefix, and two network namespaces with an sshd each. */
 @EnabledOnOs(OS.LINUX)
@@ -94,6 +98,36 @@ class PlacesIT {
   }
 
   @Test
+  void aPairIsVerifiedBetweenPlaces() {
+    CommandResult outcome =
+        script()
+            .run(
+                ShortRun.quickly(
+                    "verify",
+                    "--why",
+                    "--scenario",
+                    "user",
+                    "-o",
+                    results().toString(),
+                    "--server",
+                    at("one"),
+                    "--client",
+                    at("two"),
+                    "netty-bytes"));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("Client at " + at("two") + " and server at " + at("one") + ".")
+        .contains("its peak memory grew by"); // the server's, as the client has been told
+    Path verified = Tools.onlyFolder(results());
+    assertThat(Tools.json(verified.resolve("verify.json")).get("places").get("server").asText())
+        .isEqualTo(at("one"));
+    assertThat(Tools.names(verified.resolve("netty-bytes")))
+        .contains("server.log", "client.log", "findings.tsv");
+    awaitNothingLeft("one", "two");
+  }
+
+  @Test
   void aKilledCommandLeavesNothingButTheCache() throws Exception {
     try (Run run =
         script()
@@ -131,7 +165,11 @@ class PlacesIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains("Client at kube:bench/client-0/main and server at kube:bench/server-0/main.");
+        .contains("Client at kube:bench/client-0/main and server at kube:bench/server-0/main.")
+        .contains("client node node-of-client-0, kernel ")
+        .contains("server node node-of-server-0, kernel ");
+    assertThat(StoredRun.read(Tools.onlyFolder(results())).record().places().values())
+        .allSatisfy(place -> assertThat(place.clock().uncertainty()).isPositive());
     awaitNothingLeft("pods");
   }
 
@@ -160,6 +198,40 @@ class PlacesIT {
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
         .contains("has no java on its PATH, and JAVA_HOME names none there. Install a JDK 17 or");
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "compare --blocks 1 --cpus server=CPU,client=CPU --ops existUser --warmup 300ms --time 500ms"
+            + " -t 2 netty-bytes netty-bytes@D.any=thing",
+        "load --quick --rate 200 --ops existUser --time 1s --warmup 300ms netty-bytes",
+        "soak --minutes 0.3 --every 500ms -t 2 netty-bytes",
+        "reproduce userservice --systems hessianlite,kryo --ops existUser --blocks 2 --warmup 300ms"
+            + " --time 500ms",
+        "explain --blocks 2 --rate 200 --time 2s --warmup 300ms netty-bytes netty-bytes@D.any=thing"
+      })
+  void everyCommandThatMeasuresGoesThere(String command) throws Exception {
+    String cpu = "" + Place.HERE.allowedCpus().orElseThrow().cpus().first();
+    CommandResult outcome =
+        script()
+            .run(
+                ShortRun.joined(
+                    List.of(command.replace("CPU", cpu).split(" ")),
+                    List.of(
+                        "-o", results().toString(), "--server", at("one"), "--client", at("two"))));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    try (var files = Files.walk(results())) {
+      assertThat(files.filter(it -> it.endsWith("run.json")).toList())
+          .isNotEmpty()
+          .allSatisfy(
+              it ->
+                  assertThat(StoredRun.read(it.getParent()).record().placeNames())
+                      .containsExactly(entry("client", at("two")), entry("server", at("one"))));
+    }
+    awaitNothingLeft("one", "two");
   }
 
   @Tag("every-pair")

@@ -97,6 +97,7 @@ class ExplainReportTest {
             5,
             0,
             Map.of(),
+            Map.of(),
             Sampler.CPU_TIME,
             START,
             START,

@@ -51,6 +51,13 @@ class PlacesTest {
   }
 
   @Test
+  void aPodsNodeIsKnownToKubectl() {
+    assertThat(String.join(" ", Places.prefix("--client", "kube:n/pod/main").node()))
+        .isEqualTo("kubectl get pod -n n pod -o jsonpath={.spec.nodeName}");
+    assertThat(Places.prefix("--client", "podman:box").node()).isEmpty();
+  }
+
+  @Test
   void sshTakesTheUsersConfigurationAndAsksNothing() {
     assertThat(Places.prefix("--server", "ssh:me@host:2222").command())
         .startsWith("ssh", "-T", "-o", "BatchMode=yes")

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.Disturbance;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -14,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,6 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The prefix is env, which sets the folder of the cache. */
 @EnabledOnOs(OS.LINUX)
@@ -44,8 +46,7 @@ class PrefixPlaceTest {
   }
 
   private Place at(String... words) {
-    return new PrefixPlace(
-        new Prefix("exec:test", List.of(words), false, Optional.empty()), children);
+    return new PrefixPlace(new Prefix("exec:test", List.of(words)), children);
   }
 
   @AfterEach
@@ -90,6 +91,26 @@ class PrefixPlaceTest {
   }
 
   @Test
+  void partsOfAnotherCommandAreNotItsOwn() throws IOException {
+    Path other = Files.createDirectories(cache.resolve("sessions/other-1"));
+    Files.writeString(other.resolve("1.pid"), ProcessHandle.current().pid() + "\n");
+    try (Child beside =
+        at("env", "BENCHMARK_CACHE=" + folder.resolve("caches"))
+            .start(
+                children,
+                List.of("sh", "-c", "cat >/dev/null"),
+                folder.resolve("out"),
+                folder.resolve("err"),
+                piece -> {})) {
+      assertThat(place.activity().own())
+          .contains(beside.pid())
+          .doesNotContain(ProcessHandle.current().pid());
+    }
+    Files.delete(other.resolve("1.pid"));
+    Files.delete(other);
+  }
+
+  @Test
   void doesShortCommandsAndReadsFiles() {
     assertThat(place.output(List.of("echo", ODD))).contains(ODD.strip());
     assertThat(place.output(List.of("false"))).isEmpty();
@@ -108,14 +129,11 @@ class PrefixPlaceTest {
     assertThat(place.cpus()).isEqualTo(Place.HERE.allowedCpus().orElseThrow().cpus().size());
     assertThat(place.availableMemory()).isPresent();
     assertThat(place.freeDiskBytes()).isPositive();
-    assertThat(place.now()).isCloseTo(Place.HERE.now(), within(Duration.ofSeconds(20)));
+    ClockDifference clock = place.clock();
+    assertThat(Math.abs(clock.seconds())).isLessThanOrEqualTo(clock.uncertainty());
+    assertThat(place.node()).isEqualTo(Place.HERE.node());
     assertThat(place.javaHome().resolve("bin/java")).isExecutable();
     Disturbance.between(place.activity(), place.activity());
-  }
-
-  private static org.assertj.core.data.TemporalUnitOffset within(Duration duration) {
-    return new org.assertj.core.data.TemporalUnitWithinOffset(
-        duration.toSeconds(), java.time.temporal.ChronoUnit.SECONDS);
   }
 
   @Test
@@ -185,6 +203,38 @@ class PrefixPlaceTest {
         .hasMessageEndingWith("Install /no/such/program, or take another place.");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ssh: Could not resolve hostname nowhere: Name or service not known",
+        "me@blue: Permission denied (publickey)",
+        "Host key verification failed",
+        "error: unable to upgrade connection: container not found (\"main\")",
+        "Error: no container with name or ID \"box\" found: no such container"
+      })
+  void whatAProgramInFrontSaysIsToldWithTheNextStep(String words) {
+    Place none = at("sh", "-c", "echo \"$1\" >&2; exit 255", "x", words);
+
+    assertThatThrownBy(none::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("exec:test cannot be used: " + words + ". Try it by hand: sh -c ")
+        .extracting(error -> ((UserError) error).status())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void aPlaceThatNeverAnswersIsToldWithItsName() {
+    List<String> hanging = List.of("sh", "-c", "exec sleep 60");
+    Duration second = Duration.ofSeconds(1);
+    var place = new PrefixPlace(new Prefix("exec:test", hanging), children, second, second);
+
+    assertThatThrownBy(place::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessage("exec:test did not answer within 1 s. Try it by hand: sh -c exec sleep 60 true")
+        .extracting(error -> ((UserError) error).status())
+        .isEqualTo(1);
+  }
+
   @Test
   void aPlaceWithoutTarOrAFolderForTheCacheIsRefused() throws IOException {
     Path programs = Files.createDirectory(folder.resolve("bin"));
@@ -228,15 +278,21 @@ class PrefixPlaceTest {
 
   @Test
   void aPlaceThatHangsIsToldWithItsName() {
-    place.cpus();
+    List<String> words = List.of("env", "BENCHMARK_CACHE=" + folder.resolve("caches"));
+    var hanging =
+        new PrefixPlace(
+            new Prefix("exec:test", words),
+            children,
+            Duration.ofSeconds(20),
+            Duration.ofSeconds(2));
     String keeper =
-        place
+        hanging
             .output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
             .orElseThrow();
     Place.HERE.output(List.of("kill", "-STOP", keeper));
     try {
-      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> place.trouble().isPresent());
-      assertThat(place.trouble().orElseThrow()).startsWith("exec:test has not answered for 8 s");
+      Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> hanging.trouble().isPresent());
+      assertThat(hanging.trouble().orElseThrow()).startsWith("exec:test has not answered for 2 s");
     } finally {
       Place.HERE.output(List.of("kill", "-CONT", keeper));
     }

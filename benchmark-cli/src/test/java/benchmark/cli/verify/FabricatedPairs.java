@@ -67,7 +67,8 @@ final class FabricatedPairs {
         run.end(),
         Map.of(),
         pairs,
-        versions);
+        versions,
+        Map.of());
   }
 
   /** A pair that could not be run. */

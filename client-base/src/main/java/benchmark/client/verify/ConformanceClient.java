@@ -36,11 +36,14 @@ final class ConformanceClient implements AutoCloseable {
     this.consumer = ConsumerContext.start();
   }
 
-  /** Starts the consumer of this classpath; {@link LaunchProperties#PORT} becomes the tap's. */
+  /** Starts the consumer of this classpath; host and port of its properties become the tap's. */
   static ConformanceClient open() throws IOException {
     ServerAddress address = ServerAddress.fromSystemProperties();
     var server = new InetSocketAddress(InetAddress.getByName(address.host()), address.port());
     WireTap tap = WireTap.before(server, LaunchProperties.PORTS.or(1));
+    if (!server.getAddress().isLoopbackAddress()) {
+      LaunchProperties.HOST.set(tap.host());
+    }
     LaunchProperties.PORT.set(tap.port());
     return new ConformanceClient(tap);
   }

@@ -45,19 +45,23 @@ final class WireTap implements AutoCloseable {
     this.listeners = listeners;
   }
 
-  /** Starts relaying from a free port of the host to a server on the same host. */
+  /** Starts relaying from a free port to a server. */
   static WireTap before(InetSocketAddress server) throws IOException {
     return before(server, 1);
   }
 
   /**
-   * Starts relaying from some free ports of the host, one after the other, to as many ports of a
-   * server on the same host.
+   * Starts relaying from some free ports of this host, one after the other, to as many ports of a
+   * server. It listens where only this host can connect to.
    *
    * @param server the first of its ports
    */
   static WireTap before(InetSocketAddress server, int ports) throws IOException {
-    var tap = new WireTap(listen(server.getAddress(), ports));
+    InetAddress here =
+        server.getAddress().isLoopbackAddress()
+            ? server.getAddress()
+            : InetAddress.getLoopbackAddress();
+    var tap = new WireTap(listen(here, ports));
     for (int i = 0; i < ports; i++) {
       ServerSocket listener = tap.listeners.get(i);
       var target = new InetSocketAddress(server.getAddress(), server.getPort() + i);
@@ -87,7 +91,12 @@ final class WireTap implements AutoCloseable {
     }
   }
 
-  /** The first of the ports that this client is to connect to. */
+  /** Where this client is to connect to. */
+  String host() {
+    return listeners.get(0).getInetAddress().getHostAddress();
+  }
+
+  /** The first of the ports there. */
   int port() {
     return listeners.get(0).getLocalPort();
   }
