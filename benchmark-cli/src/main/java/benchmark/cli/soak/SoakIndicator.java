@@ -16,6 +16,7 @@ import java.util.function.ToDoubleFunction;
 /** What is followed over a long run, the most harmful first. */
 enum SoakIndicator {
   HEAP("heap after GC", Unit.MEBIBYTES, row -> row.number("heap_after_gc_bytes")),
+  OLD_AFTER_GC("old generation after GC", Unit.MEBIBYTES, row -> row.number(Gauge.OLD_AFTER_GC)),
   OLD("old generation", Unit.MEBIBYTES, row -> row.number(Gauge.OLD)),
   THREADS("threads", Unit.COUNT, row -> row.number("threads")),
   DESCRIPTORS("file descriptors", Unit.COUNT, row -> row.number("descriptors")),
@@ -115,7 +116,7 @@ enum SoakIndicator {
   /** What it may grow to in a process; NaN if that is not known, or has no limit. */
   double limit(Row row) {
     return switch (this) {
-      case HEAP, OLD -> row.number(Gauge.HEAP_MAX);
+      case HEAP, OLD_AFTER_GC, OLD -> row.number(Gauge.HEAP_MAX);
       case DESCRIPTORS -> row.number(Gauge.DESCRIPTORS_MAX);
       default -> Double.NaN;
     };
@@ -129,6 +130,11 @@ enum SoakIndicator {
   /** Whether it grows as long as the old generation is not collected. */
   boolean isOfHeap() {
     return this == HEAP || this == OLD || this == RSS;
+  }
+
+  /** Whether it is told anew by a collection only, and the same again until the next one. */
+  boolean isOfCollections() {
+    return this == OLD_AFTER_GC;
   }
 
   /** What a tolerance is a share of: the heap for all memory, else the indicator's own level. */
