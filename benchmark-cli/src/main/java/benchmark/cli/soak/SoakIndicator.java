@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.soak.SoakReport.Resource;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
@@ -125,6 +126,13 @@ enum SoakIndicator {
   /** Whether it counts things, of which there are no parts. */
   boolean isWhole() {
     return this == THREADS || this == DESCRIPTORS || this == SOCKETS || this == CONNECTIONS;
+  }
+
+  /** What it is a use of, if it is of one that leaks. */
+  Optional<Resource> resource() {
+    return unit == Unit.MEBIBYTES
+        ? Optional.of(Resource.MEMORY)
+        : isWhole() ? Optional.of(Resource.THINGS) : Optional.empty();
   }
 
   /** Whether it grows as long as the old generation is not collected. */

@@ -111,11 +111,11 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     double error = Math.sqrt(Samples.squares(rest) / (n - 2) * factor / n);
     double degrees = Math.max(2, n / factor - 1);
     double chance = error == 0 ? 0 : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
-    double half = StudentT.quantileOf(degrees) * error;
+    double reach = StudentT.quantileOf(degrees) * error;
     return new TimeTrend(
         mean / step,
-        (mean - half) / step,
-        (mean + half) / step,
+        (mean - reach) / step,
+        (mean + reach) / step,
         Math.max(chance, Math.pow(2, 1.0 - n))); // n changes of one sign may be chance, too
   }
 

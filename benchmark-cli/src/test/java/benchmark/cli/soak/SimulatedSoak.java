@@ -25,7 +25,7 @@ import java.util.Random;
  * A long run that took no time: both processes with the noise of real ones, which resembles itself
  * from one interval to the next, a warm-up, and faults on purpose.
  */
-final class SimulatedSoak {
+public final class SimulatedSoak {
 
   static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
   private static final double LAG1 = 0.7;
@@ -43,7 +43,7 @@ final class SimulatedSoak {
   private List<String> expected = List.of();
 
   /** A run without a fault. */
-  SimulatedSoak(long seed, int intervals, double seconds) {
+  public SimulatedSoak(long seed, int intervals, double seconds) {
     random = new Random(seed);
     this.intervals = intervals;
     this.seconds = seconds;
@@ -53,7 +53,7 @@ final class SimulatedSoak {
    * Something grows by so much in an hour of calls at full speed: a share of calls and times, else
    * bytes or things.
    */
-  SimulatedSoak with(String fault, double hourly) {
+  public SimulatedSoak with(String fault, double hourly) {
     faults.put(fault, hourly);
     return this;
   }
@@ -64,7 +64,7 @@ final class SimulatedSoak {
     return this;
   }
 
-  SimulatedSoak expecting(String... limits) {
+  public SimulatedSoak expecting(String... limits) {
     expected = List.of(limits);
     return this;
   }
@@ -117,7 +117,7 @@ final class SimulatedSoak {
   }
 
   /** Leaves the files that a run would leave. */
-  SimulatedSoak write(Path folder) {
+  public SimulatedSoak write(Path folder) {
     record().write(folder);
     try (var timeline = Timeline.append(folder)) {
       for (int i = 0; i < intervals; i++) {
