@@ -10,6 +10,7 @@ import java.lang.management.BufferPoolMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryUsage;
 import java.lang.reflect.Method;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Reads the {@link Gauge}s of this JVM: some milliseconds for a few hundred threads. */
@@ -33,6 +35,8 @@ final class Gauges {
       List.of("io.netty.buffer.ByteBufAllocator", "io.netty.buffer.PooledByteBufAllocator");
   private static final String PROVIDER = "io.netty.buffer.ByteBufAllocatorMetricProvider";
   private static final String METRIC = "io.netty.buffer.ByteBufAllocatorMetric";
+  private static final Predicate<String> IS_OLD =
+      name -> name.contains("Old Gen") || name.contains("Tenured");
   private static final String VOLUNTARY = "voluntary_ctxt_switches:";
   private static final String INVOLUNTARY = "nonvoluntary_ctxt_switches:";
 
@@ -64,9 +68,13 @@ final class Gauges {
     if (heap.getMax() > 0) {
       values.put(Gauge.HEAP_MAX, heap.getMax());
     }
-    pools(Gauge.OLD, name -> name.contains("Old Gen") || name.contains("Tenured"));
-    pools(Gauge.METASPACE, "Metaspace"::equals);
-    pools(Gauge.CODE, name -> name.startsWith("CodeHeap") || name.startsWith("CodeCache"));
+    pools(Gauge.OLD, IS_OLD, MemoryPoolMXBean::getUsage);
+    pools(Gauge.OLD_AFTER_GC, IS_OLD, MemoryPoolMXBean::getCollectionUsage);
+    pools(Gauge.METASPACE, "Metaspace"::equals, MemoryPoolMXBean::getUsage);
+    pools(
+        Gauge.CODE,
+        name -> name.startsWith("CodeHeap") || name.startsWith("CodeCache"),
+        MemoryPoolMXBean::getUsage);
     for (BufferPoolMXBean pool : ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class)) {
       switch (pool.getName()) {
         case "direct" -> values.put(Gauge.DIRECT, pool.getMemoryUsed());
@@ -77,10 +85,12 @@ final class Gauges {
     pooled();
   }
 
-  private void pools(Gauge gauge, Predicate<String> names) {
+  private void pools(
+      Gauge gauge, Predicate<String> names, Function<MemoryPoolMXBean, MemoryUsage> usage) {
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
-      if (names.test(pool.getName())) {
-        values.merge(gauge, pool.getUsage().getUsed(), Long::sum);
+      MemoryUsage told = names.test(pool.getName()) ? usage.apply(pool) : null;
+      if (told != null && told.getCommitted() > 0) { // nothing before the first collection
+        values.merge(gauge, told.getUsed(), Long::sum);
       }
     }
   }

@@ -63,12 +63,21 @@ class JvmCountersTest {
     assertThat(JvmCounters.read().gauges()).isEmpty();
     LaunchProperties.GAUGES.set(true);
     try {
+      System.gc();
       JvmCounters counters = JvmCounters.read();
 
       assertThat(counters.gauges())
-          .containsKeys(Gauge.HEAP, Gauge.METASPACE, Gauge.CODE, Gauge.DIRECT, Gauge.YOUNG_GCS)
+          .containsKeys(
+              Gauge.OLD_AFTER_GC,
+              Gauge.HEAP,
+              Gauge.METASPACE,
+              Gauge.CODE,
+              Gauge.DIRECT,
+              Gauge.YOUNG_GCS)
           .doesNotContainKey(Gauge.POOLED); // there is no Netty here
       assertThat(counters.gauges().get(Gauge.HEAP)).isPositive();
+      assertThat(counters.gauges().get(Gauge.OLD_AFTER_GC))
+          .isBetween(1L, counters.gauges().get(Gauge.OLD));
       assertThat(JvmCounters.parse(counters.toLine())).isEqualTo(counters);
     } finally {
       System.clearProperty(LaunchProperties.GAUGES.name());

@@ -15,6 +15,8 @@ public enum Gauge {
   HEAP_MAX("heap_max_bytes", false),
   /** The old generation, garbage included, in bytes; collectors without generations have none. */
   OLD("old_bytes", false),
+  /** What the last collection of the old generation has left in it, in bytes. */
+  OLD_AFTER_GC("old_after_gc_bytes", false),
   /** What classes take, in bytes. */
   METASPACE("metaspace_bytes", false),
   /** What compiled code takes, in bytes. */

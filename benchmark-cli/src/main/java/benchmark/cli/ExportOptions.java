@@ -3,23 +3,22 @@
 package benchmark.cli;
 
 import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
-import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
 import benchmark.cli.export.Trend;
-import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.Exported;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
-import benchmark.cli.soak.SoakRecord;
-import benchmark.cli.soak.SoakReport;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.GateOutcome;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +86,15 @@ final class ExportOptions {
     requireWritable();
   }
 
+  /**
+   * The same of what has been measured already.
+   *
+   * @throws UserError if nothing was checked: exit status 2
+   */
+  void requireChecks(Sources sources) {
+    requireChecks(junit == null || !checks(sources).isEmpty());
+  }
+
   /** The first of these options that is given. */
   Optional<String> given() {
     return junit == null ? files().keySet().stream().findFirst() : Optional.of(JUNIT);
@@ -108,6 +116,9 @@ final class ExportOptions {
    * @throws UserError if it cannot be written
    */
   void write(Sources sources, Project project) {
+    if (junit != null) {
+      JUnitReport.write(junit, "benchmark", checks(sources));
+    }
     if (files().isEmpty()) {
       return;
     }
@@ -127,48 +138,48 @@ final class ExportOptions {
 
   /** The same for folders of results that have just been measured. */
   void write(List<Path> folders, Project project) {
-    if (!files().isEmpty()) {
+    if (given().isPresent()) {
       write(Sources.read(folders), project);
-    }
-    if (junit != null) {
-      JUnitReport.write(
-          junit, "benchmark", folders.stream().flatMap(it -> checks(it).stream()).toList());
     }
   }
 
-  private static List<JUnitReport.Check> checks(Path folder) {
-    if (CompareRecord.isIn(folder)) {
-      CompareRecord record = CompareRecord.read(folder);
-      String suite = String.join(" against ", record.labels());
-      return Stream.ofNullable(record.gate())
-          .flatMap(gate -> gate.lines().stream())
-          .map(
-              line ->
-                  new JUnitReport.Check(
-                      suite, line.name(), outcome(line.outcome()), line.valueAndLimit()))
-          .toList();
+  private static List<JUnitReport.Check> checks(Sources sources) {
+    var checks = new ArrayList<JUnitReport.Check>();
+    for (ComparisonSummary comparison : sources.comparisons()) {
+      CompareRecord record = comparison.record();
+      if (record.gate() != null) {
+        String suite = String.join(" against ", record.labels());
+        record
+            .gate()
+            .lines()
+            .forEach(
+                line ->
+                    checks.add(
+                        new JUnitReport.Check(
+                            suite, line.name(), outcome(line.outcome()), line.valueAndLimit())));
+      }
     }
-    if (LoadReport.isIn(folder) || SoakRecord.isIn(folder)) {
-      List<ExpectationCheck> all =
-          LoadReport.isIn(folder)
-              ? LoadReport.read(folder).checks()
-              : SoakReport.read(folder).checks();
-      return all.stream()
-          .map(it -> new JUnitReport.Check(it.variant(), it.name(), outcome(it.met()), it.text()))
-          .toList();
+    Stream.concat(
+            sources.loads().stream().flatMap(it -> it.checks().stream()),
+            sources.soaks().stream().flatMap(it -> it.checks().stream()))
+        .map(it -> new JUnitReport.Check(it.variant(), it.name(), outcome(it.met()), it.text()))
+        .forEach(checks::add);
+    for (StoredRun run : sources.runs()) {
+      ExpectReport.read(run.folder())
+          .ifPresent(
+              stored ->
+                  stored
+                      .expectations()
+                      .forEach(
+                          it ->
+                              checks.add(
+                                  new JUnitReport.Check(
+                                      stored.variant(),
+                                      it.operation() + ": " + it.expression(),
+                                      outcome(it.met()),
+                                      it.text()))));
     }
-    return ExpectReport.read(folder).stream()
-        .flatMap(
-            stored ->
-                stored.expectations().stream()
-                    .map(
-                        it ->
-                            new JUnitReport.Check(
-                                stored.variant(),
-                                it.operation() + ": " + it.expression(),
-                                outcome(it.met()),
-                                it.text())))
-        .toList();
+    return checks;
   }
 
   private static JUnitReport.Outcome outcome(GateOutcome outcome) {

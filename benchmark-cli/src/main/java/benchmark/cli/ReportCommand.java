@@ -41,8 +41,8 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "DIR",
       arity = "0..*",
       description =
-          "folders of results, or folders that contain them; latest (default): those of the last command in"
-              + " results/, with the newest of verify and codec.")
+          "folders of results, or folders that contain them; latest (default): those of the last"
+              + " command in results/, with the newest of verify and codec.")
   private List<String> folders = List.of(LATEST);
 
   @Option(
@@ -69,6 +69,7 @@ final class ReportCommand implements Callable<Integer> {
                 folders.stream().map(Path::of).toList(),
                 skipped ->
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
+    exports.requireChecks(sources);
     for (SoakReport soak : sources.soaks()) {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(soak.document())));
     }

@@ -5,6 +5,7 @@ package benchmark.client;
 import benchmark.Leak;
 import benchmark.launch.LaunchProperties;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
@@ -19,6 +20,7 @@ record WorseCall(Call call, Optional<Leak> leak, double hourly, long since) impl
 
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)%");
   private static final double NANOS_PER_HOUR = 3.6e12;
+  private static final AtomicInteger ACTIVE = new AtomicInteger();
 
   /**
    * The call itself, unless {@link LaunchProperties#CLIENT_LEAK} or {@link
@@ -52,17 +54,28 @@ record WorseCall(Call call, Optional<Leak> leak, double hourly, long since) impl
 
   @Override
   public Object call(int n) {
-    long start = System.nanoTime();
-    Object answer = call.call(n);
-    leak.ifPresent(Leak::call);
-    if (hourly > 0) {
-      long now = System.nanoTime();
-      double share = hourly * (now - since) / NANOS_PER_HOUR;
-      long end = now + (long) (share * (now - start));
-      while (System.nanoTime() - end < 0) {
-        Thread.onSpinWait();
+    int callers = ACTIVE.incrementAndGet();
+    try {
+      long start = System.nanoTime();
+      Object answer = call.call(n);
+      leak.ifPresent(Leak::call);
+      if (hourly > 0) {
+        slowDown(System.nanoTime() - start, callers);
       }
+      return answer;
+    } finally {
+      ACTIVE.decrementAndGet();
     }
-    return answer;
+  }
+
+  /** Callers who wait for a CPU wait for the additional work of all others, too. */
+  private void slowDown(long taken, int callers) {
+    long now = System.nanoTime();
+    double share = hourly * (now - since) / NANOS_PER_HOUR;
+    double cpus = Runtime.getRuntime().availableProcessors();
+    long end = now + (long) (share * taken * Math.min(1, cpus / callers));
+    while (System.nanoTime() - end < 0) {
+      Thread.onSpinWait();
+    }
   }
 }

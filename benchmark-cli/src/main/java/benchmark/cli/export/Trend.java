@@ -54,7 +54,9 @@ public final class Trend {
         }
         measures.put(value.quantity().label(), metric);
       }
-      benchmarks.put(name(it), measures);
+      if (!measures.isEmpty()) {
+        benchmarks.put(name(it), measures);
+      }
     }
     Json.write(file, benchmarks);
   }
@@ -100,7 +102,7 @@ public final class Trend {
   }
 
   private String gauge(Quantity quantity, String bound, ToDoubleFunction<Value> number) {
-    String unit = quantity.unit().replace("/s", "_per_second");
+    String unit = quantity.unit().replace("/s", "_per_second").replace("/h", "_per_hour");
     String name = "benchmark_" + quantity.label() + bound + "_" + unit;
     String samples =
         exported.stream()

@@ -15,6 +15,7 @@ import benchmark.cli.results.RateLoad;
 import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.TimeTrend;
 import benchmark.launch.CostColumns;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import java.util.stream.Stream;
  * @param evidence how it was measured
  * @param variant its name, unlike all others of the same evidence
  * @param operation the operation, or the message
+ * @param texts what is shown in words, by the names of columns
  * @param numbers all that is shown, by the names of columns; null where it is not known
  * @param values what can be followed over time; only what is known
  */
@@ -38,6 +40,7 @@ public record Exported(
     String evidence,
     String variant,
     String operation,
+    Map<String, String> texts,
     Map<String, Double> numbers,
     List<Value> values) {
 
@@ -55,7 +58,9 @@ public record Exported(
     ALLOC("alloc", "bytes", Better.LOWER_IS_BETTER),
     MESSAGE("message", "bytes", Better.LOWER_IS_BETTER),
     ENCODE("encode", "seconds", Better.LOWER_IS_BETTER),
-    DECODE("decode", "seconds", Better.LOWER_IS_BETTER);
+    DECODE("decode", "seconds", Better.LOWER_IS_BETTER),
+    MEMORY_GROWTH("memory_growth", "bytes/h", Better.LOWER_IS_BETTER),
+    COUNT_GROWTH("count_growth", "items/h", Better.LOWER_IS_BETTER);
 
     private final String label;
     private final String unit;
@@ -107,16 +112,7 @@ public record Exported(
       }
     }
     for (SoakReport soak : sources.soaks()) {
-      soak.indicators()
-          .forEach(
-              it ->
-                  all.add(
-                      new Exported(
-                          "Long run",
-                          soak.record().variant(),
-                          it.name(),
-                          withoutInfinite(it.numbers()),
-                          List.of())));
+      soak.indicators().forEach(it -> all.add(of(soak.record().variant(), it)));
     }
     for (LoadReport load : sources.loads()) {
       load.forEach((variant, point) -> all.add(of(variant, point)));
@@ -160,6 +156,7 @@ public record Exported(
         evidence,
         label,
         operation.label(),
+        Map.of(),
         numbers,
         known(
             new Value(
@@ -171,6 +168,31 @@ public record Exported(
             Value.of(Quantity.P99, shown.p99(), 1e-3),
             Value.of(Quantity.CPU, shown.cpuMicros(), 1e-6),
             Value.of(Quantity.ALLOC, cost == null ? Double.NaN : cost.allocatedBytes(), 1)));
+  }
+
+  private static Exported of(String variant, SoakReport.Exported indicator) {
+    TimeTrend hourly = indicator.hourly();
+    Optional<Quantity> growth =
+        Optional.of(hourly)
+            .filter(it -> Double.isFinite(it.low()))
+            .flatMap(known -> indicator.resource())
+            .map(
+                it ->
+                    it == SoakReport.Resource.MEMORY
+                        ? Quantity.MEMORY_GROWTH
+                        : Quantity.COUNT_GROWTH);
+    var texts = new LinkedHashMap<String, String>();
+    texts.put("unit", indicator.unit());
+    texts.put("verdict", indicator.verdict());
+    return new Exported(
+        "Long run",
+        variant,
+        indicator.name(),
+        texts,
+        withoutInfinite(indicator.numbers()),
+        growth.stream()
+            .map(it -> new Value(it, hourly.slope(), hourly.low(), hourly.high()))
+            .toList());
   }
 
   private static Exported of(String variant, LoadPoint point) {
@@ -198,6 +220,7 @@ public record Exported(
         "Calls at given rates, in blocks of fresh JVMs",
         variant,
         RateLoad.at(point.operation(), point.rate()).label(),
+        Map.of(),
         numbers,
         known(
             of(Quantity.P50, point, Metric.P50, 1e-3),
@@ -225,6 +248,7 @@ public record Exported(
         "Codecs: one thread, no call",
         codec.pair(),
         message.message(),
+        Map.of(),
         numbers,
         known(
             Value.of(Quantity.MESSAGE, message.bytes(), 1),

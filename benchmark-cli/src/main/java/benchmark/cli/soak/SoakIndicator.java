@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.soak.SoakReport.Resource;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
@@ -16,6 +17,7 @@ import java.util.function.ToDoubleFunction;
 /** What is followed over a long run, the most harmful first. */
 enum SoakIndicator {
   HEAP("heap after GC", Unit.MEBIBYTES, row -> row.number("heap_after_gc_bytes")),
+  OLD_AFTER_GC("old generation after GC", Unit.MEBIBYTES, row -> row.number(Gauge.OLD_AFTER_GC)),
   OLD("old generation", Unit.MEBIBYTES, row -> row.number(Gauge.OLD)),
   THREADS("threads", Unit.COUNT, row -> row.number("threads")),
   DESCRIPTORS("file descriptors", Unit.COUNT, row -> row.number("descriptors")),
@@ -115,7 +117,7 @@ enum SoakIndicator {
   /** What it may grow to in a process; NaN if that is not known, or has no limit. */
   double limit(Row row) {
     return switch (this) {
-      case HEAP, OLD -> row.number(Gauge.HEAP_MAX);
+      case HEAP, OLD_AFTER_GC, OLD -> row.number(Gauge.HEAP_MAX);
       case DESCRIPTORS -> row.number(Gauge.DESCRIPTORS_MAX);
       default -> Double.NaN;
     };
@@ -126,9 +128,21 @@ enum SoakIndicator {
     return this == THREADS || this == DESCRIPTORS || this == SOCKETS || this == CONNECTIONS;
   }
 
+  /** What it is a use of, if it is of one that leaks. */
+  Optional<Resource> resource() {
+    return unit == Unit.MEBIBYTES
+        ? Optional.of(Resource.MEMORY)
+        : isWhole() ? Optional.of(Resource.THINGS) : Optional.empty();
+  }
+
   /** Whether it grows as long as the old generation is not collected. */
   boolean isOfHeap() {
     return this == HEAP || this == OLD || this == RSS;
+  }
+
+  /** Whether it is told anew by a collection only, and the same again until the next one. */
+  boolean isOfCollections() {
+    return this == OLD_AFTER_GC;
   }
 
   /** What a tolerance is a share of: the heap for all memory, else the indicator's own level. */

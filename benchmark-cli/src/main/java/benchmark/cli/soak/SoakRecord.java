@@ -151,7 +151,7 @@ public record SoakRecord(
   SoakRecord beginning(Instant start, double planned) {
     var more = new ArrayList<>(stretches);
     more.add(new Stretch(start, null, null));
-    return with(planned, more, restarts, changes);
+    return with(planned, expected, more, restarts, changes);
   }
 
   /** The same with the end of its last stretch. */
@@ -159,25 +159,31 @@ public record SoakRecord(
     var ended = new ArrayList<>(stretches);
     Stretch last = ended.remove(ended.size() - 1);
     ended.add(new Stretch(last.start(), end, how));
-    return with(plannedSeconds, ended, restarts, changes);
+    return with(plannedSeconds, expected, ended, restarts, changes);
   }
 
   /** The same with one more restart. */
   SoakRecord restarted(Restart restart) {
     var more = new ArrayList<>(restarts);
     more.add(restart);
-    return with(plannedSeconds, stretches, more, changes);
+    return with(plannedSeconds, expected, stretches, more, changes);
   }
 
   /** The same with one more change of size. */
   SoakRecord changed(Change change) {
     var more = new ArrayList<>(changes);
     more.add(change);
-    return with(plannedSeconds, stretches, restarts, more);
+    return with(plannedSeconds, expected, stretches, restarts, more);
+  }
+
+  /** The same with other expectations. */
+  SoakRecord expecting(List<String> limits) {
+    return with(plannedSeconds, limits, stretches, restarts, changes);
   }
 
   private SoakRecord with(
       double planned,
+      List<String> newExpected,
       List<Stretch> newStretches,
       List<Restart> newRestarts,
       List<Change> newChanges) {
@@ -189,7 +195,7 @@ public record SoakRecord(
         everySeconds,
         planned,
         tolerance,
-        expected,
+        newExpected,
         restartSeconds,
         parts,
         balancing,

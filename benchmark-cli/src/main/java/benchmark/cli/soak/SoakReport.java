@@ -5,10 +5,12 @@ package benchmark.cli.soak;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.Outages.Outage;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.cli.statistics.TimeTrend;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -98,17 +100,39 @@ public final class SoakReport {
     numbers.put("hourly_change_high", course.hourly().high() / unit.size());
     numbers.put("tolerance_an_hour", verdict.tolerance() / unit.size());
     return new Exported(
-        (course.process() + " " + course.indicator().label() + " " + unit.symbol()).strip(),
-        numbers);
+        course.process() + " " + course.indicator().label(),
+        unit.symbol(),
+        verdict.movement().word(),
+        numbers,
+        course.indicator().resource(),
+        course.hourly());
   }
 
   /**
    * An indicator of a process.
    *
-   * @param name of both, with the unit
+   * @param name of both
+   * @param unit of the numbers; empty for things
+   * @param verdict grows, falls, steady or undecided
    * @param numbers by what they are
+   * @param resource what it is a use of, if it is one that leaks
+   * @param hourly its change in an hour: bytes or things, if it is of a resource
    */
-  public record Exported(String name, Map<String, Double> numbers) {}
+  public record Exported(
+      String name,
+      String unit,
+      String verdict,
+      Map<String, Double> numbers,
+      Optional<Resource> resource,
+      TimeTrend hourly) {}
+
+  /** What leaks. */
+  public enum Resource {
+    /** In bytes. */
+    MEMORY,
+    /** Threads, file descriptors, sockets, connections. */
+    THINGS
+  }
 
   /** For a terminal. */
   public Document document() {
@@ -126,7 +150,7 @@ public final class SoakReport {
             List.of(
                 new Definition(
                     "first, last", "mean of the first minute after the warm-up, and of the last"),
-                new Definition("an hour", "the change per hour (Theil-Sen), with its 95% interval"),
+                new Definition("an hour", "the change per hour, with its 95% interval"),
                 new Definition(
                     "steady",
                     ("the interval is within the tolerance, %s an hour: of the heap for memory,"
@@ -156,7 +180,9 @@ public final class SoakReport {
         "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
     String ended =
         last.how() == null
-            ? "not ended: it is still running, or was killed"
+            ? RunFolder.hasFailed(folder)
+                ? "failed: the reason could not be written, perhaps because the disk was full"
+                : "not ended: it is still running, or was killed"
             : last.how().equals(SoakRecord.DONE)
                 ? "done"
                 : last.how().replaceFirst("(?s)[.]?( The last lines of its log:)?\\R.*", "")

@@ -113,7 +113,9 @@ public final class SoakRun {
               + " first, or wait a little.",
           old, Math.max(0, quiet));
     }
-    var run = new SoakRun(context, settings, variant, RunFolder.resume(old), record);
+    SoakRecord resumed =
+        settings.expected().isEmpty() ? record : record.expecting(settings.expected());
+    var run = new SoakRun(context, settings, variant, RunFolder.resume(old), resumed);
     run.series = series;
     return run;
   }
@@ -140,20 +142,34 @@ public final class SoakRun {
       pair.finish(SliceFacts.of(Duration.ZERO, 0, series.hasSettled()));
     } catch (RuntimeException ended) {
       awaitRestart();
-      failure = pair.fail(ended);
+      failure = failed(pair, ended);
     } finally {
       status.clear();
     }
     return end(failure);
   }
 
-  private Ended end(RuntimeException failure) {
-    boolean byHand = failure instanceof InterruptedByUserException;
+  /** Where nothing can be written any more, the first reason is the one to tell. */
+  private static RuntimeException failed(RunningTopology pair, RuntimeException ended) {
+    try {
+      return pair.fail(ended);
+    } catch (UserError unwritten) {
+      return ended;
+    }
+  }
+
+  private Ended end(RuntimeException ended) {
+    boolean byHand = ended instanceof InterruptedByUserException;
     record =
         record.ending(
             Place.HERE.now(),
-            failure == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : failure.getMessage());
-    record.write(folder.path());
+            ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : ended.getMessage());
+    RuntimeException failure = ended;
+    try {
+      record.write(folder.path());
+    } catch (UserError unwritten) {
+      failure = ended == null ? unwritten : ended;
+    }
     boolean good = failure == null || byHand && series.seconds() > 0;
     Path before = folder.path();
     Path after = good ? folder.succeed() : folder.fail();

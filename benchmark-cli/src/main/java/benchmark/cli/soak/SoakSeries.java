@@ -13,6 +13,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -74,8 +75,14 @@ final class SoakSeries {
     private int lives;
     private double fullGcs;
     private double served;
+    private final Map<SoakIndicator, Double> before = new EnumMap<>(SoakIndicator.class);
     private double old = Double.NaN;
     private boolean oldCollected;
+
+    /** A value that a collection has left counts once, not in each interval until the next. */
+    private boolean isNew(SoakIndicator indicator, double value) {
+      return !indicator.isOfCollections() || !Objects.equals(before.put(indicator, value), value);
+    }
   }
 
   /** What a process has come to in one respect. */
@@ -143,7 +150,7 @@ final class SoakSeries {
       process
           .trends
           .computeIfAbsent(indicator, it -> new Blocks(MOST))
-          .add(counts ? value : Double.NaN, process.lives, time);
+          .add(counts && process.isNew(indicator, value) ? value : Double.NaN, process.lives, time);
       process
           .charts
           .computeIfAbsent(indicator, it -> new Blocks(MOST_OF_CHART))

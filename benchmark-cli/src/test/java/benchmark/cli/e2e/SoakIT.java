@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -22,13 +25,14 @@ class SoakIT {
   @TempDir Path results;
 
   @Test
-  void namesTheThreadsThatTheServerLeaks() throws IOException {
+  void tellsWhatTheServerLeaksAndContinues() throws IOException {
+    String pair = "rmi-java@D.benchmark.leak=1KiB+thread";
     CommandResult outcome =
         Script.ofProject()
             .run(
                 "soak",
                 "--minutes",
-                "0.5",
+                "0.2",
                 "--every",
                 "500ms",
                 "-t",
@@ -37,11 +41,11 @@ class SoakIT {
                 "threads.growth<=0",
                 "-o",
                 results.toString(),
-                "rmi-java@D.benchmark.leak=1KiB+thread");
+                pair);
 
     assertThat(outcome.status()).as(outcome.toString()).isIn(3, 4);
     assertThat(outcome.stdout())
-        .contains("Long run: rmi-java@D.benchmark.leak=1KiB+thread", "Expected against actual")
+        .contains("Long run: " + pair, "Expected against actual")
         .containsPattern("threads +server +\\d+ +\\d+");
     Path folder = Tools.onlyFolder(results);
     List<String> timeline = Files.readAllLines(folder.resolve("timeline.csv"));
@@ -52,6 +56,32 @@ class SoakIT {
         .isGreaterThan(Integer.parseInt(server.get(0).split(",")[threads]));
     assertThat(server.get(server.size() - 1).split(",")[names.indexOf("metaspace_bytes")])
         .isNotEmpty();
+    assertThat(names).contains("old_after_gc_bytes");
+
+    CommandResult more =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--continue",
+                folder.toString(),
+                "--minutes",
+                "0.17",
+                "--every",
+                "500ms",
+                "-t",
+                "2",
+                "--expect",
+                "errors<=0",
+                pair);
+
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout().replaceAll("\\s+", " "))
+        .contains("In 2 stretches, each with fresh JVMs.", "errors all <= 0 0 yes")
+        .doesNotContain("threads.growth");
+    assertThat(Files.readAllLines(folder.resolve("timeline.csv")))
+        .hasSizeGreaterThan(timeline.size())
+        .startsWith(timeline.toArray(String[]::new));
+    assertThat(Tools.json(folder.resolve("soak.json")).get("stretches")).hasSize(2);
   }
 
   @Tag("every-pair")
@@ -127,6 +157,50 @@ class SoakIT {
         .anyMatch(line -> line.contains(",clients,"))
         .anyMatch(line -> line.contains(",client-2,"))
         .anyMatch(line -> line.contains(",server-2,"));
+  }
+
+  @Test
+  @Tag("every-pair")
+  void severalPairsRunOneAfterTheOther() throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "soak",
+                "--minutes",
+                "0.17",
+                "--every",
+                "1s",
+                "-t",
+                "1",
+                "--expect",
+                "errors<=0",
+                "--export-junit",
+                results.resolve("e.xml").toString(),
+                "-o",
+                results.resolve("runs").toString(),
+                "inproc",
+                "netty-bytes");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout()).contains("Long run: inproc", "Long run: netty-bytes");
+    assertThat(results.resolve("e.xml"))
+        .content()
+        .contains("tests=\"2\" failures=\"0\"", "classname=\"netty-bytes\"");
+    List<Instant> starts = new ArrayList<>();
+    List<Instant> ends = new ArrayList<>();
+    try (var folders = Files.list(results.resolve("runs"))) {
+      folders
+          .filter(folder -> !Files.isSymbolicLink(folder))
+          .map(folder -> folder.resolve("soak.json"))
+          .filter(Files::exists)
+          .map(file -> Tools.json(file).get("stretches").get(0))
+          .forEach(
+              stretch -> {
+                starts.add(Instant.parse(stretch.get("start").asText()));
+                ends.add(Instant.parse(stretch.get("end").asText()));
+              });
+    }
+    assertThat(Collections.max(starts)).isAfterOrEqualTo(Collections.min(ends));
   }
 
   @Test

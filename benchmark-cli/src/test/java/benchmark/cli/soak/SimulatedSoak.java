@@ -25,7 +25,7 @@ import java.util.Random;
  * A long run that took no time: both processes with the noise of real ones, which resembles itself
  * from one interval to the next, a warm-up, and faults on purpose.
  */
-final class SimulatedSoak {
+public final class SimulatedSoak {
 
   static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
   private static final double LAG1 = 0.7;
@@ -38,22 +38,33 @@ final class SimulatedSoak {
   private final Map<String, Double> states = new HashMap<>();
   private final List<Restart> restarts = new ArrayList<>();
   private String how = SoakRecord.DONE;
+  private double unrest = 0.03;
+  private double leakingHours;
   private List<String> expected = List.of();
 
   /** A run without a fault. */
-  SimulatedSoak(long seed, int intervals, double seconds) {
+  public SimulatedSoak(long seed, int intervals, double seconds) {
     random = new Random(seed);
     this.intervals = intervals;
     this.seconds = seconds;
   }
 
-  /** Something grows by so much in an hour: a share of calls and times, else bytes or things. */
-  SimulatedSoak with(String fault, double hourly) {
+  /**
+   * Something grows by so much in an hour of calls at full speed: a share of calls and times, else
+   * bytes or things.
+   */
+  public SimulatedSoak with(String fault, double hourly) {
     faults.put(fault, hourly);
     return this;
   }
 
-  SimulatedSoak expecting(String... limits) {
+  /** The number of calls varies by so much between intervals, and with it all that leaks. */
+  SimulatedSoak varying(double deviation) {
+    unrest = deviation;
+    return this;
+  }
+
+  public SimulatedSoak expecting(String... limits) {
     expected = List.of(limits);
     return this;
   }
@@ -106,7 +117,7 @@ final class SimulatedSoak {
   }
 
   /** Leaves the files that a run would leave. */
-  SimulatedSoak write(Path folder) {
+  public SimulatedSoak write(Path folder) {
     record().write(folder);
     try (var timeline = Timeline.append(folder)) {
       for (int i = 0; i < intervals; i++) {
@@ -119,13 +130,16 @@ final class SimulatedSoak {
   private List<String> lines(int i) {
     double hours = i * seconds / 3_600;
     boolean cold = i * seconds < 30;
-    double calls = 20_000 * seconds * (1 + noise("calls", 0.03)) * (1 + fault("calls") * hours);
+    double speed = Math.max(0.1, 1 + noise("calls", unrest)) * (cold ? 1.0 / 3 : 1);
+    double calls = 20_000 * seconds * speed * (1 + fault("calls") * hours);
+    double leaking = leakingHours;
+    leakingHours += speed * seconds / 3_600;
     double nanos = 900_000 * (1 + noise("times", 0.03)) * (1 + fault("times") * hours);
     int generation = 0;
     CostLine line =
         CostLine.of(OperationKey.of("mixed"))
             .with(CostColumns.NANOS, Math.round(seconds * 1e9))
-            .with(CostColumns.OPS, Math.round(cold ? calls / 3 : calls))
+            .with(CostColumns.OPS, Math.round(calls))
             .with(CostColumns.P50_NANOS, Math.round(nanos))
             .with(CostColumns.P99_NANOS, Math.round(4 * nanos * (1 + noise("p99", 0.1))))
             .with(CostColumns.P999_NANOS, Math.round(9 * nanos * (1 + noise("p999", 0.2))))
@@ -146,8 +160,8 @@ final class SimulatedSoak {
       }
     }
     line = line.with(CostColumns.FAILED, failed);
-    line = side(line, CostColumns.CLIENT, "client", i, hours, cold);
-    line = side(line, CostColumns.SERVER, "server", i, hours, cold);
+    line = side(line, CostColumns.CLIENT, "client", i, leaking, cold);
+    line = side(line, CostColumns.SERVER, "server", i, leaking, cold);
     Instant end = START.plusMillis(Math.round((i + 1) * seconds * 1e3));
     return Timeline.lines(end, 11, 12 + generation, line);
   }
@@ -168,6 +182,9 @@ final class SimulatedSoak {
             .with(side.blockedNanos(), Math.round(1e6 * Math.abs(noise(name + "b", 1))));
     more = with(more, side, Gauge.HEAP_MAX, 1024 * MIB);
     more = with(more, side, Gauge.OLD, heap * 0.8 + sawtooth);
+    if (i >= 23) {
+      more = with(more, side, Gauge.OLD_AFTER_GC, collected(name, i, heap * 0.8));
+    }
     more = with(more, side, Gauge.METASPACE, 31 * MIB + noise(name + "m", 1e4));
     more = with(more, side, Gauge.CODE, 14 * MIB + noise(name + "c", 2e5));
     more = with(more, side, Gauge.DIRECT, 16 * MIB + fault(name + ".direct") * hours);
@@ -177,6 +194,14 @@ final class SimulatedSoak {
     more = with(more, side, Gauge.FULL_GCS, fault(name + ".fullgc"));
     more = with(more, side, Gauge.VOLUNTARY, 2e4 * seconds * (1 + noise(name + "v", 0.05)));
     return with(more, side, Gauge.INVOLUNTARY, 6e3 * seconds * (1 + noise(name + "i", 0.1)));
+  }
+
+  /** What the last collection has left, which is one every 23 intervals. */
+  private double collected(String name, int i, double old) {
+    if (i % 23 == 0) {
+      states.put(name + "old", old);
+    }
+    return states.get(name + "old");
   }
 
   private static CostLine with(CostLine line, CostColumns.Side side, Gauge gauge, double value) {

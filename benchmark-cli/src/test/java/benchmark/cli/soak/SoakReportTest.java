@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.text.HtmlRenderer;
@@ -13,6 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class SoakReportTest {
@@ -40,7 +43,7 @@ class SoakReportTest {
             "10 min 00 s measured of 10 min 00 s, ended by hand at 2026-01-01T00:10:00Z.",
             "until both sides had almost stopped compiling.",
             "none failed.",
-            "What moves: server threads: grows by 1.20k an hour.");
+            "What moves: server threads: grows by 1.19k an hour.");
   }
 
   @Test
@@ -127,6 +130,31 @@ class SoakReportTest {
     assertThat(flat(report(new SimulatedSoak(1, 6, 10).ended(failure))))
         .contains(
             "dubbo-kryo-server ended during the run (exit status 137) at 2026-01-01T00:01:00Z.");
+  }
+
+  @Test
+  void tellsOfARunThatCouldNotWriteHowItEnded() throws Exception {
+    Path failed = Files.createDirectory(folder.resolve("X-soak.failed"));
+    new SimulatedSoak(1, 6, 10).ended(null).write(failed);
+
+    assertThat(flat(SoakReport.read(failed)))
+        .contains(
+            "1 min 00 s measured of 1 min 00 s, failed: the reason could not be written, perhaps"
+                + " because the disk was full.");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void saysThatTheDiskIsFull() throws Exception {
+    Path file = folder.resolve(Timeline.FILE);
+    Files.createSymbolicLink(file, Path.of("/dev/full"));
+
+    assertThatThrownBy(() -> new SimulatedSoak(1, 3, 10).write(folder))
+        .hasMessage(
+            "Cannot write %s: No space left on device. Check disk space, or give another folder"
+                + " with -o.",
+            file)
+        .isInstanceOf(UserError.class);
   }
 
   @Test

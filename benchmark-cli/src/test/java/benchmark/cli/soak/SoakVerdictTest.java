@@ -63,6 +63,42 @@ class SoakVerdictTest {
   }
 
   @Test
+  void aLeakIsNamedThoughCallsVaryByAThirdBetweenIntervals() {
+    assertThat(
+            IntStream.range(0, 10)
+                .filter(
+                    seed ->
+                        moving(
+                                new SimulatedSoak(seed, 120, 10)
+                                    .with("server.threads", 1_200)
+                                    .varying(0.3))
+                            .stream()
+                            .anyMatch(it -> it.course().indicator() == SoakIndicator.THREADS))
+                .count())
+        .isGreaterThanOrEqualTo(8);
+  }
+
+  /** It is told anew by each collection only: as many values as there were collections. */
+  @Test
+  void theOldGenerationIsJudgedByWhatItsCollectionsLeave() {
+    assertThat(movement(new SimulatedSoak(1, 720, 10).with("server.heap", 400 * MIB)))
+        .isEqualTo(Movement.GROWS);
+    assertThat(movement(new SimulatedSoak(1, 720, 10))).isEqualTo(Movement.STEADY);
+    assertThat(movement(new SimulatedSoak(1, 60, 10).with("server.heap", 400 * MIB)))
+        .as("two collections")
+        .isEqualTo(Movement.UNDECIDED);
+  }
+
+  private static Movement movement(SimulatedSoak soak) {
+    return SoakVerdict.of(soak.series()).stream()
+        .filter(it -> it.course().process().equals("server"))
+        .filter(it -> it.course().indicator() == SoakIndicator.OLD_AFTER_GC)
+        .findFirst()
+        .orElseThrow()
+        .movement();
+  }
+
+  @Test
   void aSlowdownOfTwoPercentAnHourIsFoundInFiftyHours() {
     List<SoakVerdict> moving =
         moving(new SimulatedSoak(1, 18_000, 10).with("times", 0.02).with("calls", -0.015));

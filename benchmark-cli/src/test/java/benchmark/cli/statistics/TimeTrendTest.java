@@ -86,6 +86,56 @@ class TimeTrendTest {
     assertThat(inside).isGreaterThan(460);
   }
 
+  /** Sums of what varies by a share and resembles itself, and becomes faster. */
+  private static double[] sums(int n, double mean, double share, double begin, Random random) {
+    double[] noise = series(n, 0.5, 0, random);
+    double sum = 0;
+    for (int i = 0; i < n; i++) {
+      double speed = begin + (1 - begin) * i / n;
+      noise[i] = sum += speed * (mean + share * (noise[i] - 100));
+    }
+    return noise;
+  }
+
+  /** The growth of a leak varies as calls do, and what it has left stays. */
+  @ParameterizedTest
+  @CsvSource({"30, 0.1, 1", "40, 0.2, 1", "40, 0.1, 0.4", "200, 0.5, 1"})
+  void whatAddsUpIsFoundWithItsSlope(int n, double share, double begin) {
+    var random = new Random(3);
+    int found = 0;
+    int inside = 0;
+    for (int i = 0; i < 300; i++) {
+      double[] sums = sums(n, 1, share, begin, random);
+      double slope = begin == 1 ? 1 : (sums[n - 1] - sums[0]) / (n - 1);
+      TimeTrend trend = TimeTrend.of(List.of(sums), 1);
+      found += trend.pValue() <= 0.001 ? 1 : 0;
+      inside += trend.low() <= slope && slope <= trend.high() ? 1 : 0;
+    }
+
+    assertThat(found).isGreaterThan(270);
+    assertThat(inside).isGreaterThan(255);
+  }
+
+  /** A sum of nothing but chance is the hardest: there is no level, and no growth either. */
+  @Test
+  void aSumOfChancesIsRarelyATrend() {
+    var random = new Random(4);
+    int alarms = 0;
+    for (int i = 0; i < 1_000; i++) {
+      double[] sums = sums(40, 0, 1, 1, random);
+      alarms += TimeTrend.of(List.of(sums), 1).pValue() <= 0.001 ? 1 : 0;
+    }
+
+    assertThat(alarms).isLessThan(20);
+  }
+
+  @Test
+  void someStepsOfOneSignMayBeChance() {
+    double[] steps = {1, 2, 3, 4, 5, 6};
+
+    assertThat(TimeTrend.of(List.of(steps), 1).pValue()).isBetween(0.01, 0.2);
+  }
+
   @Test
   void manyTrendsAreJudgedTogether() {
     var some = new TimeTrend(1, 0.1, 2, 0.03);
