@@ -107,6 +107,33 @@ final class PairProcesses {
             .build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
+  /** Starts a server that tells its memory, with flags of its own only. */
+  RunningPart countedServer(String name, int port) {
+    return start(
+        name,
+        port,
+        command
+            .begin(Role.SERVER, port)
+            .property(LaunchProperties.COUNTERS, true)
+            .property(LaunchProperties.GAUGES, true)
+            .build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of()));
+  }
+
+  /** A client that knows the memory of such a server. */
+  int countingClient(String name, RunningPart server, int port, int seconds, String... words) {
+    List<String> java =
+        command
+            .begin(Role.CLIENT, port)
+            .property(
+                LaunchProperties.COUNTERS_PORT,
+                server.endpoint().orElseThrow().countersPort().orElse(0))
+            .property(LaunchProperties.GAUGES, true)
+            .build(command.classpath(Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
+    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
+      return awaitExit(client, seconds);
+    }
+  }
+
   /** Starts a server that only serves the contracts, and waits until it is ready. */
   RunningPart plainServer(String name, int port) {
     return start(
@@ -162,12 +189,23 @@ final class PairProcesses {
 
   /** A client that does what its words say. */
   int client(String name, int port, List<Path> before, int seconds, String... words) {
+    return client(name, port, before, seconds, text -> {}, words);
+  }
+
+  /** The same to somebody who listens. */
+  int client(
+      String name,
+      int port,
+      List<Path> before,
+      int seconds,
+      Consumer<String> listener,
+      String... words) {
     List<String> java =
         begin(Role.CLIENT, port, before)
             .property(LaunchProperties.FAILURE, failureFile(name))
             .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
-    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
+    try (var client = Place.HERE.start(children, java, log(name), log(name), listener)) {
       return awaitExit(client, seconds);
     }
   }
