@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("what a sender to a slow receiver has found")
 class SlowReceiverTest {
 
-  private static final SlowReceiver FOUND = found(50, 90);
+  private static final SlowReceiver FOUND = found(5_000, 7_000, "");
 
   @Test
   void isReadAsItWasWritten() {
@@ -21,9 +21,10 @@ class SlowReceiverTest {
   }
 
   @Test
-  void isBoundedIfTheSecondHalfAddsLittle() {
+  void isBoundedIfTheSecondHalfAddsLittleAndNothingFails() {
     assertThat(FOUND.isBounded()).isFalse();
-    assertThat(found(50, 54).isBounded()).isTrue();
+    assertThat(found(5_000, 6_400, "").isBounded()).isTrue();
+    assertThat(found(5_000, 5_000, "OutOfMemoryError: heap").isBounded()).isFalse();
   }
 
   @Test
@@ -35,8 +36,8 @@ class SlowReceiverTest {
     assertThat(Memory.UNKNOWN.and(JvmCounters.UNKNOWN)).isEqualTo(Memory.UNKNOWN);
   }
 
-  private static SlowReceiver found(long early, long queued) {
+  private static SlowReceiver found(long early, long queued, String failure) {
     return new SlowReceiver(
-        true, 100, queued, early, new Memory(1, 2, 3), Memory.UNKNOWN, "Failure: why");
+        true, 100, queued, early, new Memory(1, 2, 3), Memory.UNKNOWN, failure);
   }
 }

@@ -216,11 +216,11 @@ public final class SlowReceiverScene {
                                     + " 1,000; it asks before each whether there is place, or"
                                     + " does not"),
                             new Definition(
-                                "queued", "the most messages that were sent and not taken"),
+                                "queued", "the most messages that were sent and not answered"),
                             new Definition(
                                 "bounded",
-                                "whether the second half of the time added no more than 10% to"
-                                    + " them"),
+                                "whether the second half of the time added no more than 10% and"
+                                    + " 1,000 to them, and nothing failed"),
                             new Definition("heap, direct, resident", "the largest readings")),
                         all.stream()
                             .map(
