@@ -122,8 +122,8 @@ final class VerifyCommand implements Callable<Integer> {
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
     var settings = RunSettings.of(common.jdk(), common.results(context.project()));
-    settings.requirePlaces(context, variants);
     var scene = new SlowReceiverScene(context, variants, settings, slowReceiver);
+    settings.requirePlaces(context, variants);
     context.update(variants);
     scene.execute(System.out);
     return ExitStatus.SUCCESS;

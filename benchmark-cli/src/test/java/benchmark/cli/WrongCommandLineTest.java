@@ -69,7 +69,7 @@ class WrongCommandLineTest {
           dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery
           verify --slow-receiver 20s          | name pairs with streams     | verify --slow-receiver 20s grpc-protobuf
           verify --slow-receiver 20s dubbo-kryo | dubbo-kryo has no streams.  | such as grpc-protobuf
-          verify --slow-receiver 20s --why grpc-protobuf | --why: --slow-receiver tries nothing else. | Leave it out
+          verify --slow-receiver 20s --frames 5 grpc-protobuf | --frames: --slow-receiver tries nothing else. | Leave it out
           load --scenario streams grpc-protobuf | load makes calls at a rate, and no streams. | Take --quick or compare.
           reproduce discovery --ops x     | --ops                       | Leave it out
           inproc@threads                  | 'threads'                   | key=value
