@@ -121,7 +121,7 @@ public final class ConformanceMain {
       StreamCalls<?> streams = ConsumerContext.start().streams();
       SlowReceiver found =
           new FastSender<>(streams, CountersClient.fromSystemProperties(), asks)
-              .send(TimeUnit.SECONDS.toNanos(seconds));
+              .send(TimeUnit.SECONDS.toNanos(seconds), Integer.MAX_VALUE);
       Files.writeString(file, found.toLine());
       return ExitStatus.SUCCESS;
     } catch (RuntimeException | LinkageError failure) {

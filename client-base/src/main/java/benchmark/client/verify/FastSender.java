@@ -61,8 +61,12 @@ final class FastSender<M> implements MessageSink<M> {
     failure.compareAndSet(null, reason);
   }
 
-  /** Sends for some time, or until it fails, and gives the stream up. */
-  SlowReceiver send(long nanos) {
+  /**
+   * Sends for some time, or until it fails, and gives the stream up.
+   *
+   * @param most ends it, too, if so many are on their way
+   */
+  SlowReceiver send(long nanos, int most) {
     MessageSink<M> stream = streams.service().slow(this);
     boolean told = false;
     int sent = 0;
@@ -72,11 +76,14 @@ final class FastSender<M> implements MessageSink<M> {
     Memory other = Memory.UNKNOWN;
     long start = System.nanoTime();
     long read = start - READING_NANOS;
-    for (long time = 0; time < nanos && failure.get() == null; time = System.nanoTime() - start) {
+    for (long time = 0;
+        time < nanos && queued < most && failure.get() == null;
+        time = System.nanoTime() - start) {
       long due = time * OFFERED_PER_SECOND / TimeUnit.SECONDS.toNanos(1);
       try {
         while (sent < due
             && (!asks || stream.isReady())
+            && sent - taken.get() < most
             && System.nanoTime() - start < nanos
             && System.nanoTime() - read < READING_NANOS) {
           stream.next(messages.message(StreamSize.MEDIUM, sent++ & StreamSize.MESSAGES - 1));
@@ -94,6 +101,8 @@ final class FastSender<M> implements MessageSink<M> {
       }
       ConformanceClient.pause(LOOK_MILLIS);
     }
+    client = client.and(JvmCounters.read());
+    other = other.and(server.read());
     Throwable why = failure.get();
     if (why == null) {
       stream.fail(new CancellationException("the case is over"));

@@ -46,6 +46,9 @@ final class StreamCases<M> {
   /** How long a sender is faster than the receiver. */
   private static final long SENDING_NANOS = TimeUnit.SECONDS.toNanos(2);
 
+  /** More than the buffers of connections hold, and less than what takes a client's memory. */
+  private static final int MOST_QUEUED = 30_000;
+
   private static final CountersClient UNKNOWN_SERVER =
       new CountersClient(Optional.empty(), 0, Optional.empty());
   private static final long MEBI = 1 << 20;
@@ -178,9 +181,9 @@ final class StreamCases<M> {
   }
 
   private CaseResult slowReceiver() {
-    SlowReceiver found = new FastSender<>(streams, UNKNOWN_SERVER, true).send(SENDING_NANOS);
+    SlowReceiver found = new FastSender<>(streams, UNKNOWN_SERVER, true).send(SENDING_NANOS, MOST_QUEUED);
     String queued =
-        "%d messages of 1K queued by a sender of %d/s after %d s, client at %d MiB%s"
+        "%d messages of 1K queued by a sender of %d/s within %d s, client at %d MiB%s"
             .formatted(
                 found.queued(),
                 FastSender.OFFERED_PER_SECOND,
