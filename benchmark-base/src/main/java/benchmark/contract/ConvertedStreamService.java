@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.util.function.Function;
+
 /**
  * A service on a protocol's messages in the contract's own ones, which are converted here: for
  * comparing full answers, never for measuring. Thread-safe.
@@ -28,49 +30,38 @@ public record ConvertedStreamService<M>(StreamService<M> service, MessageType<M>
 
   @Override
   public MessageSink<StreamMessage> pingPong(MessageSink<StreamMessage> answers) {
-    return new Sent<>(service.pingPong(new Received<>(answers, type)), type);
+    return sent(service.pingPong(received(answers)));
   }
 
   @Override
   public void download(StreamMessage request, MessageSink<StreamMessage> answers) {
-    service.download(type.of(request), new Received<>(answers, type));
+    service.download(type.of(request), received(answers));
   }
 
   @Override
   public MessageSink<StreamMessage> upload(MessageSink<StreamMessage> answer) {
-    return new Sent<>(service.upload(new Received<>(answer, type)), type);
+    return sent(service.upload(received(answer)));
   }
 
   @Override
   public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
-    return new Sent<>(service.slow(new Received<>(answers, type)), type);
+    return sent(service.slow(received(answers)));
   }
 
-  private record Received<M>(MessageSink<StreamMessage> to, MessageType<M> type)
-      implements MessageSink<M> {
-
-    @Override
-    public void next(M message) {
-      to.next(type.content(message));
-    }
-
-    @Override
-    public void end() {
-      to.end();
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      to.fail(reason);
-    }
+  private MessageSink<M> received(MessageSink<StreamMessage> answers) {
+    return new Converted<>(answers, type::content);
   }
 
-  private record Sent<M>(MessageSink<M> to, MessageType<M> type)
-      implements MessageSink<StreamMessage> {
+  private MessageSink<StreamMessage> sent(MessageSink<M> stream) {
+    return new Converted<>(stream, type::of);
+  }
+
+  private record Converted<A, B>(MessageSink<B> to, Function<A, B> conversion)
+      implements MessageSink<A> {
 
     @Override
-    public void next(StreamMessage message) {
-      to.next(type.of(message));
+    public void next(A message) {
+      to.next(conversion.apply(message));
     }
 
     @Override

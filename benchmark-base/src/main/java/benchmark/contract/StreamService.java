@@ -50,4 +50,12 @@ public interface StreamService<M> {
    * messages in a second at most: for trying what becomes of a faster sender.
    */
   MessageSink<M> slow(MessageSink<M> answers);
+
+  /**
+   * The same with a deadline for streams that begin at once, after which they are to end on both
+   * sides. A protocol without deadlines returns itself.
+   */
+  default StreamService<M> within(int millis) {
+    return this;
+  }
 }

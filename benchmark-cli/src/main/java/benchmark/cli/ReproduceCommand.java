@@ -41,14 +41,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reproduce",
     customSynopsis = {
-      "./benchmark.sh reproduce [options] userservice|dubbo2|triple|gateway",
+      "./benchmark.sh reproduce [options] userservice|dubbo2|triple|gateway|streams",
       "       ./benchmark.sh reproduce --continue DIR          more blocks"
     },
     description = {
       "Measure the systems of a published report, and show which of its rankings hold.",
       "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
           + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC."
-          + " gateway: the same through a gateway, which that report left to be done.%n"
+          + " gateway and streams: the same through a gateway, and messages on streams against calls,"
+          + " which that report left to be done.%n"
     },
     sortOptions = false,
     footer = {
@@ -69,7 +70,7 @@ final class ReproduceCommand implements Callable<Integer> {
       paramLabel = "<report>",
       arity = "0..1",
       completionCandidates = PublicationNames.class,
-      description = "userservice, dubbo2, triple, gateway or discovery.")
+      description = "userservice, dubbo2, triple, gateway, streams or discovery.")
   private String name;
 
   @Option(

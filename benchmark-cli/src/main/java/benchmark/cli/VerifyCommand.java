@@ -3,23 +3,28 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Compatibility;
+import benchmark.cli.verify.SlowReceiverScene;
 import benchmark.cli.verify.Verification;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Finds out which data and attacks pairs handle. */
 @Command(
@@ -68,9 +73,20 @@ final class VerifyCommand implements Callable<Integer> {
               + " each other: right, wrong or fails, and why.")
   private List<String> versions;
 
+  @Option(
+      names = "--slow-receiver",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "only have a client offer messages on a stream for so long, such as 20s, to a server that"
+              + " takes far fewer, and print what both sides keep in memory.")
+  private Duration slowReceiver;
+
   @Mixin private CommonOptions common;
 
   @Mixin private PlacesOptions places;
+
+  @Spec private CommandSpec spec;
 
   VerifyCommand(CommandContext context) {
     this.context = context;
@@ -79,6 +95,9 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("verify");
+    if (slowReceiver != null) {
+      return sendToSlowReceiver();
+    }
     if (versions != null) {
       return verifyVersions();
     }
@@ -89,6 +108,26 @@ final class VerifyCommand implements Callable<Integer> {
     context.update(variants);
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
         .execute(System.out, why);
+    return ExitStatus.SUCCESS;
+  }
+
+  private int sendToSlowReceiver() {
+    new GivenOptions(spec)
+        .requireOnly(
+            "--slow-receiver tries nothing else",
+            List.of("--slow-receiver", "--jdk", "-o", "--help"));
+    if (names.isEmpty() || slowReceiver.toSeconds() == 0) {
+      throw UserError.badInput(
+          "--slow-receiver: name pairs with streams, and at least a second, as in ./benchmark.sh"
+              + " verify --slow-receiver 20s grpc-protobuf");
+    }
+    List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    var settings = common.run(context, places, Map.of());
+    var scene = new SlowReceiverScene(context, variants, settings, slowReceiver);
+    settings.requirePlaces(context, variants);
+    context.update(variants);
+    scene.execute(System.out);
     return ExitStatus.SUCCESS;
   }
 

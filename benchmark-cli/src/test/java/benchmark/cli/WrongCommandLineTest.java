@@ -67,6 +67,10 @@ class WrongCommandLineTest {
           discovery dubbo-kryo            | dubbo-kryo                  | Name dubbo-hessianlite
           discovery dubbo26-hessianlite@discovery=application | discovery=application | discovery=interface
           dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery
+          verify --slow-receiver 20s          | name pairs with streams     | verify --slow-receiver 20s grpc-protobuf
+          verify --slow-receiver 20s dubbo-kryo | dubbo-kryo has no streams.  | such as grpc-protobuf
+          verify --slow-receiver 20s --frames 5 grpc-protobuf | --frames: --slow-receiver tries nothing else. | Leave it out
+          load --scenario streams grpc-protobuf | load makes calls at a rate, and no streams. | Take --quick or compare.
           reproduce discovery --ops x     | --ops                       | Leave it out
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads

@@ -9,9 +9,12 @@ import benchmark.proto.StreamRpcGrpc;
 import benchmark.proto.StreamRpcGrpc.StreamRpcBlockingStub;
 import benchmark.proto.StreamRpcGrpc.StreamRpcStub;
 import io.grpc.stub.StreamObserver;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/** Streams over a channel, without a deadline; calls have one. Thread-safe. */
+/**
+ * Streams over a channel, without a deadline unless it is asked for; calls have one. Thread-safe.
+ */
 public final class GrpcStreamClient implements StreamService<StreamMessage> {
 
   private final GrpcChannel channel;
@@ -20,9 +23,13 @@ public final class GrpcStreamClient implements StreamService<StreamMessage> {
 
   /** Calls over this channel. */
   public GrpcStreamClient(GrpcChannel channel) {
+    this(channel, channel.stub(StreamRpcGrpc::newStub));
+  }
+
+  private GrpcStreamClient(GrpcChannel channel, StreamRpcStub streams) {
     this.channel = channel;
     this.calls = channel.stub(StreamRpcGrpc::newBlockingStub);
-    this.streams = channel.stub(StreamRpcGrpc::newStub);
+    this.streams = streams;
   }
 
   @Override
@@ -58,6 +65,11 @@ public final class GrpcStreamClient implements StreamService<StreamMessage> {
   @Override
   public MessageSink<StreamMessage> slow(MessageSink<StreamMessage> answers) {
     return open(answers, streams::slow);
+  }
+
+  @Override
+  public StreamService<StreamMessage> within(int millis) {
+    return new GrpcStreamClient(channel, streams.withDeadlineAfter(millis, TimeUnit.MILLISECONDS));
   }
 
   private static MessageSink<StreamMessage> open(

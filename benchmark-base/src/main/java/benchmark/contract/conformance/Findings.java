@@ -23,6 +23,9 @@ import java.util.Map;
  */
 public record Findings(Map<String, String> hashes, boolean wire, List<Finding> findings) {
 
+  /** What a client with open streams says when their server may be killed. */
+  public static final String STREAMS_ARE_OPEN = "streams are open";
+
   private static final String HASH = "hash";
   private static final String WIRE = "wire";
 
@@ -46,6 +49,11 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
       Finding.parse(line).ifPresent(findings::add);
     }
     return new Findings(Collections.unmodifiableMap(hashes), wire, List.copyOf(findings));
+  }
+
+  /** Whether anything was found about a capability. */
+  public boolean has(Capability capability) {
+    return findings.stream().anyMatch(finding -> finding.capability() == capability);
   }
 
   /** Writes each line at once, so that a client that dies has told what it knew. */

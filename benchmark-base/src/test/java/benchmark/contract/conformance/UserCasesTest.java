@@ -32,6 +32,8 @@ class UserCasesTest {
           Capability.GOAWAY,
           Capability.STREAM,
           Capability.CANCEL,
+          Capability.DEADLINE,
+          Capability.KILLED,
           Capability.BACKPRESSURE);
 
   @Test

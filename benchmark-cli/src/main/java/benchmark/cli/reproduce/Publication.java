@@ -22,7 +22,8 @@ import java.util.List;
 public record Publication(String name, String scenario, List<PublishedTable> tables) {
 
   /** The names of all. */
-  public static final List<String> NAMES = List.of("userservice", "dubbo2", "triple", "gateway");
+  public static final List<String> NAMES =
+      List.of("userservice", "dubbo2", "triple", "gateway", "streams");
 
   /**
    * Finds a publication.

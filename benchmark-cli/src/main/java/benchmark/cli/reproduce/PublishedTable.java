@@ -29,11 +29,12 @@ public record PublishedTable(
     List<Claim> claims) {
 
   /**
-   * A ranking that a report expects without a number.
+   * A ranking that a report expects without a number. Several may have the same text.
    *
    * @param text the expectation, as a sentence
-   * @param better the name of the system that is expected to be better
-   * @param worse that of the other one
+   * @param better what is expected to be better: the name of a system, or the label of an operation
+   *     where {@link #ranksOperations}
+   * @param worse the other one
    */
   public record Claim(String text, String better, String worse) {}
 

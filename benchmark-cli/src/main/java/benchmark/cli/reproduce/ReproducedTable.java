@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -60,7 +61,13 @@ public record ReproducedTable(
       Double publishedRatio,
       boolean withinErrors,
       Ratio ratio,
-      RankingVerdict verdict) {}
+      RankingVerdict verdict) {
+
+    /** Whether it is the ranking that a claim expects. */
+    boolean isOf(PublishedTable.Claim claim) {
+      return better.equals(claim.better()) && worse.equals(claim.worse());
+    }
+  }
 
   /**
    * Puts what was measured beside what was published.
@@ -87,6 +94,9 @@ public record ReproducedTable(
   /** Collects cells and rankings. */
   private static final class Builder {
 
+    private static final Set<Metric> RANKING_OPERATIONS =
+        Set.of(Metric.THROUGHPUT, Metric.CPU);
+
     private final List<Cell> cells = new ArrayList<>();
     private final List<Ranking> rankings = new ArrayList<>();
     private final PublishedTable published;
@@ -101,7 +111,7 @@ public record ReproducedTable(
 
     void add(PublishedColumn column) {
       column.values().keySet().forEach(operation -> add(column, operation));
-      if (published.ranksOperations() && column.metric() == Metric.THROUGHPUT) {
+      if (published.ranksOperations() && RANKING_OPERATIONS.contains(column.metric())) {
         for (int place = 0; place < published.systems().size(); place++) {
           addRankingsOfOperations(column, place);
         }
@@ -132,20 +142,6 @@ public record ReproducedTable(
       }
       if (PublishedColumn.unranked(column.metric()).isEmpty()) {
         addRankings(RankingKind.SYSTEMS, operation.label(), measured, column.metric());
-        for (PublishedTable.Claim claim : published.claims()) {
-          named(claim.better(), measured)
-              .ifPresent(
-                  better ->
-                      named(claim.worse(), measured)
-                          .ifPresent(
-                              worse ->
-                                  addRanking(
-                                      RankingKind.SYSTEMS,
-                                      operation.label(),
-                                      better,
-                                      worse,
-                                      column.metric())));
-        }
       }
     }
 
@@ -191,8 +187,9 @@ public record ReproducedTable(
           entry == baseline || measured.isEmpty() ? null : ratio(entry, baseline, column.metric()));
     }
 
-    /** Ranks the neighbours in the published table; equal values are not ranked. */
-    private void addRankings(RankingKind kind, String of, List<Entry> measured, Metric metric) {
+    /** Ranks the neighbours in the published table, if they differ, and those of the claims. */
+    private void addRankings(
+        RankingKind kind, String of, List<Entry> measured, Metric metric) {
       List<Entry> ranking =
           measured.stream()
               .filter(entry -> entry.published.isKnown())
@@ -204,6 +201,13 @@ public record ReproducedTable(
         if (better.published.value() != worse.published.value()) {
           addRanking(kind, of, better, worse, metric);
         }
+      }
+      for (PublishedTable.Claim claim : published.claims()) {
+        named(claim.better(), measured)
+            .ifPresent(
+                better ->
+                    named(claim.worse(), measured)
+                        .ifPresent(worse -> addRanking(kind, of, better, worse, metric)));
       }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.reproduce.PublishedTable.Claim;
 import benchmark.cli.reproduce.ReproducedTable.Cell;
 import benchmark.cli.reproduce.ReproducedTable.Ranking;
 import benchmark.cli.results.Metric;
@@ -117,35 +118,49 @@ public final class ReproductionReport {
                         ranking.ratio()));
   }
 
-  /** What became of each claim, by the metric that leads its table. */
+  /**
+   * What became of each claim, by the metric that leads its table; of operations, for each system.
+   */
   private Stream<String> claims() {
-    return reproduction.tables().stream()
-        .flatMap(
-            table ->
-                table.published().claims().stream()
-                    .map(claim -> answer(claim, table))
-                    .flatMap(Optional::stream));
+    return reproduction.tables().stream().flatMap(ReproductionReport::claims);
   }
 
-  /** Empty if it was not measured, or there is no verdict. */
-  private static Optional<String> answer(PublishedTable.Claim claim, ReproducedTable table) {
+  private static Stream<String> claims(ReproducedTable table) {
     Metric leading = table.cells().get(0).metric();
-    Map<RankingVerdict, List<String>> verdicts =
+    List<Ranking> judged =
         table.rankings().stream()
             .filter(it -> it.metric() == leading && it.verdict() != null)
-            .filter(it -> it.better().equals(claim.better()) && it.worse().equals(claim.worse()))
+            .toList();
+    return parts(table.published().claims(), Claim::text)
+        .flatMap(
+            claims ->
+                parts(
+                        judged.stream().filter(it -> claims.stream().anyMatch(it::isOf)).toList(),
+                        it -> it.kind() == RankingKind.OPERATIONS ? it.of() : "")
+                    .map(rankings -> answer(claims.get(0).text(), rankings)));
+  }
+
+  /** Rankings of systems, or of the operations of one system. */
+  private static String answer(String claim, List<Ranking> rankings) {
+    Ranking any = rankings.get(0);
+    boolean ofSystems = any.kind() == RankingKind.SYSTEMS;
+    Map<RankingVerdict, List<String>> verdicts =
+        rankings.stream()
             .collect(
                 Collectors.groupingBy(
                     Ranking::verdict,
                     () -> new EnumMap<>(RankingVerdict.class),
                     Collectors.mapping(
-                        it -> "%s (%s)".formatted(it.of(), it.ratio()), Collectors.toList())));
-    String answer =
-        verdicts.entrySet().stream()
-            .map(it -> "%s for %s".formatted(it.getKey(), Words.list(it.getValue())))
-            .collect(Collectors.joining(", "));
-    return Optional.of("\"%s\" By %s: %s.".formatted(claim.text(), leading.words(), answer))
-        .filter(any -> !answer.isEmpty());
+                        it -> "%s (%s)".formatted(ofSystems ? it.of() : it.better(), it.ratio()),
+                        Collectors.toList())));
+    return "\"%s\" %s %s: %s."
+        .formatted(
+            claim,
+            ofSystems ? "By" : any.of() + ", by",
+            any.metric().words(),
+            verdicts.entrySet().stream()
+                .map(it -> "%s for %s".formatted(it.getKey(), Words.list(it.getValue())))
+                .collect(Collectors.joining(", ")));
   }
 
   /** Where a table is from, in sentences. */

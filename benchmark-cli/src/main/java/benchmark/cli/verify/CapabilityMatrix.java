@@ -33,7 +33,7 @@ public final class CapabilityMatrix {
           new Table.Group("values", 6),
           new Table.Group("text, objects", 7),
           new Table.Group("types, safety", 7),
-          new Table.Group("gateway, streams", 5));
+          new Table.Group("gateway, streams", 7));
 
   private static final String PLAIN_YES = CaseResult.SAME.reason();
 

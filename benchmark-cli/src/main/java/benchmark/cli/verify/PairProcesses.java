@@ -139,6 +139,33 @@ final class PairProcesses implements AutoCloseable {
     return start(name, port, java.build(behind(before, Role.SERVER), EntryPoint.SERVER, List.of()));
   }
 
+  /** Starts a server that tells its memory, with flags of its own only. */
+  RunningPart countedServer(String name, int port) {
+    return start(
+        name,
+        port,
+        command
+            .begin(Role.SERVER, port)
+            .property(LaunchProperties.COUNTERS, true)
+            .property(LaunchProperties.GAUGES, true)
+            .build(command.classpath(Role.SERVER), EntryPoint.SERVER, List.of()));
+  }
+
+  /** A client that knows the memory of such a server. */
+  int countingClient(String name, RunningPart server, int port, int seconds, String... words) {
+    List<String> java =
+        command
+            .begin(Role.CLIENT, port)
+            .property(
+                LaunchProperties.COUNTERS_PORT,
+                server.endpoint().orElseThrow().countersPort().orElse(0))
+            .property(LaunchProperties.GAUGES, true)
+            .build(command.classpath(Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
+    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
+      return awaitExit(client, seconds);
+    }
+  }
+
   /** Starts a server that only serves the contracts, and waits until it is ready. */
   RunningPart plainServer(String name, int port) {
     return start(
@@ -216,22 +243,39 @@ final class PairProcesses implements AutoCloseable {
 
   /** A client that only tells by its exit status whether all is well. */
   int client(String name, int port, List<Path> before, int seconds, String word) {
-    return client(name, port, before, seconds, List.of(word));
+    return client(name, port, before, seconds, text -> {}, List.of(word));
   }
 
   /** A client that does what a word says, and leaves its findings in a file of the folder. */
   int client(String name, int port, int seconds, String word, String findings) {
-    List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
-    return collected(findings, client(name, port, List.of(), seconds, words));
+    return client(name, port, seconds, text -> {}, word, findings);
   }
 
-  private int client(String name, int port, List<Path> before, int seconds, List<String> words) {
+  /** The same to somebody who listens. */
+  int client(
+      String name,
+      int port,
+      int seconds,
+      Consumer<String> listener,
+      String word,
+      String findings) {
+    List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
+    return collected(findings, client(name, port, List.of(), seconds, listener, words));
+  }
+
+  private int client(
+      String name,
+      int port,
+      List<Path> before,
+      int seconds,
+      Consumer<String> listener,
+      List<String> words) {
     List<String> java =
         begin(Role.CLIENT, port, before)
             .property(LaunchProperties.FAILURE, there(Role.CLIENT, failureFile(name)))
             .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, words);
-    try (var client = places.client().start(children, java, log(name), log(name), text -> {})) {
+    try (var client = places.client().start(children, java, log(name), log(name), listener)) {
       return awaitExit(client, seconds);
     }
   }

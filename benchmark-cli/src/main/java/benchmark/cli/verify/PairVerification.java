@@ -119,6 +119,10 @@ final class PairVerification {
         if (report.wire()) {
           progress.accept("a field added on one side");
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
+          if (report.has(Capability.STREAM)) {
+            progress.accept("a server that is killed");
+            findings.add(kill(server, port));
+          }
           progress.accept("through nginx");
           findings.addAll(gateway.run());
         }
@@ -193,7 +197,12 @@ final class PairVerification {
   private static List<Finding> withMissing(List<Finding> findings, String why) {
     Set<Capability> missing = EnumSet.allOf(Capability.class);
     missing.removeAll(
-        Set.of(Capability.EVOLUTION, Capability.CYCLE, Capability.BEHIND, Capability.GOAWAY));
+        Set.of(
+            Capability.EVOLUTION,
+            Capability.CYCLE,
+            Capability.BEHIND,
+            Capability.GOAWAY,
+            Capability.KILLED));
     findings.forEach(finding -> missing.remove(finding.capability()));
     var all = new ArrayList<>(findings);
     missing.forEach(capability -> all.add(finding(capability, "the suite", Support.NO, why)));
@@ -230,6 +239,34 @@ final class PairVerification {
     }
     context.interruption().check();
     return findings;
+  }
+
+  /**
+   * What a client with open streams is told when the server is killed, which nobody needs any more.
+   */
+  private Finding kill(RunningPart server, int port) {
+    String file = "killed.tsv";
+    String name = "client-killed";
+    processes.client(
+        name,
+        port,
+        AGREE_SECONDS,
+        text -> {
+          if (text.contains(Findings.STREAMS_ARE_OPEN)) {
+            server.child().kill();
+          }
+        },
+        "killed",
+        file);
+    return Findings.read(processes.file(file)).findings().stream()
+        .findFirst()
+        .orElseGet(
+            () ->
+                finding(
+                    Capability.KILLED,
+                    "in mid-stream",
+                    Support.NO,
+                    "the client ends: " + processes.said(name)));
   }
 
   /** What becomes of a cycle, on the server that nobody needs any more. */

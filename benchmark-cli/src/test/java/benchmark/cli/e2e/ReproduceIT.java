@@ -84,6 +84,26 @@ class ReproduceIT {
     assertThat(results.resolve("page.html")).content().contains("Published and measured");
   }
 
+  @Tag("every-pair")
+  @Test
+  void answersWhatTheReportExpectsOfStreams() {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                ShortRun.joined(
+                    List.of("reproduce", "streams", "--systems", "grpc,limit", "--quick"),
+                    ShortRun.joined(
+                        List.of("--ops", "upload,put", "-o", results.toString()),
+                        ShortRun.slices("100ms"))));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^grpc\n +upload \\(1K\\) > put \\(1K\\) +- +[0-9.]+ ");
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("same messages in calls.\" grpc, by throughput: ")
+        .contains("same messages in calls.\" limit, by throughput: ");
+  }
+
   private CommandResult run(List<String> words, String... more) {
     return Script.ofProject()
         .run(

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("--scenario streams")
@@ -72,6 +73,25 @@ class StreamsIT {
     assertThat(outcome.stdout())
         .contains("The gain of streaming")
         .containsPattern("(?m)^upload \\(1K\\) +grpc-protobuf +[0-9.]+ ");
+  }
+
+  /** A sender that does not ask is gRPC without {@code isReady}. */
+  @ParameterizedTest
+  @CsvSource({"grpc-protobuf, yes", "triple-protobuf, no"})
+  @Tag("every-pair")
+  void aSenderToASlowReceiverIsBoundedIfItAsksAndIsTold(String pair, String bounded) {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(List.of("verify", "--slow-receiver", "4s", pair, "-o", results.toString()));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    String memory = " +client +[0-9.]+ +[0-9.]+ +[0-9.]+\n +server +[0-9.]+ +[0-9.]+ +[0-9.]+\n";
+    assertThat(outcome.stdout())
+        .containsPattern(pair + " +asks +\\d+ +\\d+ +" + bounded + memory)
+        .containsPattern(pair + " +does not ask +\\d+ +\\d+ +no" + memory)
+        .contains(pair + ", asks");
+    assertThat(Tools.names(Tools.onlyFolder(results)))
+        .contains("slow-receiver.md", "slow-receiver.json");
   }
 
   @Test

@@ -162,6 +162,10 @@ class VerifyIT {
     String streams = STREAMS.contains(pair) ? "yes" : "-";
     assertThat(found.remove(Capability.STREAM.head())).isEqualTo(streams);
     assertThat(found.remove(Capability.CANCEL.head())).isEqualTo(streams);
+    assertThat(found.remove(Capability.KILLED.head())).isEqualTo(streams);
+    assertThat(found.remove(Capability.DEADLINE.head()))
+        .as("Dubbo's time-outs are for calls, and Netty has none")
+        .isEqualTo(pair.startsWith("grpc-") || streams.equals("-") ? streams : "no");
     assertThat(found.remove(Capability.BACKPRESSURE.head()))
         .as("Dubbo up to 3.3.6 tells no sender to wait")
         .isEqualTo(pair.startsWith("triple-") ? "no" : streams);

@@ -113,7 +113,7 @@ class PublicationTest {
             UserError.class, e -> assertThat(e.status()).isEqualTo(ExitStatus.BAD_INPUT))
         .hasMessage(
             "There is no published report 'tripple' to reproduce. There are userservice, dubbo2,"
-                + " triple, gateway.");
+                + " triple, gateway, streams.");
   }
 
   @Test

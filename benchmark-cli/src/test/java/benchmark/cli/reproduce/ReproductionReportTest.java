@@ -23,7 +23,7 @@ class ReproductionReportTest {
   @TempDir Path results;
 
   @ParameterizedTest
-  @ValueSource(strings = {"userservice", "dubbo2", "triple", "gateway"})
+  @ValueSource(strings = {"userservice", "dubbo2", "triple", "gateway", "streams"})
   void arePrinted(String name) {
     Golden.assertMatches("reproduce-" + name + ".txt", text(name, 0.02, false));
   }
@@ -45,7 +45,7 @@ class ReproductionReportTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"userservice", "dubbo2", "triple", "gateway"})
+  @ValueSource(strings = {"userservice", "dubbo2", "triple", "gateway", "streams"})
   void areNoWiderThan100Columns(String name) {
     assertThat(text(name, 0.4, false).lines()).allMatch(line -> line.length() <= 100);
   }

@@ -28,8 +28,10 @@ import org.HdrHistogram.Histogram;
  */
 final class Traffic<M> {
 
-  /** How long what is under way may take at the end. */
-  private static final int DRAINING_SECONDS = 10;
+  /**
+   * How long what is under way may take at the end: whole streams of long messages take seconds.
+   */
+  private static final int DRAINING_SECONDS = 30;
 
   /** How much longer than it should a slice lasts if nothing has been timed in it. */
   private static final int LONGEST_SECONDS = 10;

@@ -4,16 +4,21 @@ package benchmark.client.verify;
 
 import benchmark.Lifeline;
 import benchmark.client.ConsumerContext;
+import benchmark.client.CountersClient;
+import benchmark.client.StreamCalls;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.Contract;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.SlowReceiver;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
@@ -22,8 +27,9 @@ import java.util.function.Consumer;
  * <p>Arguments: {@code suite FILE} runs the cases against a server in conformance mode; {@code
  * cycles FILE} runs those that may take the server down; {@code answers FILE} finds out of each
  * contract whether its answers are right, wrong or do not arrive; {@code many FILE} has several
- * callers at once call the first of them; {@code agree} only makes sure that the contract's answers
- * are right. The findings go to the file. It reads the properties of every client.
+ * callers at once call the first of them; {@code killed FILE} has streams open when somebody kills
+ * the server; {@code slow FILE SECONDS ASKS} sends more than a server takes; {@code agree} only makes sure that the contract's answers are right. The findings go
+ * to the file. It reads the properties of every client.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.
@@ -38,6 +44,9 @@ public final class ConformanceMain {
         switch (args[0]) {
           case "suite" -> suite(Path.of(args[1]), ConformanceSuite::run);
           case "cycles" -> suite(Path.of(args[1]), ConformanceSuite::runCycles);
+          case "killed" -> killed(Path.of(args[1]));
+          case "slow" ->
+              slow(Path.of(args[1]), Integer.parseInt(args[2]), Boolean.parseBoolean(args[3]));
           case "answers" -> answers(Path.of(args[1]));
           case "many" -> many(Path.of(args[1]));
           default -> agree();
@@ -94,6 +103,31 @@ public final class ConformanceMain {
   private static <S> CaseResult many(Contract<S> contract, ConsumerContext consumer) {
     return CallsOfMany.result(
         contract, LeftOut.ofThisJvm(), consumer.service(contract).orElseThrow());
+  }
+
+  /** The consumer is left to the end of this JVM: it has no server to say goodbye to. */
+  private static int killed(Path file) throws IOException {
+    try (var report = new FindingsWriter(file)) {
+      new StreamCases<>(ConsumerContext.start().streams(), report).awaitKill();
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | LinkageError failure) {
+      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
+      return ExitStatus.FAILURE;
+    }
+  }
+
+  private static int slow(Path file, int seconds, boolean asks) throws IOException {
+    try {
+      StreamCalls<?> streams = ConsumerContext.start().streams();
+      SlowReceiver found =
+          new FastSender<>(streams, CountersClient.fromSystemProperties(), asks)
+              .send(TimeUnit.SECONDS.toNanos(seconds), Integer.MAX_VALUE);
+      Files.writeString(file, found.toLine());
+      return ExitStatus.SUCCESS;
+    } catch (RuntimeException | LinkageError failure) {
+      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
+      return ExitStatus.FAILURE;
+    }
   }
 
   private static int agree() {

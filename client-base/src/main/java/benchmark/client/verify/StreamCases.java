@@ -3,6 +3,7 @@
 package benchmark.client.verify;
 
 import benchmark.JvmCounters;
+import benchmark.client.CountersClient;
 import benchmark.client.StreamCalls;
 import benchmark.contract.Direction;
 import benchmark.contract.MessageSink;
@@ -11,29 +12,45 @@ import benchmark.contract.StreamMessage;
 import benchmark.contract.StreamSize;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Findings;
+import benchmark.contract.conformance.SlowReceiver;
 import benchmark.contract.conformance.Support;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
- * Every case of streams: a stream that is given up by one side, and a receiver that is slower than
- * the sender.
+ * Every case of streams: a stream that is given up by one side, that has a deadline, or whose
+ * server is killed, and a receiver that is slower than the sender.
  *
  * @param <M> the protocol's messages
  */
 final class StreamCases<M> {
 
   private static final int SECONDS = 5;
+  private static final int DEADLINE_MILLIS = 1_000;
+  private static final int BETWEEN_MILLIS = 20;
+
+  /** What a deadline is called in the words of frameworks. */
+  private static final Pattern DEADLINE = Pattern.compile("(?i)deadline|time[d ]?-?_?out");
+
+  /** How many streams a killed server has. */
+  private static final int KILLED = 3;
 
   /** How long a sender is faster than the receiver. */
   private static final long SENDING_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-  private static final int OFFERED_PER_SECOND = 50_000;
-  private static final int LOOK_MILLIS = 1;
+  /** More than the buffers of connections hold, and less than what takes a client's memory. */
+  private static final int MOST_QUEUED = 30_000;
+
+  private static final CountersClient UNKNOWN_SERVER =
+      new CountersClient(Optional.empty(), 0, Optional.empty());
   private static final long MEBI = 1 << 20;
 
   private final StreamCalls<M> streams;
@@ -48,7 +65,13 @@ final class StreamCases<M> {
   void run() {
     find(Capability.CANCEL, "by the client", Direction.REQUEST, this::cancelledByClient);
     find(Capability.CANCEL, "by the server", Direction.RESPONSE, this::cancelledByServer);
+    find(Capability.DEADLINE, "in mid-stream", Direction.BOTH, this::deadline);
     find(Capability.BACKPRESSURE, "a slow server", Direction.REQUEST, this::slowReceiver);
+  }
+
+  /** Opens streams, says so, and waits for the end of the server. */
+  void awaitKill() {
+    find(Capability.KILLED, "in mid-stream", Direction.RESPONSE, this::killed);
   }
 
   private void find(
@@ -72,12 +95,17 @@ final class StreamCases<M> {
       return new CaseResult(Support.NO, "the stream does not answer");
     }
     stream.fail(new CancellationException("given up by the client"));
+    return staysOpen(before)
+        ? CaseResult.of(Support.NO, "the server has the stream open %d s later", SECONDS)
+        : new CaseResult(Support.YES, "the server is told, and closes the stream");
+  }
+
+  /** Whether the server goes on having more streams open than before. */
+  private boolean staysOpen(int before) {
     for (int i = 0; i < SECONDS * 10 && open() > before; i++) {
       ConformanceClient.pause(100);
     }
-    return open() > before
-        ? CaseResult.of(Support.NO, "the server has the stream open %d s later", SECONDS)
-        : new CaseResult(Support.YES, "the server is told, and closes the stream");
+    return open() > before;
   }
 
   private CaseResult cancelledByServer() {
@@ -91,52 +119,80 @@ final class StreamCases<M> {
         : CaseResult.of(Support.NO, "the client is not told that the server has given up");
   }
 
-  private CaseResult slowReceiver() {
-    var taken = new AtomicInteger();
-    MessageSink<M> stream =
-        streams
-            .service()
-            .slow(
-                new MessageSink<>() {
-                  @Override
-                  public void next(M message) {
-                    taken.incrementAndGet();
-                  }
-
-                  @Override
-                  public void end() {
-                    // it never comes to this
-                  }
-
-                  @Override
-                  public void fail(Throwable reason) {
-                    // as it was asked to
-                  }
-                });
-    boolean told = false;
-    int sent = 0;
-    int queued = 0;
+  /** Messages go to and fro until a stream ends, or long after it should have. */
+  private CaseResult deadline() {
+    int before = open();
+    var answers = new Answers();
     long start = System.nanoTime();
-    for (long time = 0; time < SENDING_NANOS; time = System.nanoTime() - start) {
-      long due = time * OFFERED_PER_SECOND / TimeUnit.SECONDS.toNanos(1);
-      while (sent < due && stream.isReady()) {
-        stream.next(message(sent++));
-      }
-      told |= sent < due;
-      queued = Math.max(queued, sent - taken.get());
-      ConformanceClient.pause(LOOK_MILLIS);
+    MessageSink<M> stream = streams.service().within(DEADLINE_MILLIS).pingPong(answers);
+    String told;
+    do {
+      stream.next(message(0));
+      told = answers.awaitOne();
+      ConformanceClient.pause(BETWEEN_MILLIS);
+    } while (told.equals(Answers.MESSAGE) && millisSince(start) < 3 * DEADLINE_MILLIS);
+    long millis = millisSince(start);
+    if (told.equals(Answers.MESSAGE)) {
+      stream.fail(new CancellationException("the case is over"));
+      return CaseResult.of(
+          Support.NO, "after %d ms with a deadline of %d it goes on", millis, DEADLINE_MILLIS);
     }
-    String found =
-        "%d messages of 1K queued by a sender of %d/s after %d s, client at %d MiB"
+    boolean right = told.startsWith(Answers.FAILED) && DEADLINE.matcher(told).find();
+    boolean stays = staysOpen(before);
+    return CaseResult.of(
+        right && !stays ? Support.YES : Support.NO,
+        "with a deadline of %d ms the client is told after %d: %s; the server %s",
+        DEADLINE_MILLIS,
+        millis,
+        told.replace(Answers.FAILED, ""),
+        stays ? "has the stream open %d s later".formatted(SECONDS) : "closes the stream");
+  }
+
+  private CaseResult killed() {
+    var all = new ArrayList<Answers>();
+    long before = 0;
+    for (int i = 0; i < KILLED; i++) {
+      var answers = new Answers();
+      all.add(answers);
+      streams.service().pingPong(answers).next(message(i));
+      if (!answers.awaitOne().equals(Answers.MESSAGE)) {
+        return new CaseResult(Support.NO, "a stream does not answer");
+      }
+      if (i == 0) {
+        before = JvmCounters.read().threads();
+      }
+    }
+    System.out.println(Findings.STREAMS_ARE_OPEN);
+    long start = System.nanoTime();
+    List<String> told = all.stream().map(Answers::awaitOne).distinct().toList();
+    long millis = millisSince(start);
+    return CaseResult.of(
+        told.stream().allMatch(it -> it.startsWith(Answers.FAILED)) ? Support.YES : Support.NO,
+        "%d streams are told within %d ms: %s; the client has %d threads, and had %d with one stream",
+        KILLED,
+        millis,
+        String.join("; or ", told).replace(Answers.FAILED, ""),
+        JvmCounters.read().threads(),
+        before);
+  }
+
+  private static long millisSince(long start) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+  }
+
+  private CaseResult slowReceiver() {
+    SlowReceiver found = new FastSender<>(streams, UNKNOWN_SERVER, true).send(SENDING_NANOS, MOST_QUEUED);
+    String queued =
+        "%d messages of 1K queued by a sender of %d/s within %d s, client at %d MiB%s"
             .formatted(
-                queued,
-                OFFERED_PER_SECOND,
+                found.queued(),
+                FastSender.OFFERED_PER_SECOND,
                 TimeUnit.NANOSECONDS.toSeconds(SENDING_NANOS),
-                JvmCounters.read().peakRssBytes() / MEBI);
-    stream.fail(new CancellationException("the case is over"));
-    return told
-        ? new CaseResult(Support.YES, "the sender is told to wait: at most " + found)
-        : new CaseResult(Support.NO, "the sender is never told to wait: " + found);
+                found.client().resident() / MEBI,
+                found.failure().isEmpty() ? "" : ", and then " + found.failure());
+    return found.told()
+        ? new CaseResult(Support.YES, "the sender is told to wait: at most " + queued)
+        : new CaseResult(Support.NO, "the sender is never told to wait: " + queued);
   }
 
   private M message(int n) {

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.verify;
+
+import benchmark.Defaults;
+import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.run.Variant;
+import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Colours;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Level;
+import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.cli.text.TextRenderer;
+import benchmark.contract.conformance.SlowReceiver;
+import benchmark.contract.conformance.SlowReceiver.Memory;
+import benchmark.launch.ExitStatus;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A server that takes far fewer messages than a client offers, for each variant twice, each time
+ * with fresh JVMs: the client asks whether there is place, and it does not.
+ */
+public final class SlowReceiverScene {
+
+  /** The folder's name, and those of its files. */
+  private static final String NAME = "slow-receiver";
+
+  /** For starting a client, and for one that is slow for want of memory. */
+  private static final int MORE_SECONDS = 60;
+
+  private static final double MEBI = 1 << 20;
+
+  private final CommandContext context;
+  private final List<Variant> variants;
+  private final RunSettings settings;
+  private final int seconds;
+
+  /**
+   * A scene to come.
+   *
+   * @param time how long the client offers messages: whole seconds
+   * @throws UserError if a variant has no streams: exit status 2
+   */
+  public SlowReceiverScene(
+      CommandContext context, List<Variant> variants, RunSettings settings, Duration time) {
+    this.context = context;
+    this.variants = List.copyOf(variants);
+    this.settings = settings;
+    this.seconds = (int) time.toSeconds();
+    for (Variant variant : variants) {
+      if (!variant.pair().unsupported().streams()) {
+        throw UserError.badInput(
+            "--slow-receiver: %s has no streams. Take a pair that has, such as grpc-protobuf.",
+            variant.label());
+      }
+    }
+  }
+
+  /**
+   * What was found of a variant.
+   *
+   * @param asks whether the client asked whether there is place
+   * @param found null if the client has told nothing
+   * @param ended how it ended, in words
+   */
+  record Sending(String variant, boolean asks, SlowReceiver found, String ended) {}
+
+  /** Runs, prints and stores. */
+  public void execute(PrintStream out) {
+    var folder = RunFolder.create(settings.results(), NAME);
+    var status = StatusLine.ofThisProcess();
+    var all = new ArrayList<Sending>();
+    try {
+      for (Variant variant : variants) {
+        for (boolean asks : List.of(true, false)) {
+          context.interruption().check();
+          status.show(
+              "%d of %d  %s".formatted(all.size() + 1, 2 * variants.size(), variant.label()),
+              "a sender that " + sender(asks));
+          all.add(send(folder, variant, asks));
+        }
+      }
+      Document told = document(all, seconds);
+      folder.write(NAME + ".md", MarkdownRenderer.render(told));
+      Json.write(folder.file(NAME + ".json"), all);
+      status.clear();
+      out.print(Colours.of(TextRenderer.render(told)));
+    } catch (RuntimeException failure) {
+      status.clear();
+      folder.fail();
+      throw failure;
+    }
+    out.printf("%nEverything is in %s%n", folder.succeed());
+  }
+
+  private Sending send(RunFolder folder, Variant variant, boolean asks) {
+    Path dir = folder.file(variant.fileName());
+    try {
+      Files.createDirectories(dir);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
+    }
+    String name = asks ? "asks" : "does-not-ask";
+    Path file = dir.resolve(name + ".tsv");
+    int port = Place.HERE.freePorts(settings.host(), variant.pair().ports());
+    try (var jvms =
+            new PairProcesses(
+                context, variant, settings, List.of(), dir, Defaults.CALL_TIMEOUT_MILLIS);
+        var server = jvms.countedServer("server-" + name, port)) {
+      int status =
+          jvms.countingClient(
+              "client-" + name,
+              server,
+              port,
+              seconds + MORE_SECONDS,
+              "slow",
+              file.toString(),
+              Integer.toString(seconds),
+              Boolean.toString(asks));
+      SlowReceiver found = read(file).flatMap(SlowReceiver::parse).orElse(null);
+      List<String> without =
+          Stream.of("client", "server")
+              .filter(side -> read(jvms.log(side + "-" + name)).orElse("").contains("OutOfMemory"))
+              .toList();
+      return new Sending(
+          variant.label(), asks, found, ended(found, without, status, jvms.said("client-" + name)));
+    }
+  }
+
+  private static String ended(
+      SlowReceiver found, List<String> without, int status, String said) {
+    if (!without.isEmpty()) {
+      return "OutOfMemoryError: " + String.join(", ", without);
+    }
+    if (found != null) {
+      return found.failure().isEmpty() ? "well" : found.failure();
+    }
+    return status == ExitStatus.FAILURE ? said : "client ended, status " + status;
+  }
+
+  private static Optional<String> read(Path file) {
+    try {
+      return Optional.of(Files.readString(file));
+    } catch (IOException missing) {
+      return Optional.empty();
+    }
+  }
+
+  /** What was found, and how to read it. */
+  static Document document(List<Sending> all, int seconds) {
+    var lines = new ArrayList<List<String>>();
+    for (Sending sending : all) {
+      SlowReceiver found = sending.found();
+      List<String> before =
+          found == null
+              ? List.of("-", "-", "-")
+              : List.of(
+                  Long.toString(found.sent()),
+                  Long.toString(found.queued()),
+                  found.isBounded() ? "yes" : "no");
+      lines.add(
+          line(
+              List.of(sending.variant(), sender(sending.asks())),
+              before,
+              "client",
+              found == null ? Memory.UNKNOWN : found.client()));
+      lines.add(
+          line(
+              List.of("", ""),
+              List.of("", "", ""),
+              "server",
+              found == null ? Memory.UNKNOWN : found.server()));
+    }
+    return new Document(
+        List.<Block>of(
+            new Heading(Level.TITLE, "A receiver that is slower than the sender"),
+            new Table(
+                List.of(
+                    "variant",
+                    "sender",
+                    "sent",
+                    "queued",
+                    "bounded",
+                    "side",
+                    "heap MiB",
+                    "direct",
+                    "resident"),
+                lines),
+            new Definitions(
+                Stream.concat(
+                        Stream.of(
+                            new Definition(
+                                "sender",
+                                "50,000 messages of 1K a second for %d s, to a server that takes"
+                                    .formatted(seconds)
+                                    + " 1,000; it asks before each whether there is place, or"
+                                    + " does not"),
+                            new Definition(
+                                "queued", "the most messages that were sent and not answered"),
+                            new Definition(
+                                "bounded",
+                                "whether the second half of the time added no more than 10% and"
+                                    + " 1,000 to them, and nothing failed"),
+                            new Definition("heap, direct, resident", "the largest readings")),
+                        all.stream()
+                            .map(
+                                it ->
+                                    new Definition(
+                                        "%s, %s".formatted(it.variant(), sender(it.asks())),
+                                        "ended: " + it.ended())))
+                    .toList())));
+  }
+
+  private static List<String> line(
+      List<String> who, List<String> counts, String side, Memory memory) {
+    return Stream.of(
+            who.stream(),
+            counts.stream(),
+            Stream.of(side, mebi(memory.heap()), mebi(memory.direct()), mebi(memory.resident())))
+        .flatMap(it -> it)
+        .toList();
+  }
+
+  private static String mebi(long bytes) {
+    return bytes < 0 ? Numbers.NONE : Numbers.of(bytes / MEBI);
+  }
+
+  private static String sender(boolean asks) {
+    return asks ? "asks" : "does not ask";
+  }
+}
