@@ -46,7 +46,7 @@ class RootMainTest {
   }
 
   @Test
-  void removesEverythingBelowAndNothingElse() throws Exception {
+  void removesEverythingBelowAndNothingElseAndSaysThatNothingMayBeCreated() throws Exception {
     start(ZooKeeperMain.class, List.of(), folder.toString());
     RootMain.create(registry(), ROOT);
     ZooKeeper client = connect();
@@ -58,16 +58,9 @@ class RootMainTest {
     RootMain.remove(registry(), ROOT); // which is no error
 
     assertThat(client.getChildren("/", false)).containsExactlyInAnyOrder("others", "zookeeper");
-    client.close();
-  }
 
-  @Test
-  void saysThatNobodyMayCreateNodes() throws Exception {
-    start(ZooKeeperMain.class, List.of(), folder.toString());
-    ZooKeeper client = connect();
     client.setACL("/", Ids.READ_ACL_UNSAFE, -1);
     client.close();
-
     assertThatThrownBy(() -> RootMain.create(registry(), ROOT))
         .hasMessage(
             "--registry %s: /benchmark-test cannot be created there (NOAUTH). Let everybody create"

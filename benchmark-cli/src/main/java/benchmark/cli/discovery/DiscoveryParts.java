@@ -76,12 +76,13 @@ final class DiscoveryParts {
   /** All of them, in the order of starting. */
   List<Part> all(Conversation simulator, Conversation consumer) {
     var parts = new ArrayList<Part>();
-    if (!conditions.isOfOthers()) {
+    if (conditions.isOfOthers()) {
+      parts.add(part(ROOT, Optional.empty(), running -> root(), Part.Output.TO_LOG));
+    } else {
       for (int i = 0; i < registries.size(); i++) {
         parts.add(registry(REGISTRIES.get(i), registries.get(i)));
       }
     }
-    parts.add(part(ROOT, Optional.empty(), running -> root(), Part.Output.TO_LOG));
     parts.add(part(PROVIDER, Optional.of(provider), running -> provider(), Part.Output.TO_LOG));
     parts.add(
         part(
@@ -135,7 +136,7 @@ final class DiscoveryParts {
         Part.Output.TO_LOG);
   }
 
-  /** Creates what everything is below, and removes it when all other parts but registries ended. */
+  /** Creates what everything is below, and removes it when all other parts have ended. */
   private List<String> root() {
     return own(DiscoveryConditions.SMALLEST_HEAP_MEGABYTES, provider.port())
         .build(registry, EntryPoint.ROOT, List.of(addresses(), "/" + settings.root()));

@@ -86,7 +86,7 @@ public final class DiscoveryReport {
 
   /** The same with timelines. */
   public Document page() {
-    return document().and(Document.of(new Details("Timelines", DiscoveryFigures.of(record))));
+    return document().and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))));
   }
 
   public DiscoveryRecord record() {

@@ -16,8 +16,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -30,6 +32,14 @@ final class DiscoveryRun {
   static final String STORM = "storm";
   static final String ONE_LOST = "one registry lost";
   static final String BOTH_LOST = "both registries lost";
+
+  /** What was not counted before the consumer was ready. */
+  private static final Set<DiscoveryMetric> BEFORE_READY =
+      EnumSet.of(
+          DiscoveryMetric.CALLS,
+          DiscoveryMetric.FAILED,
+          DiscoveryMetric.REGISTRY_PACKETS,
+          DiscoveryMetric.REGISTRY_CPU_MS);
 
   private final CommandContext context;
   private final DiscoverySettings settings;
@@ -145,6 +155,7 @@ final class DiscoveryRun {
     Duration startup = topology.part(DiscoveryParts.CONSUMER).startup();
     var interval = new Interval(ConsumerReading.NONE, Count.TOTALS);
     var phase = interval.end(START, List.of());
+    phase.values().keySet().removeAll(BEFORE_READY);
     phase.values().put(DiscoveryMetric.START_SECONDS, startup.toMillis() / 1e3);
     double end = phase.begin();
     phases.add(

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * How the first consumer of each system has fared: a row for each indicator, in it a column for
  * each system, all with the same axes.
  */
-final class DiscoveryFigures {
+final class DiscoveryTimelines {
 
   private static final int TICKS = 8;
 
@@ -43,7 +43,7 @@ final class DiscoveryFigures {
     }
   }
 
-  private DiscoveryFigures() {}
+  private DiscoveryTimelines() {}
 
   static Document of(DiscoveryRecord record) {
     List<Run> runs =
