@@ -13,11 +13,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisplayName("service discovery, with real registries")
 @ResourceLock(Tools.BUSY_CPUS)
 class DiscoveryIT {
+
+  private static final ConditionFactory PATIENCE =
+      Awaitility.await().atMost(Duration.ofMinutes(1));
 
   @TempDir Path results;
 
@@ -56,7 +60,7 @@ class DiscoveryIT {
     int port = Tools.freePort();
     Process registry = registry(port);
     try {
-      await(() -> nodes(port).isPresent());
+      PATIENCE.until(() -> nodes(port).isPresent());
       Optional<String> before = nodes(port);
       try (Run run =
           Script.ofProject()
@@ -67,7 +71,7 @@ class DiscoveryIT {
         assertThat(nodes(port)).isNotEqualTo(before);
 
         run.signal("KILL");
-        await(() -> nodes(port).equals(before));
+        PATIENCE.until(() -> nodes(port).equals(before));
         run.awaitEnd();
       }
       assertThat(Tools.onlyFolder(results).toString()).endsWith(".partial");
@@ -203,13 +207,5 @@ class DiscoveryIT {
         .ask("127.0.0.1", port, "mntr")
         .flatMap(
             told -> told.lines().filter(line -> line.startsWith("zk_znode_count")).findFirst());
-  }
-
-  private static void await(BooleanSupplier condition) throws InterruptedException {
-    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-    while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime()).as("the time").isLessThan(deadline);
-      Thread.sleep(100);
-    }
   }
 }
