@@ -21,6 +21,8 @@ public enum EntryPoint {
   PROBE("benchmark.PortProbe"),
   /** A registry of its own. Argument: the folder for its data. */
   REGISTRY("benchmark.registry.ZooKeeperMain"),
+  /** Creates a node in registries, and removes it at its end. Arguments: see the class. */
+  ROOT("benchmark.registry.RootMain"),
   /** Registers itself. Arguments: see the class. */
   PROVIDER("benchmark.registry.ProviderMain"),
   /** Registers clones of the provider. Arguments: see the class. */

@@ -3,13 +3,17 @@
 package benchmark.cli;
 
 import benchmark.cli.discovery.DiscoveryComparison;
+import benchmark.cli.discovery.DiscoveryConditions;
+import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.discovery.DiscoverySettings;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Pair;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
@@ -21,11 +25,15 @@ import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /**
  * Measures what it costs a consumer to know thousands of addresses, and to follow their changes.
@@ -51,8 +59,16 @@ final class DiscoveryCommand implements Callable<Integer> {
   private static final int MOST_INSTANCES = 10_000;
   private static final int MOST_INTERFACES = 64;
   private static final int MOST_PROTOCOLS = 5;
+  private static final int MOST_HOURS = 1_000;
+  private static final int BLOCKS = 3;
+
+  /** Hosts are names or IPv4 addresses. */
+  private static final Pattern REGISTRIES =
+      Pattern.compile("zookeeper://[\\w.-]+:\\d{1,5}(,[\\w.-]+:\\d{1,5})*");
 
   private final CommandContext context;
+
+  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -96,8 +112,14 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "how long steady and churn take, each (default 2m, with --quick 10s).")
+      description = "how long steady and churn take, each (default 45s, with --quick 10s).")
   private Duration time;
+
+  @Option(
+      names = "--hours",
+      paramLabel = "H",
+      description = "how long steady and churn take together: 20 in the published report.")
+  private Double hours;
 
   @Option(
       names = "--changed",
@@ -113,16 +135,37 @@ final class DiscoveryCommand implements Callable<Integer> {
       description = "how long Dubbo 3 collects changes, in ms (default 5000, which is Dubbo's).")
   private int delay;
 
+  @Option(
+      names = "--registry",
+      paramLabel = "ADDRESSES",
+      description =
+          "ZooKeepers that run already, zookeeper://HOST:PORT,...: each is a registry, is not stopped, and"
+              + " gets a root node that is removed at the end.")
+  private String registry;
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description = "measure what is missing in DIR, or more blocks, under its settings.")
+  private Path continued;
+
   @Option(names = "--quick", description = "one consumer each, and short phases.")
   private boolean quick;
 
   @Mixin private CommonOptions common;
 
+  @Mixin private ExportOptions exports;
+
   /** The report's systems, at its size. */
   static int reproduce(
-      CommandContext context, CommonOptions common, boolean quick, Integer blocks) {
+      CommandContext context,
+      CommonOptions common,
+      ExportOptions exports,
+      boolean quick,
+      Integer blocks) {
     var command = new DiscoveryCommand(context);
     command.common = common;
+    command.exports = exports;
     command.quick = quick;
     command.blocks = blocks;
     command.instances = INSTANCES;
@@ -139,6 +182,12 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     context.requireNoJmhArguments("discovery");
+    exports.requireChecks(false);
+    exports.requireWritable();
+    return continued == null ? begin() : goOn();
+  }
+
+  private int begin() {
     requireAtMost("--instances", instances, MOST_INSTANCES);
     requireAtMost("--interfaces", interfaces, MOST_INTERFACES);
     requireAtMost("--protocols", protocols, MOST_PROTOCOLS);
@@ -152,26 +201,113 @@ final class DiscoveryCommand implements Callable<Integer> {
     List<Variant> variants =
         context.variants(names.isEmpty() ? DiscoveryReport.publishedSystems() : names);
     variants.forEach(DiscoveryCommand::requireRegistry);
-    DiscoverySettings settings = settings();
-    settings.requireMemory(Place.HERE.availableMemory());
-    Path folder = new DiscoveryComparison(context, settings, variants).execute();
+    return measure(
+        new DiscoverySettings(
+            RunSettings.of(common.jdk(), common.results(context.project())),
+            conditions(),
+            blocks == null ? quick ? 1 : BLOCKS : blocks),
+        variants,
+        0);
+  }
+
+  private int goOn() {
+    if (!names.isEmpty()) {
+      throw UserError.badInput(
+          "--continue %s knows its systems. Leave '%s' out.", continued, names.get(0));
+    }
+    new GivenOptions(spec)
+        .refuse(
+            "--continue keeps the stored settings",
+            List.of(
+                "--instances",
+                "--interfaces",
+                "--protocols",
+                "--time",
+                "--hours",
+                "--changed",
+                "--notification-delay",
+                "--registry",
+                "--quick",
+                "--jdk",
+                "-o"));
+    if (!DiscoveryRecord.isIn(continued)) {
+      throw UserError.badInput(
+          "--continue %s: no discovery has been measured there. Give a folder that has %s.",
+          continued, DiscoveryRecord.FILE);
+    }
+    DiscoveryRecord record = DiscoveryRecord.read(continued);
+    int wanted = blocks == null ? record.blocks() : blocks;
+    if (wanted <= record.measuredBlocks()) {
+      throw UserError.badInput(
+          "--continue %s: all of its %d blocks have been measured. Give more with --blocks.",
+          continued, record.measuredBlocks());
+    }
+    Path results = continued.toAbsolutePath().normalize().getParent();
+    return measure(
+        new DiscoverySettings(
+            RunSettings.of(Jdk.at(record.jdk().home()), results), record.conditions(), wanted),
+        context.variants(record.variants()),
+        record.runs().size());
+  }
+
+  private int measure(DiscoverySettings settings, List<Variant> variants, int earlier) {
+    settings.conditions().requireMemory(Place.HERE.availableMemory());
+    int consumers = settings.blocks() * variants.size() - earlier;
+    System.err.printf(
+        "%s, about %d min in all.%n",
+        consumers == 1 ? "One consumer" : consumers + " consumers one after the other",
+        1 + settings.conditions().length().multipliedBy(consumers).toMinutes());
+    if (settings.conditions().isOfOthers()) {
+      System.err.printf(
+          "Everything in the registries is below /%s, which is removed at the end. If it is left"
+              + " behind: zkCli.sh -server %s deleteall /%1$s%n",
+          settings.root(), String.join(" and ", settings.conditions().registries()));
+    }
+    Path folder =
+        new DiscoveryComparison(context, settings, variants, Optional.ofNullable(continued))
+            .execute();
     System.out.print(Colours.of(TextRenderer.render(DiscoveryReport.read(folder).document())));
     System.out.println("\nResults: " + folder);
+    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    exports.write(List.of(folder), context.project());
     return ExitStatus.SUCCESS;
   }
 
-  private DiscoverySettings settings() {
-    return new DiscoverySettings(
-        RunSettings.of(common.jdk(), common.results(context.project())),
+  private DiscoveryConditions conditions() {
+    return new DiscoveryConditions(
         instances,
         interfaces,
         protocols,
         changed == null ? Math.max(1, instances / 50) : changed,
-        time == null ? Duration.ofSeconds(quick ? 10 : 120) : time,
-        Duration.ofSeconds(quick ? 5 : 60),
-        Duration.ofSeconds(quick ? 1 : 5),
+        phaseSeconds(),
+        quick ? 5 : 60,
+        quick ? 1 : 5,
         delay,
-        blocks == null ? quick ? 1 : 3 : blocks);
+        registry == null ? List.of() : registries());
+  }
+
+  private double phaseSeconds() {
+    if (hours == null) {
+      return time != null ? time.toMillis() / 1e3 : quick ? 10 : 45;
+    }
+    if (time != null) {
+      throw UserError.badInput("--time and --hours both say how long. Leave one out.");
+    }
+    if (!(hours > 0 && hours <= MOST_HOURS)) {
+      throw UserError.badInput(
+          "--hours %s: must be above 0, and at most %d. Give another time.", hours, MOST_HOURS);
+    }
+    return hours * 3_600 / 2;
+  }
+
+  private List<String> registries() {
+    if (!REGISTRIES.matcher(registry).matches()) {
+      throw UserError.badInput(
+          "--registry %s: must be addresses of ZooKeepers. Give some, such as"
+              + " zookeeper://127.0.0.1:2181,127.0.0.1:2182.",
+          registry);
+    }
+    return List.of(registry.substring(registry.indexOf("//") + 2).split(","));
   }
 
   private static void requireAtMost(String option, int value, int most) {

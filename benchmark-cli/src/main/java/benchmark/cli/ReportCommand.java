@@ -76,6 +76,11 @@ final class ReportCommand implements Callable<Integer> {
     for (LoadReport load : sources.loads()) {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(load.document())));
     }
+    for (Sources.Discovered found : sources.discoveries()) {
+      spec.commandLine()
+          .getOut()
+          .println(Colours.of(TextRenderer.render(found.report().document())));
+    }
     for (ExplainReport explained : sources.explanations()) {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.tables(false))));
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.answer())));

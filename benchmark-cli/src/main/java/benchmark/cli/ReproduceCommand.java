@@ -116,10 +116,20 @@ final class ReproduceCommand implements Callable<Integer> {
       new GivenOptions(spec)
           .requireOnly(
               "reproduce discovery counts no calls",
-              List.of("--quick", "--blocks", "--rounds", "--jdk", "-o", "--help"));
+              List.of(
+                  "--quick",
+                  "--blocks",
+                  "--rounds",
+                  "--jdk",
+                  "-o",
+                  "--export-json",
+                  "--export-csv",
+                  "--export-markdown",
+                  "--help"));
       return DiscoveryCommand.reproduce(
           context,
           placement,
+          exports,
           quick,
           spec.commandLine().getParseResult().matchedOptionValue("--blocks", null));
     }

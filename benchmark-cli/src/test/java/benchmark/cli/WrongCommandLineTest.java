@@ -64,6 +64,12 @@ class WrongCommandLineTest {
           discovery --protocols 6         | --protocols 6:              | at most 5
           discovery --changed 501         | --changed 501:              | at most 500
           discovery --notification-delay -1 | --notification-delay -1:  | 60000
+          discovery --hours 0             | --hours 0.0:                | at most 1000
+          discovery --hours 1 --time 1m   | --time and --hours          | Leave one out
+          discovery --registry 127.0.0.1:2181 | --registry 127.0.0.1:2181: | zookeeper://
+          discovery --continue /nowhere   | --continue /nowhere:        | discovery.json
+          discovery --continue x --quick  | --quick: --continue keeps   | Leave it out
+          discovery --continue x dubbo-kryo | --continue x              | Leave 'dubbo-kryo' out
           discovery dubbo-kryo            | dubbo-kryo                  | Name dubbo-hessianlite
           discovery dubbo26-hessianlite@discovery=application | discovery=application | discovery=interface
           dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery

@@ -36,22 +36,24 @@ final class Clones {
    * Looks at what the real instance has registered.
    *
    * @param addresses of the registries
+   * @param root the path of the node that everything is below
    * @param host the real instance's, as it has registered it
    * @param count how many clones there are to be
    */
-  Clones(List<String> addresses, String host, int count)
+  Clones(List<String> addresses, String root, String host, int count)
       throws IOException, InterruptedException, KeeperException {
     this.host = host;
     this.count = count;
     for (String address : addresses) {
-      registries.add(open(address));
+      registries.add(open(address, root));
     }
   }
 
-  private Registry open(String address) throws IOException, InterruptedException, KeeperException {
+  private Registry open(String address, String root)
+      throws IOException, InterruptedException, KeeperException {
     List<Node> nodes;
     try (var session = new Session(address)) {
-      nodes = session.ephemerals().stream().filter(node -> node.tells(host)).toList();
+      nodes = session.ephemerals(root).stream().filter(node -> node.tells(host)).toList();
     }
     if (nodes.isEmpty()) {
       throw new IOException("The provider has registered nothing at " + address);

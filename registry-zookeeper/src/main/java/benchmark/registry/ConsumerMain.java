@@ -33,47 +33,53 @@ import org.springframework.context.support.AbstractApplicationContext;
  *       call could first go there, or could no longer; -1 if that did not come in time.
  * </ul>
  *
- * Arguments: the registries with commas, how many services, milliseconds between calls,
- * milliseconds of the notification delay, the prefix of the framework's classes, a file for its
- * XML.
+ * And it tells by itself, every now and then: {@code MOMENT}, the time, and then as {@code read}.
+ *
+ * <p>Arguments: the registries with commas, the group that everything is in, how many services,
+ * milliseconds between calls, milliseconds of the notification delay, the prefix of the framework's
+ * classes, milliseconds from moment to moment, the run's folder.
  */
 public final class ConsumerMain {
 
   private static final long LOOK_MILLIS = 20;
   private static final long RETRY_MILLIS = 100;
 
-  private final List<EchoService> services;
+  private final List<EchoService> services = new ArrayList<>();
   private final String framework;
   private final AtomicLong calls = new AtomicLong();
   private final AtomicLong failed = new AtomicLong();
 
-  private ConsumerMain(List<EchoService> services, String framework) {
-    this.services = services;
+  private ConsumerMain(String framework) {
     this.framework = framework;
   }
 
   public static void main(String[] args) {
     var lines = new LinkedBlockingQueue<String>();
-    Path folder = Path.of(args[5]);
+    Path folder = Path.of(args[7]);
     Lifeline.attach(lines::add);
     try {
-      int count = Integer.parseInt(args[1]);
+      int count = Integer.parseInt(args[2]);
+      var consumer = new ConsumerMain(args[5]);
+      every(
+          Long.parseLong(args[6]),
+          () ->
+              System.out.println(
+                  "MOMENT " + System.currentTimeMillis() + " " + consumer.counters()));
       AbstractApplicationContext context =
           new Template()
               .with("registry", List.of(args[0].split(",")))
+              .with("group", List.of(args[1]))
               .with(
                   "interface",
                   GeneratedServices.write(folder.resolve(GeneratedServices.FOLDER), count))
               .with("model", List.of(LaunchProperties.DISCOVERY.or("interface")))
-              .with("delay", List.of(args[3]))
+              .with("delay", List.of(args[4]))
               .start("discovery-consumer.xml", folder.resolve("consumer.xml"));
-      var services = new ArrayList<EchoService>();
       for (int number = 1; number <= count; number++) {
-        services.add((EchoService) context.getBean("service" + number));
+        consumer.services.add((EchoService) context.getBean("service" + number));
       }
-      var consumer = new ConsumerMain(services, args[4]);
       consumer.awaitFirstAnswers();
-      consumer.callEvery(Long.parseLong(args[2]));
+      consumer.callEvery(Long.parseLong(args[3]));
       System.out.println(new ReadyLine("consumer", OptionalInt.empty()).toLine());
       while (true) {
         System.out.println(consumer.answer(lines.take().split(" ")));
@@ -96,14 +102,17 @@ public final class ConsumerMain {
 
   /** Calls each service at a fixed rate, one after the other. */
   private void callEvery(long millis) {
+    every(millis, () -> services.forEach(this::call));
+  }
+
+  private static void every(long millis, Runnable action) {
     Executors.newSingleThreadScheduledExecutor(
             task -> {
-              var thread = new Thread(task, "calls");
+              var thread = new Thread(task, "every " + millis + " ms");
               thread.setDaemon(true);
               return thread;
             })
-        .scheduleAtFixedRate(
-            () -> services.forEach(this::call), millis, millis, TimeUnit.MILLISECONDS);
+        .scheduleAtFixedRate(action, millis, millis, TimeUnit.MILLISECONDS);
   }
 
   private boolean call(EchoService service) {

@@ -16,7 +16,8 @@ import java.util.stream.IntStream;
 /**
  * The one real provider of a system under test. It registers itself as its framework does, at
  * {@link LaunchProperties#HOST} and as many ports as there are protocols. Arguments: the registries
- * with commas, how many services and how many protocols there are, the run's folder.
+ * with commas, the group that everything is in, how many services and how many protocols there are,
+ * the run's folder.
  */
 public final class ProviderMain {
 
@@ -31,20 +32,21 @@ public final class ProviderMain {
   private ProviderMain() {}
 
   public static void main(String[] args) throws InterruptedException {
-    Path folder = Path.of(args[3]);
+    Path folder = Path.of(args[4]);
     Lifeline.attach();
     int port = LaunchProperties.PORT.required();
     List<String> protocols =
-        IntStream.range(0, Integer.parseInt(args[2]))
+        IntStream.range(0, Integer.parseInt(args[3]))
             .mapToObj(i -> "name=\"dubbo%s\" port=\"%d\"".formatted(i == 0 ? "" : i + 1, port + i))
             .toList();
     try {
       new Template()
           .with("registry", List.of(args[0].split(",")))
+          .with("group", List.of(args[1]))
           .with(
               "interface",
               GeneratedServices.write(
-                  folder.resolve(GeneratedServices.FOLDER), Integer.parseInt(args[1])))
+                  folder.resolve(GeneratedServices.FOLDER), Integer.parseInt(args[2])))
           .with("protocol", protocols)
           .with("model", List.of(LaunchProperties.DISCOVERY.or("interface")))
           .with("padding", Collections.nCopies(PADDINGS, "x".repeat(PADDING)))

@@ -42,7 +42,9 @@ final class Session implements AutoCloseable {
             });
     if (!connected.await(30, TimeUnit.SECONDS)) {
       client.close();
-      throw new IOException("No ZooKeeper answers at " + address);
+      throw new IOException(
+          "No ZooKeeper answers at %s, or it takes no more connections from a host. Raise its maxClientCnxns."
+              .formatted(address));
     }
   }
 
@@ -95,19 +97,16 @@ final class Session implements AutoCloseable {
     return client.exists(node.path(), false) != null;
   }
 
-  /** All nodes that live no longer than some client's session. */
-  List<Node> ephemerals() throws InterruptedException, KeeperException {
+  /** All nodes below another one that live no longer than some client's session. */
+  List<Node> ephemerals(String root) throws InterruptedException, KeeperException {
     var found = new ArrayList<Node>();
-    collect("", found);
+    collect(root, found);
     return found;
   }
 
   private void collect(String path, List<Node> found) throws InterruptedException, KeeperException {
-    for (String child : client.getChildren(path.isEmpty() ? "/" : path, false)) {
+    for (String child : client.getChildren(path, false)) {
       String below = path + "/" + child;
-      if (below.equals("/zookeeper")) {
-        continue;
-      }
       var stat = new Stat();
       byte[] data = client.getData(below, false, stat);
       if (stat.getEphemeralOwner() != 0) {

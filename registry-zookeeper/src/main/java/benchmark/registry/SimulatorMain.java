@@ -7,7 +7,9 @@ import benchmark.NumericHost;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.ReadyLine;
+import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,9 +21,13 @@ import org.apache.zookeeper.KeeperException;
  * LaunchProperties#PORT}, lets them answer, and has them leave and come as standard input says:
  * {@code leave FROM TO}, {@code come FROM TO} and {@code repair}. Each is answered by a line:
  * {@code DONE}, the milliseconds of its begin and its end, and how many nodes there were to change.
- * Arguments: the registries with commas, how many clones and how many protocols there are.
+ * Arguments: the registries with commas, the path of the node that everything is below, how many
+ * clones and how many protocols there are.
  */
 public final class SimulatorMain {
+
+  /** What a JVM has open by itself, and connections. */
+  private static final int OTHER_DESCRIPTORS = 200;
 
   private final Clones clones;
   private final Relay relay;
@@ -36,10 +42,12 @@ public final class SimulatorMain {
     Lifeline.attach(lines::add);
     String host = LaunchProperties.HOST.required();
     int port = LaunchProperties.PORT.required();
-    int count = Integer.parseInt(args[1]);
+    int count = Integer.parseInt(args[2]);
+    int protocols = Integer.parseInt(args[3]);
     try {
-      var clones = new Clones(List.of(args[0].split(",")), NumericHost.of(host), count);
-      var relay = new Relay(new InetSocketAddress(host, port), Integer.parseInt(args[2]));
+      requireDescriptors(descriptors(), count * protocols);
+      var clones = new Clones(List.of(args[0].split(",")), args[1], NumericHost.of(host), count);
+      var relay = new Relay(new InetSocketAddress(host, port), protocols);
       var simulator = new SimulatorMain(clones, relay);
       System.out.println(simulator.change(true, 0, count));
       System.out.println("NODES " + clones.nodesOfInstance() + " " + clones.bytesOfNode());
@@ -48,8 +56,31 @@ public final class SimulatorMain {
         System.out.println(simulator.answer(lines.take()));
       }
     } catch (Exception failure) {
-      System.err.println("The simulator failed: " + failure);
+      System.err.println(
+          failure instanceof IOException
+              ? failure.getMessage()
+              : "The simulator failed: " + failure);
       Runtime.getRuntime().halt(ExitStatus.FAILURE);
+    }
+  }
+
+  private static long descriptors() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? system.getMaxFileDescriptorCount()
+        : Long.MAX_VALUE;
+  }
+
+  /**
+   * Makes sure that there are descriptors for the sockets of all clones, and for sessions.
+   *
+   * @throws IOException if not
+   */
+  static void requireDescriptors(long most, int sockets) throws IOException {
+    long needed = sockets + sockets / 10 + OTHER_DESCRIPTORS;
+    if (needed > most) {
+      throw new IOException(
+          "The simulator needs %d file descriptors, and may open %d. Raise ulimit -n, or give fewer with --instances."
+              .formatted(needed, most));
     }
   }
 

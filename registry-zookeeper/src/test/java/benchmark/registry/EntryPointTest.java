@@ -12,6 +12,7 @@ class EntryPointTest {
   @Test
   void namesTheMainClasses() {
     assertThat(EntryPoint.REGISTRY.className()).isEqualTo(ZooKeeperMain.class.getName());
+    assertThat(EntryPoint.ROOT.className()).isEqualTo(RootMain.class.getName());
     assertThat(EntryPoint.PROVIDER.className()).isEqualTo(ProviderMain.class.getName());
     assertThat(EntryPoint.SIMULATOR.className()).isEqualTo(SimulatorMain.class.getName());
     assertThat(EntryPoint.CONSUMER.className()).isEqualTo(ConsumerMain.class.getName());

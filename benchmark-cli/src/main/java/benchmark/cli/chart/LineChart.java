@@ -79,7 +79,24 @@ public final class LineChart {
       String note,
       List<Line> lines,
       List<Double> marks) {
-    List<Point> points = lines.stream().flatMap(line -> line.points().stream()).toList();
+    return of(title, unit, logarithmic, ticks, note, lines, marks, lines);
+  }
+
+  /**
+   * Draws lines as one of several pictures that have the same axes.
+   *
+   * @param all the lines of all of these pictures
+   */
+  public static Chart of(
+      String title,
+      String unit,
+      boolean logarithmic,
+      Ticks ticks,
+      String note,
+      List<Line> lines,
+      List<Double> marks,
+      List<Line> all) {
+    List<Point> points = all.stream().flatMap(line -> line.points().stream()).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
     var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
     var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit, 6));

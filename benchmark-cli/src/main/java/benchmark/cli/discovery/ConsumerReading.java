@@ -19,6 +19,10 @@ record ConsumerReading(
 
   private static final double MEGA = 1 << 20;
 
+  /** Before it started. */
+  static final ConsumerReading NONE =
+      new ConsumerReading(0, 0, 0, 0, JvmCounters.parse("0 0 0 0 0 0 0 0 0 0 0 0"));
+
   static ConsumerReading of(String[] words) {
     return new ConsumerReading(
         Long.parseLong(words[0]), Long.parseLong(words[1]), 0, 0, counters(words, 2));
@@ -55,22 +59,46 @@ record ConsumerReading(
     }
   }
 
+  /** What is drawn of it: levels as they are, collections and failed calls as many as so far. */
+  Moment moment(double seconds, ConsumerReading before) {
+    double nanos = counters.clockNanos() - before.counters.clockNanos();
+    return new Moment(
+        seconds,
+        counters.gauges().getOrDefault(Gauge.HEAP, 0L) / MEGA,
+        counters.gauges().getOrDefault(Gauge.RSS, 0L) / MEGA,
+        (counters.cpuNanos() - before.counters.cpuNanos()) / nanos,
+        counters.gauges().getOrDefault(Gauge.YOUNG_GCS, 0L)
+            + counters.gauges().getOrDefault(Gauge.FULL_GCS, 0L),
+        failed);
+  }
+
   /**
    * What it has used since another reading.
    *
-   * @param changes how many instances have left or come in between
+   * @param changes how many instances have left or come in between, if it is told of each; 0 if all
+   *     of it is told
    */
   Map<DiscoveryMetric, Double> since(ConsumerReading before, int changes) {
     var used = new EnumMap<DiscoveryMetric, Double>(DiscoveryMetric.class);
     used.put(DiscoveryMetric.CALLS, (double) calls - before.calls);
     used.put(DiscoveryMetric.FAILED, (double) failed - before.failed);
-    used.put(DiscoveryMetric.YOUNG_GCS, counted(before, Gauge.YOUNG_GCS));
-    used.put(DiscoveryMetric.FULL_GCS, counted(before, Gauge.FULL_GCS));
-    used.put(DiscoveryMetric.GC_MS, (double) counters.gcMillis() - before.counters.gcMillis());
-    if (changes > 0) {
-      double cpu = (counters.cpuNanos() - before.counters.cpuNanos()) / 1e6;
-      double bytes = (double) counters.allocatedBytes() - before.counters.allocatedBytes();
-      used.put(DiscoveryMetric.CPU_MS_PER_CHANGE, cpu / changes);
+    double young = counted(before, Gauge.YOUNG_GCS);
+    double full = counted(before, Gauge.FULL_GCS);
+    double gcMillis = (double) counters.gcMillis() - before.counters.gcMillis();
+    double cpuMillis = (counters.cpuNanos() - before.counters.cpuNanos()) / 1e6;
+    double bytes = (double) counters.allocatedBytes() - before.counters.allocatedBytes();
+    if (changes == 0) {
+      used.put(DiscoveryMetric.YOUNG_GCS, young);
+      used.put(DiscoveryMetric.FULL_GCS, full);
+      used.put(DiscoveryMetric.GC_MS, gcMillis);
+      used.put(DiscoveryMetric.CPU_MS, cpuMillis);
+      used.put(DiscoveryMetric.ALLOCATED_MB, bytes / MEGA);
+    } else {
+      used.put(DiscoveryMetric.CHANGES, (double) changes);
+      used.put(DiscoveryMetric.YOUNG_GCS_PER_CHANGE, young / changes);
+      used.put(DiscoveryMetric.FULL_GCS_PER_CHANGE, full / changes);
+      used.put(DiscoveryMetric.GC_MS_PER_CHANGE, gcMillis / changes);
+      used.put(DiscoveryMetric.CPU_MS_PER_CHANGE, cpuMillis / changes);
       used.put(DiscoveryMetric.KB_PER_CHANGE, bytes / 1024 / changes);
     }
     return used;

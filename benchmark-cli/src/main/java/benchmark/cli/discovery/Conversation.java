@@ -4,6 +4,8 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.topology.Topology;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -11,8 +13,12 @@ import java.util.concurrent.TimeUnit;
 /** Lines to a part of a run, and its answers. */
 final class Conversation {
 
+  /** How lines begin that nobody has asked for. */
+  private static final String MOMENT = "MOMENT ";
+
   private final String part;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+  private final List<String> moments = new ArrayList<>();
   private final StringBuilder piece = new StringBuilder();
 
   /** With a part by its name. */
@@ -24,9 +30,19 @@ final class Conversation {
   synchronized void hear(String text) {
     piece.append(text);
     for (int end = piece.indexOf("\n"); end >= 0; end = piece.indexOf("\n")) {
-      lines.add(piece.substring(0, end).strip());
+      String line = piece.substring(0, end).strip();
+      if (line.startsWith(MOMENT)) {
+        moments.add(line.substring(MOMENT.length()));
+      } else {
+        lines.add(line);
+      }
       piece.delete(0, end + 1);
     }
+  }
+
+  /** The words of each line that it has said by itself, how things are now and then. */
+  synchronized List<String[]> moments() {
+    return moments.stream().map(line -> line.split(" ")).toList();
   }
 
   void say(Topology topology, String line) {

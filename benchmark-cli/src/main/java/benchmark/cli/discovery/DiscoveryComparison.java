@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Measures systems by turns: each block has a fresh consumer, and fresh registries, of every
@@ -29,13 +30,23 @@ public final class DiscoveryComparison {
   private final CommandContext context;
   private final DiscoverySettings settings;
   private final List<Variant> variants;
+  private final Optional<Path> continued;
   private final StatusLine status = StatusLine.ofThisProcess();
 
+  /**
+   * What is to be measured.
+   *
+   * @param continued the folder with what has been measured before, if any
+   */
   public DiscoveryComparison(
-      CommandContext context, DiscoverySettings settings, List<Variant> variants) {
+      CommandContext context,
+      DiscoverySettings settings,
+      List<Variant> variants,
+      Optional<Path> continued) {
     this.context = context;
     this.settings = settings;
     this.variants = variants;
+    this.continued = continued;
   }
 
   /**
@@ -53,29 +64,23 @@ public final class DiscoveryComparison {
       }
     }
     context.interruption().check();
-    var folder = RunFolder.create(settings.run().results(), "discovery");
-    var record =
-        new DiscoveryRecord(
-            context.userCommand(),
-            GitState.of(context.project().root()),
-            settings.run().jdk(),
-            Place.HERE.machine(),
-            Place.HERE.now(),
-            settings.instances(),
-            settings.interfaces(),
-            settings.protocols(),
-            settings.changed(),
-            settings.time().toMillis() / 1e3,
-            settings.outage().toMillis() / 1e3,
-            settings.call().toMillis() / 1e3,
-            settings.delay(),
-            settings.blocks(),
-            List.of());
+    var folder =
+        continued
+            .map(RunFolder::resume)
+            .orElseGet(() -> RunFolder.create(settings.run().results(), "discovery"));
+    DiscoveryRecord record =
+        continued
+            .map(it -> DiscoveryRecord.read(folder.path()))
+            .map(it -> it.continued(context.userCommand(), settings.blocks()))
+            .orElseGet(this::begin);
     try {
+      Json.write(folder.file(DiscoveryRecord.FILE), record);
       for (int block = 1; block <= settings.blocks(); block++) {
         for (Variant variant : order(block)) {
-          record = record.with(measure(variant, block, folder));
-          Json.write(folder.file(DiscoveryRecord.FILE), record);
+          if (!record.has(variant.label(), block)) {
+            record = record.with(measure(variant, block, folder), Place.HERE.now());
+            Json.write(folder.file(DiscoveryRecord.FILE), record);
+          }
         }
       }
       folder.write("discovery.md", MarkdownRenderer.render(new DiscoveryReport(record).document()));
@@ -86,11 +91,27 @@ public final class DiscoveryComparison {
         throw new InterruptedByUserException();
       }
       throw failure instanceof UserError error
-          ? UserError.failure("%s%nEverything of the run is kept in %s", error.getMessage(), kept)
+          ? UserError.failure(
+              "%s%nEverything of the run is kept in %s. Go on: ./benchmark.sh discovery --continue %2$s",
+              error.getMessage(), kept)
           : failure;
     } finally {
       status.clear();
     }
+  }
+
+  private DiscoveryRecord begin() {
+    return new DiscoveryRecord(
+        List.of(context.userCommand()),
+        GitState.of(context.project().root()),
+        settings.run().jdk(),
+        Place.HERE.machine(),
+        Place.HERE.now(),
+        null,
+        settings.conditions(),
+        variants.stream().map(Variant::label).toList(),
+        settings.blocks(),
+        List.of());
   }
 
   private DiscoveryRecord.Run measure(Variant variant, int block, RunFolder folder) {
@@ -103,8 +124,9 @@ public final class DiscoveryComparison {
             block,
             phase ->
                 status.show(
-                    "block %d of %d, %s".formatted(block, settings.blocks(), variant.label()),
-                    phase));
+                    "block %d of %d, %s: %s"
+                        .formatted(block, settings.blocks(), variant.label(), phase),
+                    ""));
   }
 
   /** Each block begins with another system. */

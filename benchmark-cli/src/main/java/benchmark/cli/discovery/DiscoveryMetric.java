@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
+import java.util.Locale;
+
 /** What is measured of a consumer, and of the registry that it reads. */
 public enum DiscoveryMetric {
   START_SECONDS("first calls answered", "s"),
@@ -13,6 +15,12 @@ public enum DiscoveryMetric {
   YOUNG_GCS("young collections", ""),
   FULL_GCS("full collections", ""),
   GC_MS("time in collections", "ms"),
+  CPU_MS("CPU", "ms"),
+  ALLOCATED_MB("allocated", "MB"),
+  CHANGES("changes", ""),
+  YOUNG_GCS_PER_CHANGE("young collections per change", ""),
+  FULL_GCS_PER_CHANGE("full collections per change", ""),
+  GC_MS_PER_CHANGE("time in collections per change", "ms"),
   CPU_MS_PER_CHANGE("CPU per change", "ms"),
   KB_PER_CHANGE("allocated per change", "KB"),
   DELAY_P50_MS("delay p50", "ms"),
@@ -40,12 +48,17 @@ public enum DiscoveryMetric {
     return unit.isEmpty() ? label : label + ", " + unit;
   }
 
+  /** What columns for other programs call it. */
+  public String columnName() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
   /** Whether systems are compared by it in a phase: it is better when it is less. */
   boolean isComparedIn(String phase) {
     return switch (this) {
-      case START_SECONDS -> phase.equals(DiscoveryRun.START);
+      case START_SECONDS, CPU_MS, ALLOCATED_MB -> phase.equals(DiscoveryRun.START);
       case HEAP_MB, OLD_MB, RSS_MB -> phase.equals(DiscoveryRun.STEADY);
-      case YOUNG_GCS, GC_MS, CPU_MS_PER_CHANGE, KB_PER_CHANGE, DELAY_P50_MS ->
+      case YOUNG_GCS_PER_CHANGE, GC_MS_PER_CHANGE, CPU_MS_PER_CHANGE, KB_PER_CHANGE, DELAY_P50_MS ->
           phase.equals(DiscoveryRun.CHURN) || phase.equals(DiscoveryRun.STORM);
       default -> false;
     };

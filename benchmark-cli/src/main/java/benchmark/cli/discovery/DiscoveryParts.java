@@ -32,6 +32,7 @@ import java.util.stream.Collectors;
 final class DiscoveryParts {
 
   static final List<String> REGISTRIES = List.of("registry-1", "registry-2");
+  static final String ROOT = "root";
   static final String PROVIDER = "provider";
   static final String SIMULATOR = "simulator";
   static final String CONSUMER = "consumer";
@@ -45,6 +46,7 @@ final class DiscoveryParts {
   private static final long LONGEST_MESSAGE = 64L << 20;
 
   private final DiscoverySettings settings;
+  private final DiscoveryConditions conditions;
   private final Variant variant;
   private final Path folder;
   private final JvmLauncher launcher;
@@ -55,21 +57,31 @@ final class DiscoveryParts {
 
   DiscoveryParts(CommandContext context, DiscoverySettings settings, Variant variant, Path folder) {
     this.settings = settings;
+    conditions = settings.conditions();
     this.variant = variant;
     this.folder = folder;
     launcher = new JvmLauncher(context, variant, settings.run());
     registry = Classpath.of(RegistryModule.of(context.project()));
-    REGISTRIES.forEach(
-        name -> registries.add(new Endpoint(host, Place.HERE.freePorts(host, 1), 1)));
+    if (conditions.isOfOthers()) {
+      conditions.registries().forEach(it -> registries.add(endpoint(it)));
+    } else {
+      REGISTRIES.forEach(
+          it -> registries.add(new Endpoint(host, Place.HERE.freePorts(host, 1), 1)));
+    }
     provider =
-        new Endpoint(host, Place.HERE.freePorts(host, settings.protocols()), settings.protocols());
+        new Endpoint(
+            host, Place.HERE.freePorts(host, conditions.protocols()), conditions.protocols());
   }
 
   /** All of them, in the order of starting. */
   List<Part> all(Conversation simulator, Conversation consumer) {
     var parts = new ArrayList<Part>();
-    for (int i = 0; i < registries.size(); i++) {
-      parts.add(registry(REGISTRIES.get(i), registries.get(i)));
+    if (conditions.isOfOthers()) {
+      parts.add(part(ROOT, Optional.empty(), running -> root(), Part.Output.TO_LOG));
+    } else {
+      for (int i = 0; i < registries.size(); i++) {
+        parts.add(registry(REGISTRIES.get(i), registries.get(i)));
+      }
     }
     parts.add(part(PROVIDER, Optional.of(provider), running -> provider(), Part.Output.TO_LOG));
     parts.add(
@@ -85,6 +97,12 @@ final class DiscoveryParts {
             running -> consumer(),
             new Part.Output(Optional.of(CONSUMER + ".out"), consumer::hear)));
     return parts;
+  }
+
+  private static Endpoint endpoint(String address) {
+    int colon = address.lastIndexOf(':');
+    return new Endpoint(
+        address.substring(0, colon), Integer.parseInt(address.substring(colon + 1)), 1);
   }
 
   /** Where a registry listens. */
@@ -111,38 +129,46 @@ final class DiscoveryParts {
         name,
         Optional.of(at),
         running ->
-            own(settings.registryMegabytes(), at.port())
+            own(conditions.registryMegabytes(), at.port())
                 .property("zookeeper.4lw.commands.whitelist", "mntr,srvr")
                 .property("zookeeper.forceSync", "no") // the disk is not what is measured
                 .build(registry, EntryPoint.REGISTRY, List.of(folder.resolve(name).toString())),
         Part.Output.TO_LOG);
   }
 
+  /** Creates what everything is below, and removes it when all other parts have ended. */
+  private List<String> root() {
+    return own(DiscoveryConditions.SMALLEST_HEAP_MEGABYTES, provider.port())
+        .build(registry, EntryPoint.ROOT, List.of(addresses(), "/" + settings.root()));
+  }
+
   private List<String> provider() {
     return limited(
             launcher
                 .begin(Role.SERVER, provider.port())
-                .flags(List.of("-Xms32m", "-Xmx" + settings.simulatorMegabytes() + "m")))
+                .flags(List.of("-Xms32m", "-Xmx" + conditions.simulatorMegabytes() + "m")))
         .property(LaunchProperties.HOST, host)
         .build(
             classpath(Role.SERVER),
             EntryPoint.PROVIDER,
             List.of(
                 addresses(),
-                Integer.toString(settings.interfaces()),
-                Integer.toString(settings.protocols()),
+                settings.root(),
+                Integer.toString(conditions.interfaces()),
+                Integer.toString(conditions.protocols()),
                 folder.toString()));
   }
 
   private List<String> simulator() {
-    return own(settings.simulatorMegabytes(), provider.port())
+    return own(conditions.simulatorMegabytes(), provider.port())
         .build(
             registry,
             EntryPoint.SIMULATOR,
             List.of(
                 addresses(),
-                Integer.toString(settings.instances()),
-                Integer.toString(settings.protocols())));
+                "/" + settings.root(),
+                Integer.toString(conditions.instances()),
+                Integer.toString(conditions.protocols())));
   }
 
   private List<String> consumer() {
@@ -150,7 +176,7 @@ final class DiscoveryParts {
         variant.overrides().stream().anyMatch(it -> it.matches("(client\\.)?heap=.*"));
     JavaCommand command = launcher.begin(Role.CLIENT, provider.port());
     if (!hasHeap) {
-      command.flags(List.of("-Xms64m", "-Xmx" + DiscoverySettings.CONSUMER_HEAP));
+      command.flags(List.of("-Xms64m", "-Xmx" + DiscoveryConditions.CONSUMER_HEAP));
     }
     return limited(command.flags(List.of("-XX:ActiveProcessorCount=1")))
         .property(LaunchProperties.HOST, host)
@@ -160,10 +186,12 @@ final class DiscoveryParts {
             EntryPoint.CONSUMER,
             List.of(
                 addresses(),
-                Integer.toString(settings.interfaces()),
-                Long.toString(settings.call().toMillis()),
-                Integer.toString(settings.delay()),
+                settings.root(),
+                Integer.toString(conditions.interfaces()),
+                Long.toString(conditions.call().toMillis()),
+                Integer.toString(conditions.delayMillis()),
                 frameworkClasses(),
+                Long.toString(conditions.moment().toMillis()),
                 folder.toString()));
   }
 

@@ -9,6 +9,7 @@ import java.util.Map;
  * What happened in a phase of a run.
  *
  * @param name of the phase
+ * @param begin seconds since the begin of the run
  * @param seconds how long it took
  * @param changes how many instances left or came
  * @param values what was measured, by metric
@@ -17,6 +18,7 @@ import java.util.Map;
  */
 public record DiscoveryPhase(
     String name,
+    double begin,
     double seconds,
     int changes,
     Map<DiscoveryMetric, Double> values,

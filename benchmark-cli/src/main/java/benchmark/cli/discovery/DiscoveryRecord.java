@@ -5,34 +5,34 @@ package benchmark.cli.discovery;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Json;
+import benchmark.cli.results.Provenance;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 /**
  * What was measured, and with what.
  *
- * @param command the words that the user gave to benchmark.sh
+ * @param commands the words that the user gave to benchmark.sh, each time
+ * @param end when the last of the runs ended; null before
+ * @param variants the systems, in the order of the command line
  * @param blocks how many fresh consumers of each system were to be measured
- * @param outageSeconds how long registries were away
- * @param delayMillis the framework's notification delay
  * @param runs in the order of measuring
  */
 public record DiscoveryRecord(
-    List<String> command,
+    List<List<String>> commands,
     GitState project,
     Jdk jdk,
     Machine machine,
     Instant start,
-    int instances,
-    int interfaces,
-    int protocols,
-    int changedAtOnce,
-    double phaseSeconds,
-    double outageSeconds,
-    double callSeconds,
-    int delayMillis,
+    Instant end,
+    DiscoveryConditions conditions,
+    List<String> variants,
     int blocks,
     List<Run> runs) {
 
@@ -54,7 +54,8 @@ public record DiscoveryRecord(
       Map<String, List<String>> commandLines,
       int nodesOfInstance,
       int bytesOfNode,
-      List<DiscoveryPhase> phases) {
+      List<DiscoveryPhase> phases,
+      List<Moment> timeline) {
 
     /** A value; NaN if it was not measured. */
     double value(String phase, DiscoveryMetric metric) {
@@ -66,35 +67,78 @@ public record DiscoveryRecord(
     }
   }
 
+  /** Whether a folder has one. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(FILE));
+  }
+
+  /**
+   * Reads a folder.
+   *
+   * @throws benchmark.cli.error.UserError if it is damaged: exit status 2
+   */
+  public static DiscoveryRecord read(Path folder) {
+    return Json.readWhole(
+        folder.resolve(FILE),
+        DiscoveryRecord.class,
+        it -> it.conditions() != null && it.variants() != null && it.runs() != null,
+        "the record of service discovery");
+  }
+
   /** The same with one run more. */
-  DiscoveryRecord with(Run run) {
+  DiscoveryRecord with(Run run, Instant end) {
     var more = new ArrayList<>(runs);
     more.add(run);
     return new DiscoveryRecord(
-        command,
-        project,
-        jdk,
-        machine,
-        start,
-        instances,
-        interfaces,
-        protocols,
-        changedAtOnce,
-        phaseSeconds,
-        outageSeconds,
-        callSeconds,
-        delayMillis,
-        blocks,
-        more);
+        commands, project, jdk, machine, start, end, conditions, variants, blocks, more);
   }
 
-  /** The systems, in the order of the command line. */
-  List<String> variants() {
-    return runs.stream().map(Run::variant).distinct().toList();
+  /** The same, to be gone on with up to so many blocks. */
+  DiscoveryRecord continued(List<String> command, int blocks) {
+    var more = new ArrayList<>(commands);
+    more.add(command);
+    return new DiscoveryRecord(
+        more, project, jdk, machine, start, end, conditions, variants, blocks, runs);
+  }
+
+  /** Whether a system has been measured in a block. */
+  boolean has(String variant, int block) {
+    return of(variant).stream().anyMatch(it -> it.block() == block);
   }
 
   /** The runs of a system, in the order of their blocks. */
   List<Run> of(String variant) {
     return runs.stream().filter(it -> it.variant().equals(variant)).toList();
+  }
+
+  /** What was measured of a system, block by block. */
+  double[] values(String variant, String phase, DiscoveryMetric metric) {
+    return of(variant).stream()
+        .mapToDouble(run -> run.value(phase, metric))
+        .filter(Double::isFinite)
+        .toArray();
+  }
+
+  /** The median over blocks; NaN if there is none. */
+  double median(String variant, String phase, DiscoveryMetric metric) {
+    double[] sorted = values(variant, phase, metric);
+    Arrays.sort(sorted);
+    int n = sorted.length;
+    return n == 0 ? Double.NaN : (sorted[(n - 1) / 2] + sorted[n / 2]) / 2;
+  }
+
+  /** A system's name in tables, which are narrow: A, B, C. */
+  String letter(String variant) {
+    return String.valueOf((char) ('A' + variants.indexOf(variant)));
+  }
+
+  /** How many blocks have all systems. */
+  public int measuredBlocks() {
+    return variants.stream().mapToInt(it -> of(it).size()).min().orElse(0);
+  }
+
+  /** Where it is from. */
+  public Provenance provenance() {
+    return new Provenance(commands, machine, jdk, project, start, end);
   }
 }

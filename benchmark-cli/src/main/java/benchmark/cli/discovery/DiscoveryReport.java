@@ -4,7 +4,6 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.error.UserError;
-import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -14,6 +13,7 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
@@ -34,15 +34,6 @@ public final class DiscoveryReport {
 
   /** What is too small to matter in memory and collections. */
   private static final Margin MARGIN = new Margin(0.05);
-
-  private static final Map<String, Integer> PUBLISHED_HEAP_MB = new LinkedHashMap<>();
-
-  static {
-    PUBLISHED_HEAP_MB.put("dubbo26-hessianlite", 740);
-    PUBLISHED_HEAP_MB.put("dubbo-hessianlite@dubbo=2.7.23", 606);
-    PUBLISHED_HEAP_MB.put("dubbo-hessianlite", 334);
-    PUBLISHED_HEAP_MB.put("dubbo-hessianlite@discovery=application", 160);
-  }
 
   private static final List<String> PHASES =
       List.of(
@@ -65,17 +56,12 @@ public final class DiscoveryReport {
    * @throws UserError if its record is damaged: exit status 2
    */
   public static DiscoveryReport read(Path folder) {
-    return new DiscoveryReport(
-        Json.readWhole(
-            folder.resolve(DiscoveryRecord.FILE),
-            DiscoveryRecord.class,
-            it -> it.runs() != null && !it.runs().isEmpty(),
-            "the record of service discovery"));
+    return new DiscoveryReport(DiscoveryRecord.read(folder));
   }
 
   /** The systems of the published report. */
   public static List<String> publishedSystems() {
-    return List.copyOf(PUBLISHED_HEAP_MB.keySet());
+    return PublishedMemory.SYSTEMS;
   }
 
   /** Everything in the order of the phases, then the verdicts. */
@@ -85,7 +71,7 @@ public final class DiscoveryReport {
     blocks.add(new Paragraph(setup()));
     blocks.add(
         new Definitions(
-            record.variants().stream().map(it -> new Definition(letter(it), it)).toList()));
+            record.variants().stream().map(it -> new Definition(record.letter(it), it)).toList()));
     for (String phase : PHASES) {
       Table table = table(phase);
       if (!table.rows().isEmpty()) {
@@ -93,98 +79,84 @@ public final class DiscoveryReport {
         blocks.add(table);
       }
     }
-    published(blocks);
+    blocks.addAll(new PublishedMemory(record).document().blocks());
     verdicts(blocks);
     return new Document(blocks);
   }
 
+  /** The same with timelines. */
+  public Document page() {
+    return document().and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))));
+  }
+
+  public DiscoveryRecord record() {
+    return record;
+  }
+
+  /**
+   * What a phase of a system came to, for other programs.
+   *
+   * @param numbers medians over blocks, by the names of columns
+   */
+  public record Exported(String variant, String phase, Map<String, Double> numbers) {}
+
+  /** All that the tables have. */
+  public List<Exported> exported() {
+    var all = new ArrayList<Exported>();
+    for (String variant : record.variants()) {
+      for (String phase : PHASES) {
+        var numbers = new LinkedHashMap<String, Double>();
+        for (DiscoveryMetric metric : DiscoveryMetric.values()) {
+          double value = record.median(variant, phase, metric);
+          if (Double.isFinite(value)) {
+            numbers.put(metric.columnName(), value);
+          }
+        }
+        if (!numbers.isEmpty()) {
+          all.add(new Exported(variant, phase, numbers));
+        }
+      }
+    }
+    return all;
+  }
+
   private String setup() {
     Run first = record.runs().get(0);
-    return ("%d instances x %d interfaces x %d protocols in each of two registries, nodes of %d"
-            + " characters; all answer. %s Calls every %s s, connections when first used, file cache"
-            + " off, notification delay %d ms (Dubbo 3). Numbers are medians of %d fresh %s each.")
+    DiscoveryConditions conditions = record.conditions();
+    int blocks = record.measuredBlocks();
+    return ("%d instances x %d interfaces x %d protocols in each of %s, nodes of %d"
+            + " characters; all answer. In churn, %d leave and come back at a time. Calls every %s s,"
+            + " connections when first used, file cache off, notification delay %d ms (Dubbo 3). Numbers"
+            + " are medians of %d fresh %s each.")
         .formatted(
-            record.instances(),
-            record.interfaces(),
-            record.protocols(),
+            conditions.instances(),
+            conditions.interfaces(),
+            conditions.protocols(),
+            conditions.isOfOthers()
+                ? "the registries at " + String.join(" and ", conditions.registries())
+                : "two registries",
             first.bytesOfNode(),
-            "In churn, %d leave and come back at a time.".formatted(record.changedAtOnce()),
-            Numbers.of(record.callSeconds()),
-            record.delayMillis(),
-            record.blocks(),
-            record.blocks() == 1 ? "consumer" : "consumers");
+            conditions.changedAtOnce(),
+            Numbers.of(conditions.callSeconds()),
+            conditions.delayMillis(),
+            blocks,
+            blocks == 1 ? "consumer" : "consumers");
   }
 
   private Table table(String phase) {
     List<String> variants = record.variants();
     var headings = new ArrayList<>(List.of(""));
-    variants.forEach(it -> headings.add(letter(it)));
+    variants.forEach(it -> headings.add(record.letter(it)));
     var rows = new ArrayList<List<String>>();
     for (DiscoveryMetric metric : DiscoveryMetric.values()) {
-      List<double[]> values = variants.stream().map(it -> values(it, phase, metric)).toList();
-      if (values.stream().anyMatch(it -> it.length > 0)) {
+      List<Double> medians = variants.stream().map(it -> record.median(it, phase, metric)).toList();
+      if (medians.stream().anyMatch(Double::isFinite)) {
         var row = new ArrayList<>(List.of(metric.heading()));
-        values.forEach(it -> row.add(Numbers.of(median(it))));
+        medians.forEach(it -> row.add(Numbers.of(it)));
         rows.add(row);
       }
     }
     return new Table(headings, rows);
-  }
-
-  /** A system's name in tables, which are narrow: A, B, C. */
-  private String letter(String variant) {
-    return String.valueOf((char) ('A' + record.variants().indexOf(variant)));
-  }
-
-  private double[] values(String variant, String phase, DiscoveryMetric metric) {
-    return record.of(variant).stream()
-        .mapToDouble(run -> run.value(phase, metric))
-        .filter(Double::isFinite)
-        .toArray();
-  }
-
-  private static double median(double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    int n = sorted.length;
-    return n == 0 ? Double.NaN : (sorted[(n - 1) / 2] + sorted[n / 2]) / 2;
-  }
-
-  /** The published megabytes beside the measured ones, both in ratio to the first system. */
-  private void published(List<Block> blocks) {
-    if (!record.variants().equals(publishedSystems())) {
-      return;
-    }
-    String first = record.variants().get(0);
-    double[] before = values(first, DiscoveryRun.STEADY, DiscoveryMetric.HEAP_MB);
-    var rows = new ArrayList<List<String>>();
-    PUBLISHED_HEAP_MB.forEach(
-        (variant, megabytes) -> {
-          double[] after = values(variant, DiscoveryRun.STEADY, DiscoveryMetric.HEAP_MB);
-          var ratio = PairedRatio.of(before, after);
-          rows.add(
-              List.of(
-                  letter(variant),
-                  Integer.toString(megabytes),
-                  Numbers.rounded(megabytes / (double) PUBLISHED_HEAP_MB.get(first), 2),
-                  Numbers.of(median(after)),
-                  Numbers.rounded(ratio.estimate(), 2),
-                  variant.equals(first) ? Numbers.NONE : ranking(ratio.interval())));
-        });
-    blocks.add(new Heading("Published and measured: heap after a full collection, MB"));
-    blocks.add(
-        new Table(List.of("", "published", "ratio", "measured", "ratio", "less than A"), rows));
-    blocks.add(
-        new Paragraph(
-            "Published for 500 x 8 x 5 on OpenJ9 8, with Dubbo 3.0 (apache/dubbo-website,"
-                + " registry-mem.svg). That a system needs less than A holds or is reversed if the 95%"
-                + " interval of the measured ratio is wholly below or above 1."));
-  }
-
-  private static String ranking(Optional<Interval> ratio) {
-    return ratio
-        .map(it -> it.high() < 1 ? "holds" : it.low() > 1 ? "reversed" : "undecided")
-        .orElse("undecided");
   }
 
   private void verdicts(List<Block> blocks) {
@@ -211,8 +183,8 @@ public final class DiscoveryReport {
 
   private Optional<List<String>> row(
       String baseline, String candidate, String phase, DiscoveryMetric metric) {
-    double[] before = values(baseline, phase, metric);
-    double[] after = values(candidate, phase, metric);
+    double[] before = record.values(baseline, phase, metric);
+    double[] after = record.values(candidate, phase, metric);
     if (!metric.isComparedIn(phase)
         || before.length == 0
         || before.length != after.length
@@ -224,7 +196,7 @@ public final class DiscoveryReport {
     Optional<Interval> interval = ratio.interval();
     return Optional.of(
         List.of(
-            letter(candidate),
+            record.letter(candidate),
             phase,
             metric.heading(),
             Numbers.of(ratio.estimate()),

@@ -14,8 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** One system with a fresh consumer, phase by phase. For one thread. */
 final class DiscoveryRun {
@@ -27,8 +33,17 @@ final class DiscoveryRun {
   static final String ONE_LOST = "one registry lost";
   static final String BOTH_LOST = "both registries lost";
 
+  /** What was not counted before the consumer was ready. */
+  private static final Set<DiscoveryMetric> BEFORE_READY =
+      EnumSet.of(
+          DiscoveryMetric.CALLS,
+          DiscoveryMetric.FAILED,
+          DiscoveryMetric.REGISTRY_PACKETS,
+          DiscoveryMetric.REGISTRY_CPU_MS);
+
   private final CommandContext context;
   private final DiscoverySettings settings;
+  private final DiscoveryConditions conditions;
   private final Variant variant;
   private final Path folder;
   private final Conversation simulator = new Conversation(DiscoveryParts.SIMULATOR);
@@ -36,10 +51,12 @@ final class DiscoveryRun {
   private final List<DiscoveryPhase> phases = new ArrayList<>();
   private final DiscoveryParts parts;
   private final Topology topology;
+  private final long begin = System.currentTimeMillis();
 
   DiscoveryRun(CommandContext context, DiscoverySettings settings, Variant variant, Path folder) {
     this.context = context;
     this.settings = settings;
+    conditions = settings.conditions();
     this.variant = variant;
     this.folder = folder;
     try {
@@ -60,6 +77,7 @@ final class DiscoveryRun {
   DiscoveryRecord.Run execute(int block, Consumer<String> progress) {
     try (topology) {
       progress.accept(START);
+      deleteData(); // of a run that was killed
       topology.start(context.children(), folder);
       String[] nodes = simulator.await(topology, "NODES");
       requireModel(Integer.parseInt(nodes[0]));
@@ -70,10 +88,12 @@ final class DiscoveryRun {
       churn();
       progress.accept(STORM);
       storm();
-      progress.accept(ONE_LOST);
-      lose(ONE_LOST, DiscoveryParts.REGISTRIES.subList(0, 1));
-      progress.accept(BOTH_LOST);
-      lose(BOTH_LOST, DiscoveryParts.REGISTRIES);
+      if (!conditions.isOfOthers()) {
+        progress.accept(ONE_LOST);
+        lose(ONE_LOST, DiscoveryParts.REGISTRIES.subList(0, 1));
+        progress.accept(BOTH_LOST);
+        lose(BOTH_LOST, DiscoveryParts.REGISTRIES);
+      }
       return new DiscoveryRecord.Run(
           variant.label(),
           block,
@@ -81,14 +101,47 @@ final class DiscoveryRun {
           topology.commandLines(),
           Integer.parseInt(nodes[0]),
           Integer.parseInt(nodes[1]),
-          phases);
+          phases,
+          timeline());
+    } finally {
+      deleteData();
     }
+  }
+
+  /** What registries have stored is hundreds of megabytes, and of no use without them. */
+  private void deleteData() {
+    for (String registry : DiscoveryParts.REGISTRIES) {
+      Path data = folder.resolve(registry);
+      if (Files.exists(data)) {
+        try (Stream<Path> files = Files.walk(data)) {
+          for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+            Files.delete(file);
+          }
+        } catch (IOException e) {
+          throw UserError.failure("Cannot delete %s: %s. Delete it by hand.", data, e.getMessage());
+        }
+      }
+    }
+  }
+
+  private List<Moment> timeline() {
+    var timeline = new ArrayList<Moment>();
+    ConsumerReading before = null;
+    for (String[] words : consumer.moments()) {
+      ConsumerReading now = ConsumerReading.of(Arrays.copyOfRange(words, 1, words.length));
+      if (before != null) {
+        timeline.add(now.moment((Long.parseLong(words[0]) - begin) / 1e3, before));
+      }
+      before = now;
+    }
+    return timeline;
   }
 
   /** An application has one node, whatever it offers; services have one for each protocol. */
   private void requireModel(int nodes) {
     String model = variant.client().settings().getOrDefault(ProtocolSetting.DISCOVERY, "interface");
-    int expected = model.equals("application") ? 1 : settings.interfaces() * settings.protocols();
+    int expected =
+        model.equals("application") ? 1 : conditions.interfaces() * conditions.protocols();
     if (nodes != expected) {
       throw UserError.failure(
           "%s registers %d nodes for an instance, and discovery=%s would be %d: this version of the"
@@ -97,17 +150,22 @@ final class DiscoveryRun {
     }
   }
 
+  /** All that the consumer has used until it was ready. */
   private void start() {
-    var interval = new Interval(0);
-    double seconds = topology.part(DiscoveryParts.CONSUMER).startup().toMillis() / 1e3;
+    Duration startup = topology.part(DiscoveryParts.CONSUMER).startup();
+    var interval = new Interval(ConsumerReading.NONE, Count.TOTALS);
     var phase = interval.end(START, List.of());
-    phase.values().put(DiscoveryMetric.START_SECONDS, seconds);
-    phases.add(phase);
+    phase.values().keySet().removeAll(BEFORE_READY);
+    phase.values().put(DiscoveryMetric.START_SECONDS, startup.toMillis() / 1e3);
+    double end = phase.begin();
+    phases.add(
+        new DiscoveryPhase(
+            START, Math.max(0, end - startup.toMillis() / 1e3), end, 0, phase.values(), List.of()));
   }
 
   private void steady() {
-    var interval = new Interval(0);
-    pause(settings.time());
+    var interval = new Interval(consumer(), Count.TOTALS);
+    pause(conditions.phase());
     var phase = interval.end(STEADY, List.of());
     phase.values().putAll(ConsumerReading.full(consumer.ask(topology, "full", "FULL")).levels());
     phases.add(phase);
@@ -116,35 +174,37 @@ final class DiscoveryRun {
   /** As many leave and come back, by turns, as time allows: all of them are restarted in turn. */
   private void churn() {
     var delays = new ArrayList<List<Long>>();
-    long end = System.nanoTime() + settings.time().toNanos();
-    var interval = new Interval(0);
+    long end = System.nanoTime() + conditions.phase().toNanos();
+    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
     int from = 0;
     do {
-      int to = Math.min(settings.instances(), from + settings.changed());
+      int to = Math.min(conditions.instances(), from + conditions.changedAtOnce());
       delays.add(change("leave", from, to, from));
       delays.add(change("come", from, to, from));
       interval.changes += 2 * (to - from);
-      from = to == settings.instances() ? 0 : to;
+      from = to == conditions.instances() ? 0 : to;
     } while (System.nanoTime() < end);
     phases.add(interval.end(CHURN, delays));
   }
 
   private void storm() {
-    int all = settings.instances();
-    var interval = new Interval(2 * all);
+    int all = conditions.instances();
+    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
+    interval.changes = 2 * all;
     var delays = List.of(change("leave", 0, all, all - 1), change("come", 0, all, all - 1));
     phases.add(interval.end(STORM, delays));
   }
 
   private void lose(String name, List<String> registries) {
-    var interval = new Interval(2);
+    var interval = new Interval(consumer(), Count.TOTALS);
+    interval.changes = 2;
     Path logs = folder.resolve("after-" + registries.size() + "-lost");
     try {
       Files.createDirectories(logs);
     } catch (IOException e) {
       throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
     }
-    topology.restart(context.children(), registries, logs, false, () -> pause(settings.outage()));
+    topology.restart(context.children(), registries, logs, false, () -> pause(conditions.outage()));
     double lost = Double.parseDouble(simulator.ask(topology, "repair", "DONE")[2]);
     var delays = List.of(change("leave", 0, 1, 0), change("come", 0, 1, 0));
     var phase = interval.end(name, delays);
@@ -163,7 +223,7 @@ final class DiscoveryRun {
     context.interruption().check();
     simulator.say(topology, "%s %d %d".formatted(how, from, to));
     consumer.say(
-        topology, "await %s %d %d".formatted(how, watched, settings.patience().toMillis()));
+        topology, "await %s %d %d".formatted(how, watched, conditions.patience().toMillis()));
     long begin = Long.parseLong(simulator.await(topology, "DONE")[0]);
     var delays = new ArrayList<Long>();
     for (String time : consumer.await(topology, "SEEN")) {
@@ -186,33 +246,44 @@ final class DiscoveryRun {
     }
   }
 
+  private double sinceBegin() {
+    return (System.currentTimeMillis() - begin) / 1e3;
+  }
+
+  private ConsumerReading consumer() {
+    return ConsumerReading.of(consumer.ask(topology, "read", "READ"));
+  }
+
+  private RegistryReading registry() {
+    return RegistryReading.of(
+        Optional.ofNullable(topology.part(DiscoveryParts.REGISTRIES.get(0))), parts.registry(0));
+  }
+
+  /** How what a consumer has used in a phase is told. */
+  private enum Count {
+    TOTALS,
+    OF_EACH_CHANGE
+  }
+
   /** What a phase costs: the difference of two readings around it. */
   private final class Interval {
 
-    private final long start = System.nanoTime();
+    private final double start = sinceBegin();
     private final ConsumerReading before;
-    private final RegistryReading registryBefore;
+    private final RegistryReading registryBefore = registry();
+    private final Count count;
     private int changes;
 
-    Interval(int changes) {
-      this.changes = changes;
-      registryBefore = registry();
-      before = consumer();
+    Interval(ConsumerReading before, Count count) {
+      this.before = before;
+      this.count = count;
     }
 
     DiscoveryPhase end(String name, List<List<Long>> delays) {
-      var values = consumer().since(before, changes);
+      var values = consumer().since(before, count == Count.TOTALS ? 0 : changes);
       values.putAll(registry().since(registryBefore));
       values.putAll(Delays.of(delays));
-      return new DiscoveryPhase(name, (System.nanoTime() - start) / 1e9, changes, values, delays);
-    }
-
-    private ConsumerReading consumer() {
-      return ConsumerReading.of(consumer.ask(topology, "read", "READ"));
-    }
-
-    private RegistryReading registry() {
-      return RegistryReading.of(topology.part(DiscoveryParts.REGISTRIES.get(0)), parts.registry(0));
+      return new DiscoveryPhase(name, start, sinceBegin() - start, changes, values, delays);
     }
   }
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
+import benchmark.cli.process.Place;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.RunningPart;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -17,11 +19,16 @@ record RegistryReading(long pid, double cpuMillis, Map<String, String> told) {
 
   private static final double MEGA = 1 << 20;
 
-  static RegistryReading of(RunningPart registry, Endpoint at) {
-    String text = registry.part().place().ask(at.host(), at.port(), "mntr").orElse("");
+  /**
+   * Asks a registry.
+   *
+   * @param registry its process; empty for one of others, which need not answer
+   */
+  static RegistryReading of(Optional<RunningPart> registry, Endpoint at) {
+    String text = Place.HERE.ask(at.host(), at.port(), "mntr").orElse("");
     return new RegistryReading(
-        registry.pid(),
-        registry.use().cpu().map(it -> (double) it.toMillis()).orElse(Double.NaN),
+        registry.map(RunningPart::pid).orElse(0L),
+        registry.flatMap(it -> it.use().cpu()).map(it -> (double) it.toMillis()).orElse(Double.NaN),
         text.lines()
             .map(line -> line.split("\t"))
             .filter(words -> words.length == 2)

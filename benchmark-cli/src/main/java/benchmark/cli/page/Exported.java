@@ -4,6 +4,7 @@ package benchmark.cli.page;
 
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.discovery.DiscoveryMetric;
 import benchmark.cli.load.LoadPoint;
 import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadStep;
@@ -56,6 +57,7 @@ public record Exported(
     P99("p99", "seconds", Better.LOWER_IS_BETTER),
     CPU("cpu", "seconds", Better.LOWER_IS_BETTER),
     ALLOC("alloc", "bytes", Better.LOWER_IS_BETTER),
+    HEAP("heap", "bytes", Better.LOWER_IS_BETTER),
     MESSAGE("message", "bytes", Better.LOWER_IS_BETTER),
     ENCODE("encode", "seconds", Better.LOWER_IS_BETTER),
     DECODE("decode", "seconds", Better.LOWER_IS_BETTER),
@@ -114,6 +116,17 @@ public record Exported(
     for (SoakReport soak : sources.soaks()) {
       soak.indicators().forEach(it -> all.add(of(soak.record().variant(), it)));
     }
+    sources.discoveries().stream()
+        .flatMap(it -> it.report().exported().stream())
+        .forEach(
+            it ->
+                all.add(
+                    new Exported(
+                        "Service discovery",
+                        it.variant(),
+                        it.phase(),
+                        it.numbers(),
+                        changeable(it.numbers()))));
     for (LoadReport load : sources.loads()) {
       load.forEach((variant, point) -> all.add(of(variant, point)));
     }
@@ -130,7 +143,8 @@ public record Exported(
                 sources.runs().stream().map(run -> run.record().provenance()),
                 sources.comparisons().stream().map(it -> it.record().provenance(it.names())),
                 sources.soaks().stream().map(it -> it.record().provenance()),
-                sources.loads().stream().map(LoadReport::provenance))
+                sources.loads().stream().map(LoadReport::provenance),
+                sources.discoveries().stream().map(it -> it.report().record().provenance()))
             .flatMap(it -> it)
             .map(Exported::inWords)
             .distinct()
@@ -255,6 +269,20 @@ public record Exported(
             Value.of(Quantity.ENCODE, message.encodeNanos(), NANOS),
             Value.of(Quantity.DECODE, message.decodeNanos(), NANOS),
             Value.of(Quantity.ALLOC, message.allocatedBytes(), 1)));
+  }
+
+  /** What can be followed of a phase of service discovery: for each change, but the heap. */
+  private static List<Value> changeable(Map<String, Double> numbers) {
+    return known(
+        of(Quantity.HEAP, numbers, DiscoveryMetric.HEAP_MB, 1 << 20),
+        of(Quantity.P50, numbers, DiscoveryMetric.DELAY_P50_MS, 1e-3),
+        of(Quantity.CPU, numbers, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
+        of(Quantity.ALLOC, numbers, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
+  }
+
+  private static Value of(
+      Quantity quantity, Map<String, Double> numbers, DiscoveryMetric metric, double unit) {
+    return Value.of(quantity, numbers.getOrDefault(metric.columnName(), Double.NaN), unit);
   }
 
   private static Map<String, Double> withoutInfinite(Map<String, Double> numbers) {

@@ -68,6 +68,7 @@ record Page(String text, List<Chart> charts) {
                 Part.of("load", "Calls at given rates", atRates(sources)),
                 Part.of("explained", "Where the difference comes from", explained(sources, file)),
                 Part.of("soak", "Long runs", longRuns(sources)),
+                Part.of("discovery", "Service discovery", discoveries(sources)),
                 Part.of("answer", "The answer", charts.answer()),
                 Part.of("throughput", "Throughput", charts.throughput()),
                 Part.of("latency", "Percentiles", charts.latency()),
@@ -119,6 +120,12 @@ record Page(String text, List<Chart> charts) {
     return sources.soaks().stream().map(SoakReport::page).reduce(Document.of(), Document::and);
   }
 
+  private static Document discoveries(Sources sources) {
+    return sources.discoveries().stream()
+        .map(it -> it.report().page())
+        .reduce(Document.of(), Document::and);
+  }
+
   private static Document codecComparisons(Sources sources) {
     var all = Document.of();
     for (ComparisonSummary it : sources.codecComparisons()) {
@@ -163,6 +170,8 @@ record Page(String text, List<Chart> charts) {
                     .map(ShownVariant::label),
                 sources.soaks().stream().map(it -> it.record().variant()),
                 sources.loads().stream().flatMap(it -> it.variants().stream()),
+                sources.discoveries().stream()
+                    .flatMap(it -> it.report().record().variants().stream()),
                 sources.explanations().stream().flatMap(it -> it.variants().stream()))
             .flatMap(it -> it)
             .distinct()

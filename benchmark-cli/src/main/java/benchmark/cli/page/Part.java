@@ -7,8 +7,10 @@ import static j2html.TagCreator.section;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.HtmlRenderer;
 import j2html.tags.DomContent;
 import java.util.List;
@@ -36,13 +38,17 @@ record Part(String id, String title, DomContent content, List<Chart> charts) {
   }
 
   private static Stream<Chart> charts(Document document) {
-    return document.blocks().stream()
-        .flatMap(
-            block ->
-                block instanceof Figure figure && figure.picture() instanceof Chart chart
-                    ? Stream.of(chart)
-                    : block instanceof Details details
-                        ? charts(details.content())
-                        : Stream.empty());
+    return document.blocks().stream().flatMap(Part::charts);
+  }
+
+  private static Stream<Chart> charts(Block block) {
+    if (block instanceof Row row) {
+      return row.figures().stream().flatMap(Part::charts);
+    } else if (block instanceof Details details) {
+      return charts(details.content());
+    }
+    return block instanceof Figure figure && figure.picture() instanceof Chart chart
+        ? Stream.of(chart)
+        : Stream.empty();
   }
 }

@@ -91,6 +91,15 @@ final class ProvenanceSection {
     sources
         .explanations()
         .forEach(it -> add("Explanation", it.variants(), it.folder(), it.provenance()));
+    sources
+        .discoveries()
+        .forEach(
+            it ->
+                add(
+                    "Service discovery",
+                    it.report().record().variants(),
+                    it.folder(),
+                    it.report().record().provenance()));
     for (Sources.Reproduced it : sources.reproductions()) {
       if (CompareRecord.isIn(it.folder())) {
         continue; // it is among the comparisons

@@ -5,6 +5,8 @@ package benchmark.cli.page;
 import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.discovery.DiscoveryRecord;
+import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
@@ -39,7 +41,11 @@ public record Sources(
     List<Reproduced> reproductions,
     List<SoakReport> soaks,
     List<LoadReport> loads,
-    List<ExplainReport> explanations) {
+    List<ExplainReport> explanations,
+    List<Discovered> discoveries) {
+
+  /** What a folder of discovery holds. */
+  public record Discovered(Path folder, DiscoveryReport report) {}
 
   /** What a folder of a reproduction holds. */
   public record Reproduced(Path folder, Reproduction reproduction) {}
@@ -94,6 +100,7 @@ public record Sources(
   private static Sources read(List<Path> folders, Consumer<UserError> nothing) {
     var sources =
         new Sources(
+            new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
             new ArrayList<>(),
@@ -187,6 +194,10 @@ public record Sources(
       explanations.add(ExplainReport.read(folder));
       return true;
     }
+    if (DiscoveryRecord.isIn(folder)) {
+      discoveries.add(new Discovered(folder, DiscoveryReport.read(folder)));
+      return true;
+    }
     boolean reproduction = Reproduction.isIn(folder);
     if (reproduction) {
       reproductions.add(new Reproduced(folder, Reproduction.read(folder)));
@@ -223,6 +234,7 @@ public record Sources(
         || SoakRecord.isIn(folder)
         || LoadReport.isIn(folder)
         || ExplainReport.isIn(folder)
+        || DiscoveryRecord.isIn(folder)
         || StoredRun.isFinished(folder);
   }
 

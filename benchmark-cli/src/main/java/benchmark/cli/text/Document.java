@@ -25,6 +25,7 @@ public record Document(List<Block> blocks) {
           Command,
           Details,
           Figure,
+          Row,
           Links {}
 
   /** How much a heading covers. */
@@ -111,6 +112,15 @@ public record Document(List<Block> blocks) {
 
   /** A picture; shown on pages only, beside what says the same in words and numbers. */
   public record Figure(Picture picture) implements Block {}
+
+  /** Pictures of the same kind beside each other, each in a column; shown on pages only. */
+  public record Row(List<Figure> figures) implements Block {
+
+    /** Copies the pictures. */
+    public Row {
+      figures = List.copyOf(figures);
+    }
+  }
 
   /** Files beside the document; not shown on a terminal. */
   public record Links(String heading, List<Link> links) implements Block {

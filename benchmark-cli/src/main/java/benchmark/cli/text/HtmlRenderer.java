@@ -40,6 +40,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
 import j2html.tags.DomContent;
 import j2html.tags.specialized.TbodyTag;
@@ -99,6 +100,8 @@ public final class HtmlRenderer {
           figcaption(it.picture().title()),
           it.picture().drawing(),
           iff(!it.picture().note().isEmpty(), p(it.picture().note()).withClass("note")));
+    } else if (block instanceof Row it) {
+      return div(each(it.figures(), figure -> render(figure, ""))).withClass("columns");
     } else if (block instanceof Links it) {
       return p(
           text(it.heading() + ": "),

@@ -13,6 +13,7 @@ import benchmark.cli.text.Document.Item;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -31,7 +32,7 @@ public final class MarkdownRenderer {
   public static String render(Document document) {
     var text = new StringBuilder();
     for (Block block : document.blocks()) {
-      if (block instanceof Figure) {
+      if (block instanceof Figure || block instanceof Row) {
         continue;
       }
       boolean together = text.isEmpty() || block instanceof Command;

@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -67,7 +68,7 @@ public final class TextRenderer {
       return code.text().stripTrailing() + "\n";
     } else if (block instanceof Details details) {
       return details.summary() + "\n\n" + render(details.content());
-    } else if (block instanceof Figure || block instanceof Links) {
+    } else if (block instanceof Figure || block instanceof Row || block instanceof Links) {
       return "";
     } else {
       return INDENT + ((Command) block).line() + "\n"; // to be pasted, so never wrapped

@@ -3,8 +3,14 @@
 package benchmark.cli.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Details;
+import benchmark.cli.text.Document.Row;
+import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,17 +22,22 @@ class DiscoveryReportTest {
 
   @Test
   void holdsMeasuredRatiosAgainstThePublishedOnes() {
-    String text = report(DiscoveryReport.publishedSystems(), 740, 606, 334, 800);
+    String text =
+        TextRenderer.render(
+            new DiscoveryReport(record(DiscoveryReport.publishedSystems(), 740, 606, 700, 160))
+                .document());
 
     assertThat(text)
         .containsPattern("B +606 +0.82 +\\S+ +0.82 +holds")
-        .containsPattern("C +334 +0.45 +\\S+ +0.45 +holds")
-        .containsPattern("D +160 +0.22 +\\S+ +1.1 +reversed");
+        .containsPattern("C +334 +0.45 +\\S+ +0.95 +reversed")
+        .containsPattern("D +160 +0.22 +\\S+ +0.22 +holds");
   }
 
   @Test
   void comparesSystemsWithTheFirstOne() {
-    String text = report(List.of("one", "other"), 100, 50);
+    String text =
+        TextRenderer.render(
+            new DiscoveryReport(record(List.of("one", "other"), 100, 50)).document());
 
     assertThat(text)
         .contains("Verdicts against A, one")
@@ -34,38 +45,79 @@ class DiscoveryReportTest {
         .doesNotContain("Published");
   }
 
+  @Test
+  void drawsAColumnForEachSystemWithTheSameAxes() {
+    var page = new DiscoveryReport(record(List.of("one", "other"), 100, 50)).page();
+
+    Row heap =
+        page.blocks().stream()
+            .filter(Details.class::isInstance)
+            .map(it -> (Row) ((Details) it).content().blocks().get(0))
+            .findFirst()
+            .orElseThrow();
+    assertThat(heap.figures())
+        .extracting(it -> it.picture().title())
+        .containsExactly("one: heap in use", "other: heap in use");
+    assertThat(heap.figures())
+        .allSatisfy(it -> assertThat(it.picture().note()).contains("steady from 10"));
+    assertThat(heap.figures())
+        .extracting(it -> it.picture().drawing().render())
+        .allSatisfy(it -> assertThat(it).contains(">100<"));
+    assertThat(HtmlRenderer.render(Document.of(heap)).render()).contains("class=\"columns\"");
+  }
+
+  @Test
+  void givesMediansToOtherPrograms() {
+    var report = new DiscoveryReport(record(List.of("one", "other"), 100, 50));
+
+    assertThat(report.exported())
+        .extracting(DiscoveryReport.Exported::variant, DiscoveryReport.Exported::phase)
+        .containsExactly(tuple("one", "steady"), tuple("other", "steady"));
+    assertThat(report.exported().get(0).numbers()).containsExactly(entry("heap_mb", 100.2));
+  }
+
+  @Test
+  void countsBlocksThatHaveAllSystems() {
+    DiscoveryRecord record = record(List.of("one", "other"), 100, 50);
+
+    assertThat(record.measuredBlocks()).isEqualTo(3);
+    assertThat(record.with(run("one", 4, 100), null).measuredBlocks()).isEqualTo(3);
+    assertThat(record.has("other", 4)).isFalse();
+  }
+
   /** Three blocks, in which heaps differ a little. */
-  private static String report(List<String> variants, double... heaps) {
+  private static DiscoveryRecord record(List<String> variants, double... heaps) {
     var runs = new ArrayList<Run>();
     for (int block = 1; block <= 3; block++) {
       int number = block;
       IntStream.range(0, heaps.length)
           .forEach(i -> runs.add(run(variants.get(i), number, heaps[i] + number * 0.1)));
     }
-    var record =
-        new DiscoveryRecord(
-            List.of("discovery"),
-            null,
-            null,
-            null,
-            null,
-            500,
-            8,
-            5,
-            10,
-            120,
-            60,
-            5,
-            5_000,
-            3,
-            runs);
-    return TextRenderer.render(new DiscoveryReport(record).document());
+    return new DiscoveryRecord(
+        List.of(List.of("discovery")),
+        null,
+        null,
+        null,
+        null,
+        null,
+        new DiscoveryConditions(500, 8, 5, 10, 120, 60, 5, 5_000, List.of()),
+        variants,
+        3,
+        runs);
   }
 
   private static Run run(String variant, int block, double heap) {
     var steady =
         new DiscoveryPhase(
-            DiscoveryRun.STEADY, 120, 0, Map.of(DiscoveryMetric.HEAP_MB, heap), List.of());
-    return new Run(variant, block, Map.of(), Map.of(), 40, 986, List.of(steady));
+            DiscoveryRun.STEADY, 10, 120, 0, Map.of(DiscoveryMetric.HEAP_MB, heap), List.of());
+    return new Run(
+        variant,
+        block,
+        Map.of(),
+        Map.of(),
+        40,
+        986,
+        List.of(steady),
+        List.of(new Moment(5, heap / 2, 300, 0.5, 1, 0), new Moment(15, heap, 300, 0.1, 2, 0)));
   }
 }

@@ -4,10 +4,21 @@ package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.process.Place;
 import benchmark.cli.results.Json;
+import benchmark.launch.EntryPoint;
+import benchmark.launch.LaunchProperties;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,11 +31,78 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ResourceLock(Tools.BUSY_CPUS)
 class DiscoveryIT {
 
+  private static final ConditionFactory PATIENCE =
+      Awaitility.await().atMost(Duration.ofMinutes(1));
+
   @TempDir Path results;
+
+  @TempDir Path data;
 
   @Test
   void showsAConsumerEveryChangeInEveryPhase() throws IOException {
     requireAllPhases("dubbo-hessianlite@discovery=application", 1);
+  }
+
+  @Test
+  void saysThatARegistryDoesNotAnswer() {
+    CommandResult outcome =
+        discovery("--registry", "zookeeper://127.0.0.1:" + Tools.freePort(), "dubbo-hessianlite");
+
+    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+    assertThat(outcome.stderr())
+        .contains("no ZooKeeper answers there. Start it, or name another one.");
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @ValueSource(strings = {"dubbo26-hessianlite", "dubbo-hessianlite@discovery=application"})
+  void leavesNothingInARegistryOfOthersThoughItIsKilled(String system) throws Exception {
+    int port = Tools.freePort();
+    Process registry = registry(port);
+    try {
+      PATIENCE.until(() -> nodes(port).isPresent());
+      Optional<String> before = nodes(port);
+      try (Run run =
+          Script.ofProject()
+              .start(
+                  arguments(
+                      "--registry", "zookeeper://127.0.0.1:" + port, "--time", "10m", system))) {
+        run.awaitStderr("steady");
+        assertThat(nodes(port)).isNotEqualTo(before);
+
+        run.signal("KILL");
+        PATIENCE.until(() -> nodes(port).equals(before));
+        run.awaitEnd();
+      }
+      assertThat(Tools.onlyFolder(results).toString()).endsWith(".partial");
+      assertThat(Json.MAPPER.readTree(record().toFile()).path("runs")).isEmpty();
+    } finally {
+      registry.destroyForcibly().waitFor();
+    }
+  }
+
+  @Tag("every-pair")
+  @Test
+  void measuresMoreBlocksAndReportsThem() throws IOException {
+    discovery("dubbo-hessianlite@discovery=application");
+
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "discovery",
+                "--continue",
+                Tools.onlyFolder(results).toString(),
+                "--blocks",
+                "2",
+                "--export-csv",
+                results.resolve("numbers.csv").toString());
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout()).contains("medians of 2 fresh consumers each");
+    assertThat(Files.readString(results.resolve("numbers.csv")))
+        .contains("young_gcs_per_change", "dubbo-hessianlite@discovery=application,churn");
+    assertThat(Files.readString(Tools.onlyFolder(results).resolve("report.html")))
+        .contains("Service discovery", "heap in use", "both registries lost");
   }
 
   @Tag("every-pair")
@@ -57,11 +135,9 @@ class DiscoveryIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout()).contains("Phase: churn", "delay p50, ms", "nodes lost");
-    JsonNode run =
-        Json.MAPPER
-            .readTree(Tools.onlyFolder(results).resolve("discovery.json").toFile())
-            .path("runs")
-            .path(0);
+    JsonNode run = Json.MAPPER.readTree(record().toFile()).path("runs").path(0);
+    assertThat(run.path("timeline")).isNotEmpty();
+    assertThat(Tools.names(Tools.onlyFolder(results))).contains("report.html");
     assertThat(run.path("nodesOfInstance").asInt()).isEqualTo(nodes);
     assertThat(run.path("phases").findValuesAsText("name"))
         .containsExactly(
@@ -74,23 +150,62 @@ class DiscoveryIT {
     }
   }
 
-  private CommandResult discovery(String system) {
-    return Script.ofProject()
-        .run(
-            "discovery",
-            "--quick",
-            "--instances",
-            "10",
-            "--interfaces",
-            "2",
-            "--protocols",
-            "2",
-            "--time",
-            "1s",
-            "--notification-delay",
-            "0",
-            "-o",
-            results.toString(),
-            system);
+  private Path record() {
+    return Tools.onlyFolder(results).resolve("discovery.json");
+  }
+
+  private CommandResult discovery(String... more) {
+    return Script.ofProject().run(arguments(more));
+  }
+
+  private List<String> arguments(String... more) {
+    var arguments =
+        new ArrayList<>(
+            List.of(
+                "discovery",
+                "--quick",
+                "--instances",
+                "10",
+                "--interfaces",
+                "2",
+                "--protocols",
+                "2",
+                "--notification-delay",
+                "0",
+                "-o",
+                results.toString()));
+    arguments.addAll(List.of(more));
+    if (!arguments.contains("--time")) {
+      arguments.addAll(List.of("--time", "1s"));
+    }
+    return arguments;
+  }
+
+  /** A ZooKeeper that has been started by others. */
+  private Process registry(int port) throws IOException {
+    Path module = BuiltProject.project().root().resolve("registry-zookeeper/target");
+    String classpath =
+        module.resolve("registry-zookeeper.jar")
+            + File.pathSeparator
+            + Files.readString(module.resolve("classpath")).strip();
+    return new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            LaunchProperties.PORT.flag(port),
+            "-Dzookeeper.4lw.commands.whitelist=mntr,srvr",
+            "-cp",
+            classpath,
+            EntryPoint.REGISTRY.className(),
+            data.toString())
+        .redirectErrorStream(true)
+        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+        .start();
+  }
+
+  /** How many nodes a registry has, as it says itself. */
+  private static Optional<String> nodes(int port) {
+    return Place.HERE
+        .ask("127.0.0.1", port, "mntr")
+        .flatMap(
+            told -> told.lines().filter(line -> line.startsWith("zk_znode_count")).findFirst());
   }
 }

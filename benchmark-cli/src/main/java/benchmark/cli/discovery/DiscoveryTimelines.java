@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+import benchmark.cli.chart.Chart;
+import benchmark.cli.chart.LineChart;
+import benchmark.cli.chart.LineChart.Line;
+import benchmark.cli.chart.LineChart.Point;
+import benchmark.cli.chart.LineChart.Ticks;
+import benchmark.cli.discovery.DiscoveryRecord.Run;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Figure;
+import benchmark.cli.text.Document.Row;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * How the first consumer of each system has fared: a row for each indicator, in it a column for
+ * each system, all with the same axes.
+ */
+final class DiscoveryTimelines {
+
+  private static final int TICKS = 8;
+
+  /** What is drawn. */
+  private enum Indicator {
+    HEAP("heap in use", "MB", Moment::heapMegabytes),
+    RESIDENT("resident memory", "MB", Moment::residentMegabytes),
+    CPU("CPUs busy", "", Moment::cpus),
+    COLLECTIONS("collections so far", "", Moment::collections),
+    FAILED("failed calls so far", "", Moment::failed);
+
+    private final String label;
+    private final String unit;
+    private final ToDoubleFunction<Moment> value;
+
+    Indicator(String label, String unit, ToDoubleFunction<Moment> value) {
+      this.label = label;
+      this.unit = unit;
+      this.value = value;
+    }
+  }
+
+  private DiscoveryTimelines() {}
+
+  static Document of(DiscoveryRecord record) {
+    List<Run> runs =
+        record.variants().stream()
+            .flatMap(it -> record.of(it).stream().limit(1))
+            .filter(it -> !it.timeline().isEmpty())
+            .toList();
+    if (runs.isEmpty()) {
+      return Document.of();
+    }
+    double end =
+        runs.stream()
+            .flatMap(it -> it.timeline().stream())
+            .mapToDouble(Moment::seconds)
+            .max()
+            .orElse(0);
+    return new Document(
+        List.copyOf(
+            List.of(Indicator.values()).stream().map(it -> new Row(row(it, runs, end))).toList()));
+  }
+
+  private static List<Figure> row(Indicator indicator, List<Run> runs, double end) {
+    List<Line> lines =
+        runs.stream()
+            .map(
+                run ->
+                    new Line(
+                        run.variant(),
+                        run.timeline().stream()
+                            .map(it -> new Point(it.seconds(), indicator.value.applyAsDouble(it)))
+                            .toList()))
+            .toList();
+    int step = (int) Math.max(1, Math.ceil(end / TICKS));
+    var ticks =
+        new Ticks(
+            IntStream.rangeClosed(0, TICKS).mapToObj(it -> (double) it * step).toList(),
+            Chart::tick);
+    return IntStream.range(0, runs.size())
+        .mapToObj(
+            i ->
+                new Figure(
+                    LineChart.of(
+                        "%s: %s".formatted(runs.get(i).variant(), indicator.label),
+                        indicator.unit,
+                        false,
+                        ticks,
+                        "Seconds since the begin. "
+                            + runs.get(i).phases().stream()
+                                .map(it -> it.name() + " from " + Math.round(it.begin()))
+                                .collect(Collectors.joining(", "))
+                            + ".",
+                        List.of(lines.get(i)),
+                        runs.get(i).phases().stream().map(DiscoveryPhase::begin).toList(),
+                        lines)))
+        .toList();
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.discovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import benchmark.cli.error.UserError;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class DiscoveryConditionsTest {
+
+  private static final DiscoveryConditions CONDITIONS =
+      new DiscoveryConditions(500, 8, 5, 10, 45, 60, 5, 5_000, List.of());
+
+  @Test
+  void saysBeforeStartingHowMuchMemoryIsMissing() {
+    var error =
+        catchThrowableOfType(
+            UserError.class, () -> CONDITIONS.requireMemory(OptionalLong.of(1L << 30)));
+
+    assertThat(error.status()).isEqualTo(1);
+    assertThat(error)
+        .hasMessage(
+            "500 instances x 8 interfaces x 5 protocols need 3.2 GiB for two registries, simulator,"
+                + " provider and consumer, and 1.0 GiB are free. End other programs, or give fewer"
+                + " with --instances.");
+  }
+
+  @Test
+  void staysBelowEightGibibytesAtFullSize() {
+    assertThat(CONDITIONS.memoryBytes()).isLessThan(8L << 30);
+    CONDITIONS.requireMemory(OptionalLong.of(8L << 30));
+    CONDITIONS.requireMemory(OptionalLong.empty());
+  }
+
+  @Test
+  void takeLessThanTwentyMinutesForThreeConsumersAtFullSize() {
+    assertThat(CONDITIONS.length().multipliedBy(3)).isLessThan(Duration.ofMinutes(20));
+  }
+
+  @Test
+  void leaveRegistriesOfOthersRunning() {
+    var others =
+        new DiscoveryConditions(500, 8, 5, 10, 45, 60, 5, 5_000, List.of("127.0.0.1:2181"));
+
+    assertThat(others.isOfOthers()).isTrue();
+    assertThat(others.length()).isEqualTo(CONDITIONS.length().minusMinutes(2));
+  }
+
+  @Test
+  void haveNoMoreMomentsInTwentyHoursThanAPageCanShow() {
+    var hours = new DiscoveryConditions(500, 8, 5, 10, 36_000, 60, 5, 5_000, List.of());
+
+    assertThat(CONDITIONS.moment()).isEqualTo(Duration.ofSeconds(1));
+    assertThat(hours.moment()).isGreaterThan(Duration.ofMinutes(1));
+  }
+}
