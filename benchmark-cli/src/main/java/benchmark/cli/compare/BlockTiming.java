@@ -9,7 +9,6 @@ import benchmark.cli.statistics.NoiseParts;
 import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -137,10 +136,11 @@ record BlockTiming(
    * About how long a block takes, before any has been seen.
    *
    * @param earlier how many there are already
+   * @param history what it is planned with
    */
-  Duration expectedBlock(int earlier) {
+  Duration expectedBlock(int earlier, NoiseHistory history) {
     return expectedBlockOf(
-        plan(Duration.ZERO, earlier, 0, this::expectedBlockOf, List.of(BlockPlan.USUAL_NOISE))
+        plan(Duration.ZERO, earlier, 0, this::expectedBlockOf, history.atStart())
             .map(BlockPlan::quads)
             .orElse(sharesBudget() ? fewestQuads() : slices.quads()));
   }

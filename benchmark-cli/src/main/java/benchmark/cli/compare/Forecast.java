@@ -17,8 +17,10 @@ import java.util.OptionalInt;
  *
  * @param earlier how many replicates there are already
  * @param floor the noise of this machine under the same conditions, if it is known
+ * @param history what blocks are planned with
  */
-record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floor) {
+record Forecast(
+    CompareSettings settings, int earlier, Optional<NoiseFloor> floor, NoiseHistory history) {
 
   /** The probability of detecting a difference of the forecast size: the customary 80%. */
   private static final double POWER = 0.8;
@@ -29,7 +31,9 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
   /** The forecast in sentences, each line ended. */
   String toText() {
     OptionalInt more = replicates();
-    return duration(more) + difference(earlier + more.orElse(Precision.MINIMUM_ROUNDS));
+    return duration(more)
+        + history.toText()
+        + difference(earlier + more.orElse(Precision.MINIMUM_ROUNDS));
   }
 
   private Optional<Noise> noise() {
@@ -38,7 +42,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
 
   /** About how many replicates will be added; empty if that is not known. */
   private OptionalInt replicates() {
-    OptionalInt asked = settings.stopping().expectedRounds(settings.expectedReplicate(earlier));
+    OptionalInt asked = settings.stopping().expectedRounds(ofOne());
     OptionalInt narrow = replicatesOfPrecision();
     return asked.isPresent() && narrow.isPresent()
         ? OptionalInt.of(Math.min(asked.getAsInt(), narrow.getAsInt()))
@@ -56,8 +60,12 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
         : OptionalInt.of(Math.max(1, Math.max(all.getAsInt(), Precision.MINIMUM_ROUNDS) - earlier));
   }
 
+  private Duration ofOne() {
+    return settings.expectedReplicate(earlier, history);
+  }
+
   private String duration(OptionalInt more) {
-    Duration ofOne = settings.expectedReplicate(earlier);
+    Duration ofOne = ofOne();
     String noun = settings.design().noun();
     if (more.isEmpty()) {
       return "A %s takes about %s; there will be as many as the precision needs, at least %d.%n"

@@ -155,9 +155,10 @@ class ForecastTest {
             32,
             Optional.empty(),
             rule,
+            true,
             new Margin(0.02),
             Optional.empty(),
             Optional.empty());
-    return new Forecast(settings, earlier, Optional.ofNullable(floor)).toText();
+    return new Forecast(settings, earlier, Optional.ofNullable(floor), NoiseHistory.NONE).toText();
   }
 }
