@@ -41,6 +41,10 @@ final class LadderLoop {
   private final Map<Key, TreeSet<Double>> rates = new HashMap<>();
   private final Map<Key, Double> capacities = new HashMap<>();
   private int block;
+
+  /** Of the operations that follow the one that is called. */
+  private int stepsAfter;
+
   private Consumer<Position> listener;
 
   /** Blocks to come. */
@@ -70,8 +74,14 @@ final class LadderLoop {
   void run(List<SlicedVariant> clients, Consumer<Position> told) {
     block++;
     listener = told;
-    new SliceLoop(settings.slices(), random, false, told).warmUp(clients);
+    int stepsOfOne =
+        clients.size()
+            * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size());
+    stepsAfter = stepsOfOne * settings.operations().size();
+    new SliceLoop(settings.slices(), random, false, it -> told.accept(it.plus(lengthOf(stepsAfter))))
+        .warmUp(clients);
     for (SlicedOperation operation : settings.operations()) {
+      stepsAfter -= stepsOfOne;
       if (block == 1) {
         find(operation, clients);
       } else {
@@ -155,7 +165,7 @@ final class LadderLoop {
 
   private void findCapacities(SlicedOperation operation, List<SlicedVariant> clients) {
     for (SlicedVariant client : clients) {
-      tell(operation.key().label(), "in a closed loop", 0);
+      tell(operation.key().label(), "in a closed loop", clients.size() * RateSearch.MOST_RATES);
       capacities.put(new Key(client.number(), operation), client.capacity(operation));
     }
   }
@@ -171,8 +181,12 @@ final class LadderLoop {
   }
 
   private void tell(String operation, String phase, int stepsLeft) {
-    Duration left = settings.slices().slice().plus(AROUND_STEP).multipliedBy(stepsLeft);
+    Duration left = lengthOf(stepsLeft + stepsAfter);
     listener.accept(Position.ofSlice(operation, phase, 1, 1, left.toSeconds()));
+  }
+
+  private Duration lengthOf(int steps) {
+    return settings.slices().slice().plus(AROUND_STEP).multipliedBy(steps);
   }
 
   private List<SlicedVariant> shuffled(List<SlicedVariant> clients) {

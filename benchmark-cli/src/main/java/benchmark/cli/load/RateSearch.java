@@ -22,6 +22,9 @@ final class RateSearch {
   /** After the ladder. */
   static final int MOST_TRIES = 4;
 
+  /** Ladder and search together. */
+  static final int MOST_RATES = LADDER.size() + MOST_TRIES;
+
   /** Rates as close as this are told apart by noise alone. */
   private static final double CLOSE = 1.03;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.status;
 
+import java.time.Duration;
+
 /**
  * Where a run is, as its load generator tells.
  *
@@ -34,5 +36,11 @@ public record Position(
   public static Position ofSlice(
       String operation, String phase, int iteration, int iterations, long secondsLeft) {
     return new Position(phase, operation, "Slices", phase, iteration, iterations, secondsLeft);
+  }
+
+  /** The same, with so much more to come. */
+  public Position plus(Duration more) {
+    return new Position(
+        milestone, operation, mode, phase, iteration, iterations, secondsLeft + more.toSeconds());
   }
 }

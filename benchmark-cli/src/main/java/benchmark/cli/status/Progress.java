@@ -19,7 +19,7 @@ public final class Progress implements AutoCloseable {
 
   private Position position;
   private long positionNanos;
-  private long secondsOfOneRun = -1;
+  private long secondsOfOneRun;
 
   /** Begins to show one run. */
   public Progress(StatusLine status, ProgressContext stage) {
@@ -47,9 +47,7 @@ public final class Progress implements AutoCloseable {
     if (position == null || next.secondsLeft() != position.secondsLeft()) {
       positionNanos = nanoTime.getAsLong();
     }
-    if (secondsOfOneRun < 0) {
-      secondsOfOneRun = next.secondsLeft();
-    }
+    secondsOfOneRun = Math.max(secondsOfOneRun, secondsSince(startNanos) + next.secondsLeft());
     position = next;
     tick();
   }

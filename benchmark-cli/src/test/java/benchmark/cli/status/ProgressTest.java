@@ -66,6 +66,19 @@ class ProgressTest {
   }
 
   @Test
+  void theRunsThatFollowTakeAsLongAsTheLongestForecastOfThisOne() {
+    var now = new AtomicLong();
+    try (var progress =
+        new Progress(terminal(200), ProgressContext.of("block 1 of 3", "", 2), now::get)) {
+      progress.at(Position.ofSlice("getUser", "warm-up", 1, 1, 30));
+      now.addAndGet(TimeUnit.SECONDS.toNanos(10));
+      progress.at(Position.ofSlice("getUser", "measuring", 1, 1, 110));
+    }
+
+    assertThat(printed()).contains("about 1 min 30 s left").contains("about 5 min 50 s left");
+  }
+
+  @Test
   void theTimeLeftShrinksAsTheClockGoesOn() {
     var now = new AtomicLong();
     try (var progress =
