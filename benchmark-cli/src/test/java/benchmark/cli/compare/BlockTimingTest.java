@@ -59,7 +59,8 @@ class BlockTimingTest {
 
     BlockPlan plan = plan(timing, Duration.ZERO, 0).orElseThrow();
 
-    assertThat(timing.expectedBlock(0, NoiseHistory.NONE)).isEqualTo(timing.expectedBlockOf(plan.quads()));
+    assertThat(timing.expectedBlock(0, NoiseHistory.NONE))
+        .isEqualTo(timing.expectedBlockOf(plan.quads()));
     assertThat(timing.expectedBlock(0, NoiseHistory.NONE).multipliedBy(plan.blocks()))
         .isBetween(BUDGET.minusSeconds(15), BUDGET);
   }
