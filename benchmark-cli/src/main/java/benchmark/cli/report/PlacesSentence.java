@@ -9,8 +9,8 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Paragraph;
-import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Words;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -57,12 +57,16 @@ public final class PlacesSentence {
   private static String clock(ClockDifference clock) {
     double ahead = clock.seconds();
     return Math.abs(ahead) <= clock.uncertainty()
-        ? "clock as here within %s ms".formatted(Numbers.of(clock.uncertainty() * 1e3))
-        : "clock %s ms %s (± %s ms)"
+        ? "clock as here within " + millis(clock.uncertainty())
+        : "clock %s %s (± %s)"
             .formatted(
-                Numbers.of(Math.abs(ahead) * 1e3),
+                millis(Math.abs(ahead)),
                 ahead > 0 ? "ahead" : "behind",
-                Numbers.of(clock.uncertainty() * 1e3));
+                millis(clock.uncertainty()));
+  }
+
+  private static String millis(double seconds) {
+    return String.format(Locale.ROOT, "%.1f ms", seconds * 1e3);
   }
 
   /** The sentence as a paragraph; nothing of none. */

@@ -40,18 +40,9 @@ public record CpuPinning(Map<String, String> lists) {
    */
   public static CpuPinning parse(String text, Function<String, List<Place>> places) {
     CpuPinning pinning = parse(text);
-    pinning.lists.forEach(
-        (part, list) -> {
-          for (Place place : places.apply(part)) {
-            requireAllowed(
-                CpuList.parse(list),
-                place.allowedCpus(),
-                text,
-                place == Place.HERE ? "here" : "at " + place.name());
-          }
-        });
-    for (String part : pinning.lists.keySet()) {
-      for (Place place : places.apply(part)) {
+    for (Map.Entry<String, String> list : pinning.lists.entrySet()) {
+      for (Place place : places.apply(list.getKey())) {
+        requireAllowed(CpuList.parse(list.getValue()), place, text);
         requireTaskset(place);
       }
     }
@@ -127,8 +118,8 @@ public record CpuPinning(Map<String, String> lists) {
     }
   }
 
-  private static void requireAllowed(
-      CpuList asked, Optional<CpuList> allowed, String text, String where) {
+  private static void requireAllowed(CpuList asked, Place place, String text) {
+    Optional<CpuList> allowed = place.allowedCpus();
     if (allowed.isEmpty()) {
       return;
     }
@@ -136,7 +127,7 @@ public record CpuPinning(Map<String, String> lists) {
       if (!allowed.get().cpus().contains(cpu)) {
         throw UserError.badInput(
             "--cpus %s: CPU %d cannot be used %s; usable are %s.",
-            text, cpu, where, allowed.get().text());
+            text, cpu, place == Place.HERE ? "here" : "at " + place.name(), allowed.get().text());
       }
     }
   }
