@@ -30,7 +30,8 @@ class PlacesSentenceTest {
     assertThat(details(new ClockDifference(-1.25, 0.0004)))
         .isEqualTo(
             "server node worker-3, kernel 6.1.0, Xeon, 4 CPUs, clock 1250.0 ms behind (± 0.4 ms)");
-    assertThat(details(new ClockDifference(0.5, 0.25))).endsWith("clock 500.0 ms ahead (± 250.0 ms)");
+    assertThat(details(new ClockDifference(0.5, 0.25)))
+        .endsWith("clock 500.0 ms ahead (± 250.0 ms)");
     assertThat(details(new ClockDifference(0.0002, 0.0004)))
         .endsWith("clock as here within 0.4 ms");
   }
