@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.CpuPinning;
-import benchmark.cli.error.UserError;
 import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine.Option;

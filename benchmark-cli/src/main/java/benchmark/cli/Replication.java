@@ -20,8 +20,7 @@ final class Replication {
 
   /** The names of these options. */
   static final List<String> NAMES =
-      List.of(
-          "--continue", "--blocks", "--rounds", "--precision", "--budget", "--no-history");
+      List.of("--continue", "--blocks", "--rounds", "--precision", "--budget", "--no-history");
 
   /** One operation of two variants then takes less than ten minutes. */
   private static final int BLOCKS_AT_RATE = 6;

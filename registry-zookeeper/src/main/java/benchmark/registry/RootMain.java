@@ -46,7 +46,8 @@ public final class RootMain {
         requireWritable(registry);
       }
       Runtime.getRuntime()
-          .addShutdownHook(new Thread(() -> registries.parallelStream().forEach(it -> removeOrTell(it, root))));
+          .addShutdownHook(
+              new Thread(() -> registries.parallelStream().forEach(it -> removeOrTell(it, root))));
       for (String registry : registries) {
         create(registry, root);
       }

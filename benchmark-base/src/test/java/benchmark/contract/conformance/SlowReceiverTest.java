@@ -37,7 +37,6 @@ class SlowReceiverTest {
   }
 
   private static SlowReceiver found(long early, long queued, String failure) {
-    return new SlowReceiver(
-        true, 100, queued, early, new Memory(1, 2, 3), Memory.UNKNOWN, failure);
+    return new SlowReceiver(true, 100, queued, early, new Memory(1, 2, 3), Memory.UNKNOWN, failure);
   }
 }

@@ -64,10 +64,7 @@ public record CompareSettings(
 
   /** Whether blocks share a budget, so that there is something to plan. */
   boolean plansWithHistory() {
-    return withHistory
-        && design == Design.BLOCKS
-        && !hasFixedTime
-        && stopping.budget().isPresent();
+    return withHistory && design == Design.BLOCKS && !hasFixedTime && stopping.budget().isPresent();
   }
 
   /** What the results will depend on besides the variants. */

@@ -78,7 +78,8 @@ final class LadderLoop {
         clients.size()
             * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size());
     stepsAfter = stepsOfOne * settings.operations().size();
-    new SliceLoop(settings.slices(), random, false, it -> told.accept(it.plus(lengthOf(stepsAfter))))
+    new SliceLoop(
+            settings.slices(), random, false, it -> told.accept(it.plus(lengthOf(stepsAfter))))
         .warmUp(clients);
     for (SlicedOperation operation : settings.operations()) {
       stepsAfter -= stepsOfOne;

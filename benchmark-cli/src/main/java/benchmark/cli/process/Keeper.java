@@ -65,8 +65,7 @@ final class Keeper {
    * @param whenLost is run once if the place is lost
    * @throws UserError with what the place or the program in front of it says
    */
-  Keeper(
-      Prefix prefix, Children children, Duration connect, Duration alive, Runnable whenLost) {
+  Keeper(Prefix prefix, Children children, Duration connect, Duration alive, Runnable whenLost) {
     this.prefix = prefix;
     this.alive = alive;
     this.whenLost = whenLost;

@@ -94,8 +94,7 @@ public record ReproducedTable(
   /** Collects cells and rankings. */
   private static final class Builder {
 
-    private static final Set<Metric> RANKING_OPERATIONS =
-        Set.of(Metric.THROUGHPUT, Metric.CPU);
+    private static final Set<Metric> RANKING_OPERATIONS = Set.of(Metric.THROUGHPUT, Metric.CPU);
 
     private final List<Cell> cells = new ArrayList<>();
     private final List<Ranking> rankings = new ArrayList<>();
@@ -188,8 +187,7 @@ public record ReproducedTable(
     }
 
     /** Ranks the neighbours in the published table, if they differ, and those of the claims. */
-    private void addRankings(
-        RankingKind kind, String of, List<Entry> measured, Metric metric) {
+    private void addRankings(RankingKind kind, String of, List<Entry> measured, Metric metric) {
       List<Entry> ranking =
           measured.stream()
               .filter(entry -> entry.published.isKnown())

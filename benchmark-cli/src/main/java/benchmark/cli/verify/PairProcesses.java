@@ -253,12 +253,7 @@ final class PairProcesses implements AutoCloseable {
 
   /** The same to somebody who listens. */
   int client(
-      String name,
-      int port,
-      int seconds,
-      Consumer<String> listener,
-      String word,
-      String findings) {
+      String name, int port, int seconds, Consumer<String> listener, String word, String findings) {
     List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
     return collected(findings, client(name, port, List.of(), seconds, listener, words));
   }

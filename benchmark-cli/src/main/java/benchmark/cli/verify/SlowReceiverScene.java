@@ -146,8 +146,7 @@ public final class SlowReceiverScene {
     }
   }
 
-  private static String ended(
-      SlowReceiver found, List<String> without, int status, String said) {
+  private static String ended(SlowReceiver found, List<String> without, int status, String said) {
     if (!without.isEmpty()) {
       return "OutOfMemoryError: " + String.join(", ", without);
     }
@@ -211,7 +210,7 @@ public final class SlowReceiverScene {
                             new Definition(
                                 "sender",
                                 "50,000 messages of 1K a second for %d s, to a server that takes"
-                                    .formatted(seconds)
+                                        .formatted(seconds)
                                     + " 1,000; it asks before each whether there is place, or"
                                     + " does not"),
                             new Definition(

@@ -132,18 +132,18 @@ class BlockTimingTest {
 
   private CompareSettings settings(StoppingRule rule, boolean hasFixedTime, boolean withHistory) {
     return new CompareSettings(
-            Design.BLOCKS,
-            List.of(variant, variant),
-            RunSettings.of(null, root),
-            List.of("existUser"),
-            TIME,
-            hasFixedTime,
-            32,
-            Optional.empty(),
-            rule,
-            withHistory,
-            new Margin(0.02),
-            Optional.empty(),
-            Optional.empty());
+        Design.BLOCKS,
+        List.of(variant, variant),
+        RunSettings.of(null, root),
+        List.of("existUser"),
+        TIME,
+        hasFixedTime,
+        32,
+        Optional.empty(),
+        rule,
+        withHistory,
+        new Margin(0.02),
+        Optional.empty(),
+        Optional.empty());
   }
 }

@@ -31,8 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ResourceLock(Tools.BUSY_CPUS)
 class DiscoveryIT {
 
-  private static final ConditionFactory PATIENCE =
-      Awaitility.await().atMost(Duration.ofMinutes(1));
+  private static final ConditionFactory PATIENCE = Awaitility.await().atMost(Duration.ofMinutes(1));
 
   @TempDir Path results;
 

@@ -131,8 +131,7 @@ class KnownSpreadTest {
     for (int trial = 0; trial < trials; trial++) {
       double[] variances =
           IntStream.range(0, 4)
-              .mapToDouble(
-                  operation -> Samples.squares(gaussians(operation == 0 ? 2 : 1)) / 3)
+              .mapToDouble(operation -> Samples.squares(gaussians(operation == 0 ? 2 : 1)) / 3)
               .toArray();
       double prior = (variances[1] + variances[2] + variances[3]) / 3;
       double moderated = (2 * prior + 3 * variances[0]) / 5;

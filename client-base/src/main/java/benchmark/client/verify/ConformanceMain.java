@@ -28,8 +28,9 @@ import java.util.function.Consumer;
  * cycles FILE} runs those that may take the server down; {@code answers FILE} finds out of each
  * contract whether its answers are right, wrong or do not arrive; {@code many FILE} has several
  * callers at once call the first of them; {@code killed FILE} has streams open when somebody kills
- * the server; {@code slow FILE SECONDS ASKS} sends more than a server takes; {@code agree} only makes sure that the contract's answers are right. The findings go
- * to the file. It reads the properties of every client.
+ * the server; {@code slow FILE SECONDS ASKS} sends more than a server takes; {@code agree} only
+ * makes sure that the contract's answers are right. The findings go to the file. It reads the
+ * properties of every client.
  *
  * <p>Exit status: 0 if everything was tried, whatever was found; 1 with a sentence if the consumer
  * could not be started, or if the answers of {@code agree} are wrong.

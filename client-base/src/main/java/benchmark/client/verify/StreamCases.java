@@ -181,7 +181,8 @@ final class StreamCases<M> {
   }
 
   private CaseResult slowReceiver() {
-    SlowReceiver found = new FastSender<>(streams, UNKNOWN_SERVER, true).send(SENDING_NANOS, MOST_QUEUED);
+    SlowReceiver found =
+        new FastSender<>(streams, UNKNOWN_SERVER, true).send(SENDING_NANOS, MOST_QUEUED);
     String queued =
         "%d messages of 1K queued by a sender of %d/s within %d s, client at %d MiB%s"
             .formatted(
