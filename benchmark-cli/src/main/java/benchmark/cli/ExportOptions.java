@@ -79,11 +79,20 @@ final class ExportOptions {
    * @throws UserError if not: exit status 2
    */
   void require(boolean checks) {
+    requireChecks(checks);
+    requireWritable();
+  }
+
+  /**
+   * Makes sure that something is checked where checks are written.
+   *
+   * @throws UserError if not: exit status 2
+   */
+  void requireChecks(boolean checks) {
     if (junit != null && !checks) {
       throw UserError.badInput(
           "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
     }
-    requireWritable();
   }
 
   /**

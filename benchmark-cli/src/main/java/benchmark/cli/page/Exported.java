@@ -125,6 +125,7 @@ public record Exported(
                         "Service discovery",
                         it.variant(),
                         it.phase(),
+                        Map.of(),
                         it.numbers(),
                         changeable(it.numbers()))));
     for (LoadReport load : sources.loads()) {
