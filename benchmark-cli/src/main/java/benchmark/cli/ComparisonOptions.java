@@ -196,7 +196,6 @@ final class ComparisonOptions {
         threads,
         load,
         load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
-        replication.hasHistory(),
         marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),
         continued());

@@ -20,7 +20,7 @@ final class Replication {
 
   /** The names of these options. */
   static final List<String> NAMES =
-      List.of("--continue", "--blocks", "--rounds", "--precision", "--budget", "--no-history");
+      List.of("--continue", "--blocks", "--rounds", "--precision", "--budget");
 
   /** One operation of two variants then takes less than ten minutes. */
   private static final int BLOCKS_AT_RATE = 6;
@@ -55,16 +55,6 @@ final class Replication {
       paramLabel = "DIR",
       description = "add blocks or rounds to what is stored in DIR, under its settings.")
   private Path continued;
-
-  @Option(
-      names = "--no-history",
-      description = "share the budget without what earlier comparisons on this machine have found.")
-  private boolean withoutHistory;
-
-  /** Whether blocks may be planned with what earlier comparisons have found. */
-  boolean hasHistory() {
-    return !withoutHistory;
-  }
 
   /** How many, if the user says it. */
   Optional<Integer> number() {

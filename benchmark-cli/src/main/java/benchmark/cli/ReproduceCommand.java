@@ -242,7 +242,6 @@ final class ReproduceCommand implements Callable<Integer> {
         callers,
         Optional.empty(),
         replication.stopping(Design.BLOCKS),
-        replication.hasHistory(),
         Margin.DEFAULT,
         Optional.empty(),
         replication.continued());

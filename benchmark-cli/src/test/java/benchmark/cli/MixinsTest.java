@@ -55,13 +55,6 @@ class MixinsTest {
   }
 
   @Test
-  void earlierComparisonsCountUnlessTheUserSaysOtherwise() {
-    assertThat(CommandLine.populateCommand(new Replication()).hasHistory()).isTrue();
-    assertThat(CommandLine.populateCommand(new Replication(), "--no-history").hasHistory())
-        .isFalse();
-  }
-
-  @Test
   void callsAtRatesStopAfterSixBlocksUnlessTheUserSaysOtherwise() {
     assertThat(CommandLine.populateCommand(new Replication()).stoppingAtRate(Design.BLOCKS))
         .isEqualTo(StoppingRule.of(6, null, null));

@@ -61,7 +61,6 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
         settings.callers(),
         Optional.empty(),
         StoppingRule.of(blocks, null, null),
-        true,
         settings.margin(),
         Optional.empty(),
         earlier);

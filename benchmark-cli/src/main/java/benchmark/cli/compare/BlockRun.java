@@ -20,10 +20,8 @@ import benchmark.cli.text.DistinctLabels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -38,12 +36,14 @@ final class BlockRun implements ReplicateRun {
    */
   private static final double IDLE = 0.02;
 
+  /** The fewest blocks that tell the parts of the noise. */
+  private static final int FEWEST_BLOCKS = 3;
+
   private final CommandContext context;
   private final CompareSettings settings;
   private final BlockTiming timing;
   private final RunFolder folder;
   private final GitState commit;
-  private final NoiseHistory history;
   private final StatusLine status;
   private final Builds builds = new Builds();
   private final SplittableRandom random = new SplittableRandom();
@@ -55,21 +55,18 @@ final class BlockRun implements ReplicateRun {
    *
    * @param folder where the runs go
    * @param commit the project's
-   * @param history what is known of the noise
    */
   BlockRun(
       CommandContext context,
       CompareSettings settings,
       RunFolder folder,
       GitState commit,
-      NoiseHistory history,
       StatusLine status) {
     this.context = context;
     this.settings = settings;
     this.timing = BlockTiming.of(settings);
     this.folder = folder;
     this.commit = commit;
-    this.history = history;
     this.status = status;
     together =
         InterleavedBlock.fit(
@@ -87,14 +84,14 @@ final class BlockRun implements ReplicateRun {
     double pace = added == 0 ? 1 : (double) elapsed.toMillis() / expected.toMillis();
     IntFunction<Duration> takes = quads -> paced(timing.expectedBlockOf(quads), pace);
     int earlier = done.number() - added;
-    Collection<NoiseParts> noises = noises(done);
+    List<NoiseParts> noises = noises(done);
     Optional<BlockPlan> plan =
         timing.plan(
             elapsed,
             earlier,
             added,
             takes,
-            noises.isEmpty() ? NoiseHistory.NONE.atStart() : noises);
+            noises.isEmpty() ? List.of(BlockPlan.USUAL_NOISE) : noises);
     int quads = plan.map(BlockPlan::quads).orElseGet(() -> quads(noises));
     Duration ofOne = takes.apply(quads);
     OptionalInt last =
@@ -166,24 +163,18 @@ final class BlockRun implements ReplicateRun {
                     cpus * 100)));
   }
 
-  /**
-   * Where the noise of each operation comes from, as far as earlier comparisons and the blocks so
-   * far tell; empty if nothing does.
-   */
-  private Collection<NoiseParts> noises(Replicates done) {
-    if (!together) {
-      return List.of();
-    }
-    boolean few = done.number() < NoiseHistory.FEWEST_BLOCKS;
-    return history.with(
-        few ? Map.of() : NoiseSources.of(done, settings.variants().size()), done.number());
+  /** Where the noise of each operation comes from, once there are enough blocks to tell. */
+  private List<NoiseParts> noises(Replicates done) {
+    return done.number() < FEWEST_BLOCKS || !together
+        ? List.of()
+        : List.copyOf(NoiseSources.of(done, settings.variants().size()).values());
   }
 
   /**
    * How many quads the next block has where no budget is shared: the usual number, or as many as
    * know the ratio best for the time they take.
    */
-  private int quads(Collection<NoiseParts> noises) {
+  private int quads(List<NoiseParts> noises) {
     if (timing.sharesBudget()) {
       return timing.fewestQuads();
     }

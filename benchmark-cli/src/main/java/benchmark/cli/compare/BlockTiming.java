@@ -9,6 +9,7 @@ import benchmark.cli.statistics.NoiseParts;
 import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
@@ -136,11 +137,10 @@ record BlockTiming(
    * About how long a block takes, before any has been seen.
    *
    * @param earlier how many there are already
-   * @param history what it is planned with
    */
-  Duration expectedBlock(int earlier, NoiseHistory history) {
+  Duration expectedBlock(int earlier) {
     return expectedBlockOf(
-        plan(Duration.ZERO, earlier, 0, this::expectedBlockOf, history.atStart())
+        plan(Duration.ZERO, earlier, 0, this::expectedBlockOf, List.of(BlockPlan.USUAL_NOISE))
             .map(BlockPlan::quads)
             .orElse(sharesBudget() ? fewestQuads() : slices.quads()));
   }

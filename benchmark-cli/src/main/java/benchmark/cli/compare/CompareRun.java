@@ -34,7 +34,6 @@ public final class CompareRun {
   private final Instant start = Instant.now();
   private final GitState commit;
   private final Conditions conditions;
-  private final NoiseHistory history;
   private final List<VariantRecord> variants;
   private final Optional<CompareRecord> earlier;
   private final List<Replicate> finished = new ArrayList<>();
@@ -52,10 +51,6 @@ public final class CompareRun {
     this.output = output;
     this.commit = GitState.of(context.project().root());
     this.conditions = settings.conditions(settings.run().places().client().machine());
-    this.history =
-        settings.plansWithHistory()
-            ? NoiseHistory.of(settings.run().results(), conditions, settings.continued())
-            : NoiseHistory.NONE;
     this.variants =
         settings.variants().stream()
             .map(
@@ -78,7 +73,7 @@ public final class CompareRun {
    */
   public int execute() {
     var floor = NoiseFloor.stored(settings.run().results(), conditions, settings.labels().get(0));
-    output.tell(new Forecast(settings, finished.size(), floor, history).toText());
+    output.tell(new Forecast(settings, finished.size(), floor).toText());
     RunFolder folder =
         settings
             .continued()
@@ -126,7 +121,7 @@ public final class CompareRun {
   private String measure(RunFolder folder) {
     ReplicateRun run =
         switch (settings.design()) {
-          case BLOCKS -> new BlockRun(context, settings, folder, commit, history, status);
+          case BLOCKS -> new BlockRun(context, settings, folder, commit, status);
           case ROUNDS ->
               new RoundRun(settings, folder, new CallRounds(context, settings, commit, status));
           case CODEC -> new RoundRun(settings, folder, new CodecRounds(context, settings, status));

@@ -22,7 +22,6 @@ import java.util.Optional;
  * @param hasFixedTime whether the user has chosen the time, so that it stays as it is
  * @param threads how many call at the same time, in variants that do not say
  * @param atRate calls at rates in place of a closed loop
- * @param withHistory whether blocks may be planned with what earlier comparisons have found
  * @param margin what is too small to matter
  * @param gate what a gate lets pass, if the comparison is a gate
  * @param continued the folder of the stored comparison to add to, if any
@@ -37,7 +36,6 @@ public record CompareSettings(
     int threads,
     Optional<RateLoad> atRate,
     StoppingRule stopping,
-    boolean withHistory,
     Margin margin,
     Optional<GateRule> gate,
     Optional<Path> continued) {
@@ -60,11 +58,6 @@ public record CompareSettings(
 
   static boolean isNoiseFloor(List<String> labels) {
     return labels.stream().distinct().count() == 1;
-  }
-
-  /** Whether blocks share a budget, so that there is something to plan. */
-  boolean plansWithHistory() {
-    return withHistory && design == Design.BLOCKS && !hasFixedTime && stopping.budget().isPresent();
   }
 
   /** What the results will depend on besides the variants. */
@@ -99,13 +92,8 @@ public record CompareSettings(
    * @param earlier how many there are already
    */
   public Duration expectedReplicate(int earlier) {
-    return expectedReplicate(earlier, NoiseHistory.NONE);
-  }
-
-  /** The same, where blocks are planned with a history. */
-  Duration expectedReplicate(int earlier, NoiseHistory history) {
     if (design == Design.BLOCKS) {
-      return BlockTiming.of(this).expectedBlock(earlier, history);
+      return BlockTiming.of(this).expectedBlock(earlier);
     }
     if (design == Design.CODEC) { // encode and decode, request and response
       return time.warmup()

@@ -17,10 +17,8 @@ import java.util.OptionalInt;
  *
  * @param earlier how many replicates there are already
  * @param floor the noise of this machine under the same conditions, if it is known
- * @param history what blocks are planned with
  */
-record Forecast(
-    CompareSettings settings, int earlier, Optional<NoiseFloor> floor, NoiseHistory history) {
+record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floor) {
 
   /** The probability of detecting a difference of the forecast size: the customary 80%. */
   private static final double POWER = 0.8;
@@ -31,9 +29,7 @@ record Forecast(
   /** The forecast in sentences, each line ended. */
   String toText() {
     OptionalInt more = replicates();
-    return duration(more)
-        + history.toText()
-        + difference(earlier + more.orElse(Precision.MINIMUM_ROUNDS));
+    return duration(more) + difference(earlier + more.orElse(Precision.MINIMUM_ROUNDS));
   }
 
   private Optional<Noise> noise() {
@@ -42,7 +38,7 @@ record Forecast(
 
   /** About how many replicates will be added; empty if that is not known. */
   private OptionalInt replicates() {
-    OptionalInt asked = settings.stopping().expectedRounds(ofOne());
+    OptionalInt asked = settings.stopping().expectedRounds(settings.expectedReplicate(earlier));
     OptionalInt narrow = replicatesOfPrecision();
     return asked.isPresent() && narrow.isPresent()
         ? OptionalInt.of(Math.min(asked.getAsInt(), narrow.getAsInt()))
@@ -60,12 +56,8 @@ record Forecast(
         : OptionalInt.of(Math.max(1, Math.max(all.getAsInt(), Precision.MINIMUM_ROUNDS) - earlier));
   }
 
-  private Duration ofOne() {
-    return settings.expectedReplicate(earlier, history);
-  }
-
   private String duration(OptionalInt more) {
-    Duration ofOne = ofOne();
+    Duration ofOne = settings.expectedReplicate(earlier);
     String noun = settings.design().noun();
     if (more.isEmpty()) {
       return "A %s takes about %s; there will be as many as the precision needs, at least %d.%n"

@@ -3,8 +3,6 @@
 package benchmark.cli.statistics;
 
 import java.time.Duration;
-import java.util.Collection;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Where the noise of a ratio comes from that was measured in blocks of slices: standard deviations
@@ -19,9 +17,6 @@ import java.util.function.ToDoubleFunction;
  */
 public record NoiseParts(double jvms, double seconds, double drift) {
 
-  /** Few, so that what is measured now soon counts for more. */
-  private static final int DEGREES_OF_KNOWN = 6;
-
   /**
    * Checks the ranges.
    *
@@ -31,38 +26,6 @@ public record NoiseParts(double jvms, double seconds, double drift) {
     new Noise(jvms);
     new Noise(seconds);
     new Noise(drift);
-  }
-
-  /**
-   * The parts of several comparisons together: quadratic means.
-   *
-   * @param all at least one
-   */
-  public static NoiseParts mean(Collection<NoiseParts> all) {
-    return new NoiseParts(
-        mean(all, NoiseParts::jvms), mean(all, NoiseParts::seconds), mean(all, NoiseParts::drift));
-  }
-
-  private static double mean(Collection<NoiseParts> all, ToDoubleFunction<NoiseParts> part) {
-    return Math.sqrt(
-        all.stream()
-            .mapToDouble(part)
-            .map(deviation -> deviation * deviation)
-            .average()
-            .orElseThrow());
-  }
-
-  /**
-   * The same, knowing more of JVMs than a few blocks tell: their variance is pooled with the known
-   * one, which counts as much as {@value #DEGREES_OF_KNOWN} + 1 blocks.
-   *
-   * @param known from elsewhere, under the same conditions
-   * @param blocks that this is estimated from, at least 2
-   */
-  public NoiseParts with(NoiseParts known, int blocks) {
-    double degrees = blocks - 1.0;
-    double squares = degrees * jvms * jvms + DEGREES_OF_KNOWN * known.jvms * known.jvms;
-    return new NoiseParts(Math.sqrt(squares / (degrees + DEGREES_OF_KNOWN)), seconds, drift);
   }
 
   /** The noise of a ratio from block to block if every block has this many quads, at least 1. */

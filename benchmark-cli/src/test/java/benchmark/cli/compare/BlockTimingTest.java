@@ -9,14 +9,11 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.BlockPlan;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.NoiseParts;
-import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,23 +56,9 @@ class BlockTimingTest {
 
     BlockPlan plan = plan(timing, Duration.ZERO, 0).orElseThrow();
 
-    assertThat(timing.expectedBlock(0, NoiseHistory.NONE))
-        .isEqualTo(timing.expectedBlockOf(plan.quads()));
-    assertThat(timing.expectedBlock(0, NoiseHistory.NONE).multipliedBy(plan.blocks()))
+    assertThat(timing.expectedBlock(0)).isEqualTo(timing.expectedBlockOf(plan.quads()));
+    assertThat(timing.expectedBlock(0).multipliedBy(plan.blocks()))
         .isBetween(BUDGET.minusSeconds(15), BUDGET);
-  }
-
-  @Test
-  void blocksAreAnnouncedAsTheyArePlanned() {
-    BlockTiming timing = timing(StoppingRule.of(null, null, BUDGET), false);
-
-    assertThat(timing.expectedBlock(0, history(0.06)))
-        .isLessThan(timing.expectedBlock(0, NoiseHistory.NONE));
-  }
-
-  private static NoiseHistory history(double jvms) {
-    return new NoiseHistory(
-        Map.of(OperationKey.of("existUser"), new NoiseParts(jvms, 0.03, 0)), 14);
   }
 
   @Test
@@ -89,16 +72,6 @@ class BlockTimingTest {
   @Test
   void aFixedTimeLeavesNothingToPlan() {
     assertThat(plan(timing(StoppingRule.of(null, null, BUDGET), true), Duration.ZERO, 0)).isEmpty();
-  }
-
-  @Test
-  void earlierComparisonsHelpToShareABudgetUnlessTheUserSaysOtherwise() {
-    StoppingRule rule = StoppingRule.of(null, null, BUDGET);
-
-    assertThat(settings(rule, false, true).plansWithHistory()).isTrue();
-    assertThat(settings(rule, true, true).plansWithHistory()).isFalse();
-    assertThat(settings(rule, false, false).plansWithHistory()).isFalse();
-    assertThat(settings(StoppingRule.of(8, null, null), false, true).plansWithHistory()).isFalse();
   }
 
   @Test
@@ -127,23 +100,19 @@ class BlockTimingTest {
   }
 
   private BlockTiming timing(StoppingRule rule, boolean hasFixedTime) {
-    return BlockTiming.of(settings(rule, hasFixedTime, true));
-  }
-
-  private CompareSettings settings(StoppingRule rule, boolean hasFixedTime, boolean withHistory) {
-    return new CompareSettings(
-        Design.BLOCKS,
-        List.of(variant, variant),
-        RunSettings.of(null, root),
-        List.of("existUser"),
-        TIME,
-        hasFixedTime,
-        32,
-        Optional.empty(),
-        rule,
-        withHistory,
-        new Margin(0.02),
-        Optional.empty(),
-        Optional.empty());
+    return BlockTiming.of(
+        new CompareSettings(
+            Design.BLOCKS,
+            List.of(variant, variant),
+            RunSettings.of(null, root),
+            List.of("existUser"),
+            TIME,
+            hasFixedTime,
+            32,
+            Optional.empty(),
+            rule,
+            new Margin(0.02),
+            Optional.empty(),
+            Optional.empty()));
   }
 }

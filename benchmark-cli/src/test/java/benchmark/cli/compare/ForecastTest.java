@@ -155,10 +155,9 @@ class ForecastTest {
             32,
             Optional.empty(),
             rule,
-            true,
             new Margin(0.02),
             Optional.empty(),
             Optional.empty());
-    return new Forecast(settings, earlier, Optional.ofNullable(floor), NoiseHistory.NONE).toText();
+    return new Forecast(settings, earlier, Optional.ofNullable(floor)).toText();
   }
 }

@@ -140,25 +140,6 @@ class BlocksIT {
     assertThat(record().get("replicates")).hasSizeGreaterThan(1);
   }
 
-  @Tag("every-pair") // NoiseHistoryTest has what is found
-  @Test
-  void blocksArePlannedWithWhatEarlierOnesHaveFound() throws Exception {
-    assertThat(compare("--blocks", "3", "inproc", "inproc@threads=1").status()).isZero();
-    Path file = Tools.onlyFolder(results).resolve("compare.json");
-    String usual = Files.readString(file).replaceAll("(\"measurement\" : )0\\.5\\d*", "$120.0");
-    Files.writeString(file, usual); // what has a time of its own is not planned
-    String words = "--warmup 300ms -t 2 --budget 5m inproc inproc@threads=1";
-
-    try (Run run = Script.ofProject().start(ShortRun.existUser(results, words.split(" ")))) {
-      run.awaitStdout("planned\\s+with\\s+what\\s+1\\s+comparison\\s+on\\s+this\\s+machine");
-    }
-    words += " --no-history";
-    try (Run run = Script.ofProject().start(ShortRun.existUser(results, words.split(" ")))) {
-      run.awaitStderr("block 1");
-      assertThat(run.stdout()).contains("This takes about").doesNotContain("planned");
-    }
-  }
-
   @Test
   void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
     CommandResult outcome =

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,29 +47,6 @@ class NoisePartsTest {
     assertThat(costOfPrecision(parts, best))
         .isLessThan(costOfPrecision(parts, best - 1))
         .isLessThan(costOfPrecision(parts, best + 1));
-  }
-
-  @Test
-  void partsOfSeveralComparisonsAreQuadraticMeans() {
-    NoiseParts mean =
-        NoiseParts.mean(
-            List.of(new NoiseParts(0.01, 0.03, 0.06), new NoiseParts(0.07, 0.03, 0.06)));
-
-    assertThat(mean.jvms()).isCloseTo(0.05, within(1e-12));
-    assertThat(mean.seconds()).isCloseTo(0.03, within(1e-12));
-    assertThat(mean.drift()).isCloseTo(0.06, within(1e-12));
-  }
-
-  /** 4 blocks have 3 degrees of freedom, what is known counts as 6. */
-  @Test
-  void whatIsKnownOfJvmsIsPooledAndTheRestIsOfNow() {
-    NoiseParts known = new NoiseParts(0.03, 0.5, 0.5);
-    NoiseParts pooled = new NoiseParts(0, 0.04, 0.02).with(known, 4);
-
-    assertThat(pooled.jvms()).isCloseTo(Math.sqrt(6.0 / 9) * 0.03, within(1e-12));
-    assertThat(pooled.seconds()).isEqualTo(0.04);
-    assertThat(pooled.drift()).isEqualTo(0.02);
-    assertThat(new NoiseParts(0.01, 0.04, 0).with(known, 601).jvms()).isCloseTo(0.01, within(5e-4));
   }
 
   private static double costOfPrecision(NoiseParts parts, int quads) {
