@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "reproduce",
     customSynopsis = {
-      "./benchmark.sh reproduce [options] userservice|dubbo2|triple|gateway|streams",
+      "./benchmark.sh reproduce [options] <report>",
       "       ./benchmark.sh reproduce --continue DIR          more blocks"
     },
     description = {
@@ -49,7 +49,8 @@ import picocli.CommandLine.Spec;
       "userservice: UserService on Dubbo 2.6, three serializations. dubbo2: the performance test"
           + " report of Dubbo 2.0. triple: Triple against the dubbo protocol and gRPC."
           + " gateway and streams: the same through a gateway, and messages on streams against calls,"
-          + " which that report left to be done.%n"
+          + " which that report left to be done. discovery: the memory of a consumer of 20,000"
+          + " addresses.%n"
     },
     sortOptions = false,
     footer = {

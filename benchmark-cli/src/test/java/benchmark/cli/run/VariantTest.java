@@ -214,16 +214,16 @@ class VariantTest {
             + " client. before one sets it for that side alone.",
         "dubbo-kryo@D.=8|'D.' in 'dubbo-kryo@D.=8' is not a key of a variant.",
         "dubbo-kryo@threads=0|threads=0: this must be an integer from 1 to 99999.",
-        "dubbo-kryo@threads=-1|threads=-1: must be",
-        "dubbo-kryo@threads=100000|threads=100000: must be",
-        "dubbo-kryo@threads=many|threads=many: must be",
+        "dubbo-kryo@threads=-1|threads=-1: this must be",
+        "dubbo-kryo@threads=100000|threads=100000: this must be",
+        "dubbo-kryo@threads=many|threads=many: this must be",
         "dubbo-kryo@jvm=Xint|jvm=Xint: a JVM flag begins with a dash, as in jvm=-Xint",
         "dubbo-kryo@jvm=-Xmx1g|jvm=-Xmx1g: the heap has a key of its own. Write heap=2g, which is"
             + " both -Xms2g and -Xmx2g.",
         "dubbo-kryo@jvm=-XX:MaxRAMPercentage=50|jvm=-XX:MaxRAMPercentage=50: the heap has a key",
         "dubbo-kryo@heap=banana|heap=banana: this must be a size, such as 512m or 2g.",
-        "dubbo-kryo@heap=0g|heap=0g: must be",
-        "dubbo-kryo@heap=2|heap=2: must be",
+        "dubbo-kryo@heap=0g|heap=0g: this must be",
+        "dubbo-kryo@heap=2|heap=2: this must be",
         "dubbo-kryo@classpath=/nowhere|classpath=/nowhere: there is no such folder or jar. Give one"
             + " that exists; it may hold no comma and no ':'.",
         "dubbo-kryo@classpath=/dev/null|classpath=/dev/null: there are no classes in it. Give a"
@@ -232,8 +232,8 @@ class VariantTest {
         "dubbo-kryo@connections=4|dubbo-kryo does not let connections be chosen, so connections=4"
             + " has no effect. Leave it out.",
         "rest-json@connections=0|connections=0: this must be an integer from 1 to 100.",
-        "rest-json@connections=101|connections=101: must be",
-        "rest-json@connections=many|connections=many: must be",
+        "rest-json@connections=101|connections=101: this must be",
+        "rest-json@connections=many|connections=many: this must be",
         "rest-json@filters=few|filters=few: rest-json takes filters=default or none.",
         "rest-json@transporter=netty3|transporter=netty3: rest-json takes transporter=netty4 or"
             + " mina.",
