@@ -257,7 +257,7 @@ final class DiscoveryCommand implements Callable<Integer> {
         "%s, about %d min in all.%n",
         consumers == 1 ? "One consumer" : consumers + " consumers one after the other",
         1 + settings.conditions().length().multipliedBy(consumers).toMinutes());
-    if (settings.conditions().isOfOthers()) {
+    if (settings.conditions().hasRegistries()) {
       System.err.printf(
           "Everything in the registries is below /%s, which is removed at the end. If it is left"
               + " behind: zkCli.sh -server %s deleteall /%1$s%n",

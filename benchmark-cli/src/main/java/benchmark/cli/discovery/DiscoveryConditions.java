@@ -52,7 +52,7 @@ public record DiscoveryConditions(
   }
 
   /** Whether the registries are ones that others use as well: they are not stopped. */
-  public boolean isOfOthers() {
+  public boolean hasRegistries() {
     return !registries.isEmpty();
   }
 
@@ -82,7 +82,7 @@ public record DiscoveryConditions(
    * 20,000 on two CPUs, where that was longest.
    */
   public Duration length() {
-    double outages = isOfOthers() ? 0 : 2 * outageSeconds;
+    double outages = hasRegistries() ? 0 : 2 * outageSeconds;
     return seconds(2 * phaseSeconds + outages + 15 + nodes() / 125.0);
   }
 

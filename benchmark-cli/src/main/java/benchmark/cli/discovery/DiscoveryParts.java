@@ -62,7 +62,7 @@ final class DiscoveryParts {
     this.folder = folder;
     launcher = new JvmLauncher(context, variant, settings.run());
     registry = Classpath.of(RegistryModule.of(context.project()));
-    if (conditions.isOfOthers()) {
+    if (conditions.hasRegistries()) {
       conditions.registries().forEach(it -> registries.add(endpoint(it)));
     } else {
       REGISTRIES.forEach(
@@ -76,7 +76,7 @@ final class DiscoveryParts {
   /** All of them, in the order of starting. */
   List<Part> all(Conversation simulator, Conversation consumer) {
     var parts = new ArrayList<Part>();
-    if (conditions.isOfOthers()) {
+    if (conditions.hasRegistries()) {
       parts.add(part(ROOT, Optional.empty(), running -> root(), Part.Output.TO_LOG));
     } else {
       for (int i = 0; i < registries.size(); i++) {

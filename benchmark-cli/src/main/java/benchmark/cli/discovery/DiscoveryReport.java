@@ -132,7 +132,7 @@ public final class DiscoveryReport {
             conditions.instances(),
             conditions.interfaces(),
             conditions.protocols(),
-            conditions.isOfOthers()
+            conditions.hasRegistries()
                 ? "the registries at " + String.join(" and ", conditions.registries())
                 : "two registries",
             first.bytesOfNode(),

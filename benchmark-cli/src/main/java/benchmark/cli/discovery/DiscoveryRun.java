@@ -88,7 +88,7 @@ final class DiscoveryRun {
       churn();
       progress.accept(STORM);
       storm();
-      if (!conditions.isOfOthers()) {
+      if (!conditions.hasRegistries()) {
         progress.accept(ONE_LOST);
         lose(ONE_LOST, DiscoveryParts.REGISTRIES.subList(0, 1));
         progress.accept(BOTH_LOST);

@@ -47,7 +47,7 @@ class DiscoveryConditionsTest {
     var others =
         new DiscoveryConditions(500, 8, 5, 10, 45, 60, 5, 5_000, List.of("127.0.0.1:2181"));
 
-    assertThat(others.isOfOthers()).isTrue();
+    assertThat(others.hasRegistries()).isTrue();
     assertThat(others.length()).isEqualTo(CONDITIONS.length().minusMinutes(2));
   }
 

@@ -102,18 +102,19 @@ class PlacesIT {
     CommandResult outcome =
         script()
             .run(
-                ShortRun.quickly(
-                    "verify",
-                    "--why",
-                    "--scenario",
-                    "user",
-                    "-o",
-                    results().toString(),
-                    "--server",
-                    at("one"),
-                    "--client",
-                    at("two"),
-                    "netty-bytes"));
+                ShortRun.joined(
+                    List.of("verify"),
+                    ShortRun.quickly(
+                        "--why",
+                        "--scenario",
+                        "user",
+                        "-o",
+                        results().toString(),
+                        "--server",
+                        at("one"),
+                        "--client",
+                        at("two"),
+                        "netty-bytes")));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
