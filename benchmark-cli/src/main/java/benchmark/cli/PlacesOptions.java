@@ -70,7 +70,7 @@ final class PlacesOptions {
    */
   PartPlaces places(CommandContext context, Optional<Path> jdkHome) {
     if (!areGiven()) {
-      return PartPlaces.HERE;
+      return PartPlaces.of(Place.HERE, List.of(Place.HERE), Optional.empty(), jdkHome);
     }
     if (server == null && client == null) {
       throw UserError.badInput(
