@@ -93,8 +93,7 @@ public final class QuickReproduction {
     }
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
-    Terminal.print(report.tables(details));
-    Terminal.print(warnings.toDocument());
+    Terminal.print(report.tables(details).and(warnings.toDocument()));
     System.out.println("\nEverything is in " + path);
     afterwards.accept(path);
     System.out.println();

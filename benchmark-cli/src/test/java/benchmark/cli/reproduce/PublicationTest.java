@@ -14,6 +14,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Operation;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.OperationKey;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -56,6 +57,21 @@ class PublicationTest {
                 .mapToDouble(PublishedValue::value)
                 .sum())
         .isCloseTo(sum, within(1e-6));
+  }
+
+  /** An operation that is written differently would be measured, and shown nowhere. */
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void nameOperationsOfTheirScenario(String name) {
+    Publication publication = Publication.named(name);
+
+    assertThat(publication.tables())
+        .flatExtracting(PublishedTable::columns)
+        .flatExtracting(column -> column.values().keySet())
+        .isSubsetOf(
+            publication.toScenario().operations().stream()
+                .map(it -> new OperationKey(it.name(), it.parameters()))
+                .toList());
   }
 
   @ParameterizedTest
