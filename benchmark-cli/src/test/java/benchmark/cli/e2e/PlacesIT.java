@@ -207,11 +207,11 @@ class PlacesIT {
       strings = {
         "compare --blocks 1 --cpus server=CPU,client=CPU --ops existUser --warmup 300ms --time 500ms"
             + " -t 2 netty-bytes netty-bytes@D.any=thing",
-        "load --quick --rate 200 --ops existUser --time 1s --warmup 300ms netty-bytes",
+        "load --quick --rate 500 --ops existUser --time 1s --warmup 300ms netty-bytes",
         "soak --minutes 0.3 --every 500ms -t 2 netty-bytes",
         "reproduce userservice --systems hessianlite,kryo --ops existUser --blocks 2 --warmup 300ms"
             + " --time 500ms",
-        "explain --blocks 2 --rate 200 --time 2s --warmup 300ms netty-bytes netty-bytes@D.any=thing"
+        "explain --blocks 2 --rate 500 --time 2s --warmup 300ms netty-bytes netty-bytes@D.any=thing"
       })
   void everyCommandThatMeasuresGoesThere(String command) throws Exception {
     String cpu = "" + Place.HERE.allowedCpus().orElseThrow().cpus().first();
