@@ -94,6 +94,9 @@ final class SliceReader {
 
   /** Counts the slices of each operation; returns the number of all lines. */
   private int count() throws IOException {
+    if (isBeforeFirstSlice()) {
+      return 0;
+    }
     try (BufferedReader costs = costs()) {
       String header = costs.readLine();
       if (header == null) {
@@ -119,6 +122,16 @@ final class SliceReader {
         lines++;
       }
       return lines;
+    }
+  }
+
+  /** Whether the client has begun its log, and ended before it had costs to write. */
+  private boolean isBeforeFirstSlice() throws IOException {
+    if (Files.exists(folder.resolve(RunFiles.COSTS))) {
+      return false;
+    }
+    try (BufferedReader log = open(RunFiles.SLICES)) {
+      return nextHistogram(log) == null;
     }
   }
 

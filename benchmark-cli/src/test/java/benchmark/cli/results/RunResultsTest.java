@@ -88,6 +88,24 @@ class RunResultsTest {
   }
 
   @Test
+  void aClientThatHasEndedBeforeItsFirstSliceHasLeftNothing() throws IOException {
+    write();
+    Files.delete(folder.resolve(RunFiles.COSTS));
+
+    assertThat(RunResults.read(folder).iterations()).isEmpty();
+  }
+
+  @Test
+  void histogramsWithoutAnyCostsAreDamage() throws IOException {
+    write(slice(GET_USER, 1, 1e6));
+    Files.delete(folder.resolve(RunFiles.COSTS));
+
+    assertThatThrownBy(() -> RunResults.read(folder))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(folder.resolve(RunFiles.SLICES) + " is damaged: ");
+  }
+
+  @Test
   void manySlicesAreJoinedSoThatMemoryDoesNotGrow() throws IOException {
     int number = 10_000;
     var slices = new Measured[number];
