@@ -41,6 +41,11 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
       return this == PING_PONG || this == DOWNLOAD || this == UPLOAD;
     }
 
+    /** Whether each message has an answer of its own, and so a time. */
+    public boolean answersEach() {
+      return this != DOWNLOAD && this != UPLOAD;
+    }
+
     /** The calls that carry the same messages as these streams. */
     public Shape calls() {
       return switch (this) {

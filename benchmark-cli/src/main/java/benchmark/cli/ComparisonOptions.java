@@ -149,9 +149,8 @@ final class ComparisonOptions {
             .orElse(Scenarios.USER);
     Design chosen =
         codec ? Design.CODEC : orElse(design, before.map(Conditions::design), Design.BLOCKS);
-    if (chosen != Design.BLOCKS || atRate.isWanted()) {
-      ScenarioOption.requireCalls(
-          scenario, atRate.isWanted() ? "--rate makes calls" : chosen + " measure calls");
+    if (chosen != Design.BLOCKS) {
+      ScenarioOption.requireCalls(scenario, chosen + " measure calls");
     }
     List<String> all = chosen.operations(scenario);
     List<String> wanted =
@@ -161,6 +160,9 @@ final class ComparisonOptions {
                 .filter(it -> it.scenario().equals(scenario.name()))
                 .map(Conditions::operations)
                 .orElse(all));
+    if (atRate.isWanted()) {
+      ScenarioOption.requireAnswerToEach(scenario, wanted);
+    }
     List<Variant> variants =
         context.variants(names.isEmpty() ? stored.map(CompareRecord::labels).orElse(names) : names);
     if (chosen == Design.CODEC) {

@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
     })
 final class LoadCommand implements Callable<Integer> {
 
-  private static final String USUAL = "getUser";
+  private static final List<String> USUAL = List.of("getUser", "pingPong?streams=1x16");
 
   private final CommandContext context;
 
@@ -74,7 +74,9 @@ final class LoadCommand implements Callable<Integer> {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description = "operations of the scenario (default " + USUAL + ", or its first one).")
+      description =
+          "operations of the scenario, with one value of a parameter if you like:"
+              + " pingPong?streams=8x4 (default getUser, or the first one).")
   private List<String> operations;
 
   @Mixin private BlockOptions inBlocks;
@@ -153,13 +155,13 @@ final class LoadCommand implements Callable<Integer> {
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);
     Scenario scenario = payload.scenario(scenarioOption, message);
-    ScenarioOption.requireCalls(scenario, "load makes calls at a rate");
     Expectations.of(expected, scenario);
     Duration step = inBlocks.time(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(step, "--time");
     List<Variant> variants = context.variants(names);
     List<SlicedOperation> called = operations(scenario);
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();
+    ScenarioOption.requireAnswerToEach(scenario, calledNames);
     variants.forEach(variant -> variant.requireCarries(calledNames));
     var slices =
         new SliceSettings(
@@ -181,12 +183,14 @@ final class LoadCommand implements Callable<Integer> {
 
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
-    List<String> all = scenario.operationNames();
-    if (operations == null) {
-      String usual = all.contains(USUAL) ? USUAL : all.get(0);
-      return SlicedOperation.of(scenario, List.of(usual)).subList(0, 1);
+    if (operations != null) {
+      return operations.stream().flatMap(it -> SlicedOperation.named(scenario, it)).toList();
     }
-    operations.forEach(it -> OperationOption.requireOneOf(all, it));
-    return SlicedOperation.of(scenario, operations);
+    List<SlicedOperation> all = SlicedOperation.of(scenario, scenario.operationNames());
+    return List.of(
+        all.stream()
+            .filter(it -> USUAL.contains(it.key().toString()))
+            .findFirst()
+            .orElse(all.get(0)));
   }
 }

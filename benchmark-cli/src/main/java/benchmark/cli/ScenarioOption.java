@@ -3,8 +3,11 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
+import benchmark.contract.StreamOperation;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -32,7 +35,29 @@ final class ScenarioOption {
   static void requireCalls(Scenario scenario, String because) {
     if (scenario.hasStreams()) {
       throw UserError.badInput(
-          "--scenario %s: %s, and no streams. Take --quick or compare.", scenario, because);
+          "--scenario %s: %s, and no streams. Take --quick, compare or load.", scenario, because);
+    }
+  }
+
+  /**
+   * Refuses streams whose messages have no answer each.
+   *
+   * @param operations their names
+   * @throws UserError if there is one: exit status 2
+   */
+  static void requireAnswerToEach(Scenario scenario, List<String> operations) {
+    List<String> without =
+        scenario.operations().stream()
+            .filter(it -> it instanceof StreamOperation own && !own.shape().answersEach())
+            .map(Operation::name)
+            .filter(operations::contains)
+            .distinct()
+            .toList();
+    if (!without.isEmpty()) {
+      throw UserError.badInput(
+          "%s: a rate needs an answer to each message, and a whole stream has one. Name others:"
+              + " --ops pingPong,echo",
+          String.join(", ", without));
     }
   }
 

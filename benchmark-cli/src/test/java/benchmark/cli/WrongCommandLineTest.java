@@ -76,7 +76,10 @@ class WrongCommandLineTest {
           verify --slow-receiver 20s          | name pairs with streams     | verify --slow-receiver 20s grpc-protobuf
           verify --slow-receiver 20s dubbo-kryo | dubbo-kryo has no streams.  | such as grpc-protobuf
           verify --slow-receiver 20s --frames 5 grpc-protobuf | --frames: --slow-receiver tries nothing else. | Leave it out
-          load --scenario streams grpc-protobuf | load makes calls at a rate, and no streams. | Take --quick or compare.
+          load --scenario streams --ops download,echo grpc-protobuf | download: a rate needs an answer to each message | --ops pingPong,echo
+          load --scenario streams --ops pingPong?streams=0 grpc-protobuf | --ops pingPong?streams=0: there is no such operation. | 'pingPong?streams=1x1'
+          load --scenario streams --ops ping grpc-protobuf | there is no operation 'ping' | pingPong, echo
+          compare --scenario streams --rate 1k grpc-protobuf netty-bytes | download, upload: a rate needs | --ops pingPong,echo
           reproduce discovery --ops x     | --ops                       | Leave it out
           inproc@threads                  | 'threads'                   | key=value
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
@@ -122,7 +125,7 @@ class WrongCommandLineTest {
           soak --minutes 1 --export-junit x.xml inproc | --export-junit x.xml: | --expect
           bisect                          | bisect takes a pair         | --versions
           bisect dubbo-kryo --versions 3.3.6 | --versions 3.3.6:        | 3.2.11..3.3.6
-          bisect inproc --versions 1.0..2.0 | inproc runs on no framework | another pair
+          bisect inproc --versions 1.0..2.0 | inproc has no framework | another pair
           bisect dubbo-kryo@dubbo=3.3.6 --versions 3.2.11..3.3.6 | dubbo= | leave
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --ops exist | 'exist' | existUser

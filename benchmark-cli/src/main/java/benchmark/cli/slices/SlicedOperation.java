@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.results.RateLoad;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
@@ -10,6 +11,7 @@ import benchmark.contract.Scenario;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * An operation as a slice measures it.
@@ -35,6 +37,37 @@ public record SlicedOperation(String benchmark, OperationKey key) {
         .filter(it -> names.contains(it.name()))
         .map(SlicedOperation::of)
         .toList();
+  }
+
+  /**
+   * Those of a scenario that one word of --ops names: all of a name, or the one with given
+   * parameters, such as {@code pingPong?streams=8x4}, be it listed or not.
+   *
+   * @throws UserError if there is none: exit status 2
+   */
+  public static Stream<SlicedOperation> named(Scenario scenario, String word) {
+    String name = word.split("\\?", 2)[0];
+    List<SlicedOperation> all = of(scenario, List.of(name));
+    if (all.isEmpty()) {
+      throw UserError.badInput(
+          "--ops: there is no operation '%s'. There are %s.",
+          name, String.join(", ", scenario.operationNames()));
+    }
+    if (name.equals(word)) {
+      return all.stream();
+    }
+    String benchmark = all.get(0).benchmark();
+    try {
+      return Stream.of(
+          of(
+              Contracts.measuredBy(benchmark)
+                  .orElseThrow()
+                  .operation(benchmark, OperationKey.parse(word).params())));
+    } catch (IllegalArgumentException unknown) {
+      throw UserError.badInput(
+          "--ops %s: there is no such operation. Write it as in --ops '%s'.",
+          word, all.get(0).key());
+    }
   }
 
   /** An operation of any contract. */

@@ -113,7 +113,48 @@ class StreamsIT {
     assertThat(outcome.status()).isEqualTo(2);
     assertThat(outcome.stderr())
         .contains(
-            "--scenario streams: JMH measures calls, and no streams. Take --quick or compare.");
+            "--scenario streams: JMH measures calls, and no streams. Take --quick, compare or"
+                + " load.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = "netty-bytes")
+  void messagesAreSentAtARate(String pair) {
+    loaded(pair);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"grpc-protobuf", "triple-protobuf", "triple-hessianlite"})
+  @Tag("every-pair")
+  void everyPairWithStreamsSendsMessagesAtARate(String pair) {
+    loaded(pair);
+  }
+
+  private void loaded(String pair) {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                List.of(
+                    "load",
+                    "--quick",
+                    "--scenario",
+                    "streams",
+                    "--ops",
+                    "pingPong?streams=4x2,echo?streams=1x16",
+                    "--rate",
+                    "200",
+                    "--time",
+                    "5s",
+                    "--warmup",
+                    "2s",
+                    pair,
+                    "-o",
+                    results.toString()));
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains(pair + ", pingPong (4x2): sustains at least 200 calls/s.")
+        .contains(pair + ", echo (1x16): sustains at least 200 calls/s.");
   }
 
   private CommandResult quick(String pair, String... rest) {

@@ -11,9 +11,11 @@ import benchmark.client.SharedConsumer;
 import benchmark.client.load.LastMinute;
 import benchmark.client.load.LastingLoop;
 import benchmark.client.load.OpenLoop;
+import benchmark.client.load.PreparedCalls;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
 import benchmark.client.load.SliceFiles;
+import benchmark.client.stream.MessagesAtRate;
 import benchmark.client.stream.StreamLoop;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
@@ -45,6 +47,7 @@ public final class SliceMain {
 
   private final JmhSlices closed = new JmhSlices();
   private OpenLoop open;
+  private OpenLoop openStreams;
   private LastingLoop lasting;
   private StreamLoop streams;
   private final LastMinute lastMinute = new LastMinute();
@@ -126,13 +129,18 @@ public final class SliceMain {
   /** Made for the first slice of its kind: nothing of it touches the others. */
   private SliceEngine engine(SliceRequest request) {
     Load load = request.load();
-    if (StreamLoop.measures(request)) {
-      streams = streams == null ? new StreamLoop() : streams;
-      return streams;
+    boolean onStreams = StreamLoop.measures(request);
+    if (load instanceof Load.Open && onStreams) {
+      openStreams = openStreams == null ? new OpenLoop(new MessagesAtRate()) : openStreams;
+      return openStreams;
     }
     if (load instanceof Load.Open) {
-      open = open == null ? new OpenLoop() : open;
+      open = open == null ? new OpenLoop(new PreparedCalls()) : open;
       return open;
+    }
+    if (onStreams) {
+      streams = streams == null ? new StreamLoop() : streams;
+      return streams;
     }
     if (load instanceof Load.Lasting) {
       lasting = lasting == null ? new LastingLoop() : lasting;

@@ -40,7 +40,7 @@ public final class LastingLoop implements SliceEngine {
     if (callers == null || !request.operation().equals(operation)) {
       stop();
       operation = request.operation();
-      callers = new LastingCallers(calls.of(request, load.callers()));
+      callers = new LastingCallers(calls.call(request, load.callers()));
       OtherClients.await();
       last = reader.readBefore();
       callers.start(load.callers(), pool);

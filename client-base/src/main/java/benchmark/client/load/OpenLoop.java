@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
-import benchmark.client.Call;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
@@ -27,10 +26,10 @@ import java.util.function.LongSupplier;
 
 /**
  * Calls at a rate: each slice is a step, in which calls start at times fixed beforehand (an open
- * loop), through the pair's ordinary blocking stub. Response times count from the intended start,
- * so that a call which had to wait for a free caller, or for a client that was stopped, shows it
- * (coordinated omission cannot happen). A step settles for {@link #SETTLING} before it counts, and
- * ends early when it is hopeless.
+ * loop), through the pair's ordinary blocking stub or on streams. Response times count from the
+ * intended start, so that a call which had to wait for a free caller, or for a client that was
+ * stopped, shows it (coordinated omission cannot happen). A step settles for {@link #SETTLING}
+ * before it counts, and ends early when it is hopeless.
  *
  * <p>For one thread, whose timer slack it changes: it is made when the first step is asked for.
  */
@@ -63,9 +62,14 @@ public final class OpenLoop implements SliceEngine {
   private static final long LEAD_NANOS = 20_000_000;
 
   private final CostReader reader = CostReader.fromSystemProperties();
-  private final PreparedCalls calls = new PreparedCalls();
   private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
   private final ExecutorService callers = CallerPool.create();
+  private final SenderSource source;
+
+  /** Sends what a source knows to send. */
+  public OpenLoop(SenderSource source) {
+    this.source = source;
+  }
 
   @Override
   public Slice measure(SliceRequest request) throws InterruptedException, ExecutionException {
@@ -76,12 +80,12 @@ public final class OpenLoop implements SliceEngine {
     long settling = SETTLING.toNanos();
     long length = settling + request.millis() * 1_000_000L;
     long[] arrivals = ArrivalTimes.of(load, length);
-    Call call = calls.of(request, load.cap());
+    SenderSource.Senders senders = source.of(request, load.cap());
     var begun = new CompletableFuture<OpenStep>();
-    List<Future<?>> tasks = callersThatWait(Math.min(load.cap(), arrivals.length), begun);
+    List<Future<?>> tasks = callersThatWait(Math.min(senders.threads(), arrivals.length), begun);
     OtherClients.await();
     long start = System.nanoTime() + LEAD_NANOS;
-    var step = new OpenStep(call, arrivals, start);
+    var step = new OpenStep(senders.each(), arrivals, start);
     begun.complete(step);
     var backlog = new Backlog(start + settling + (length - settling) / 2);
     try {
@@ -115,8 +119,8 @@ public final class OpenLoop implements SliceEngine {
               && result.offered() - result.inTime() <= Math.max(FEW, TOLERANCE * result.offered())
               && !backlog.growsBy(Math.max(TOLERANCE * load.rate(), FEW / secondHalf));
       SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
-      CostLine cost =
-          Cost.between(before, after, request.operation(), MODE, tasks.size(), completed);
+      int inFlight = Math.min(senders.inFlight(), arrivals.length);
+      CostLine cost = Cost.between(before, after, request.operation(), MODE, inFlight, completed);
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),

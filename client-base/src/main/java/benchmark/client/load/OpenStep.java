@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
-import benchmark.client.Call;
 import benchmark.client.WrongAnswerException;
 import java.util.Arrays;
 import java.util.List;
@@ -13,17 +12,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.HdrHistogram.Histogram;
 
 /**
- * The calls of one step. Every caller takes the number of the next call from one counter, waits
- * until its time, calls, and writes down how late it was sent and answered after the time at which
- * it was to start. That time never moves: no call is sent early, and none is left out because
- * others are late. A call allocates nothing here.
+ * The calls of one step. Every sending thread takes the number of the next call from one counter,
+ * waits until its time, sends it, and writes down how late it was sent and answered after the time
+ * at which it was to start. That time never moves: no call is sent early, and none is left out
+ * because others are late. A call allocates nothing here.
  *
- * <p>Callers run it at the same time; what it has measured is read when all of them have returned.
+ * <p>Threads run it at the same time; what it has measured is read when all of them have returned.
  */
-final class OpenStep implements Runnable {
+final class OpenStep implements Runnable, Sender.Answers {
 
   /** The caller of a processor that is free may spin, which wakes up sooner than a sleeper. */
   private static final long SPINNING_NANOS =
@@ -31,7 +31,7 @@ final class OpenStep implements Runnable {
 
   private static final long NEVER = Long.MIN_VALUE;
 
-  private final Call call;
+  private final Supplier<Sender> senders;
   private final long[] arrivals;
   private final long start;
   private final AtomicInteger next = new AtomicInteger();
@@ -53,11 +53,12 @@ final class OpenStep implements Runnable {
   /**
    * Calls to come.
    *
+   * @param senders one for each thread
    * @param arrivals when they are to start, in nanoseconds after the start of the step
    * @param start of the step, of {@link System#nanoTime}
    */
-  OpenStep(Call call, long[] arrivals, long start) {
-    this.call = call;
+  OpenStep(Supplier<Sender> senders, long[] arrivals, long start) {
+    this.senders = senders;
     this.arrivals = arrivals;
     this.start = start;
     sent = new long[arrivals.length];
@@ -67,11 +68,20 @@ final class OpenStep implements Runnable {
     Arrays.fill(done, NEVER);
   }
 
-  /** Calls until no call is left, or the step is stopped. */
+  /** Sends until no call is left, or the step is stopped, and waits for what it has sent. */
   @Override
   public void run() {
     callers.add(Thread.currentThread());
-    int requests = call.requests();
+    try (Sender sender = senders.get()) {
+      sendWith(sender);
+    } catch (RuntimeException | Error broken) { // frameworks throw what they like
+      fatal = broken;
+      stop();
+    }
+  }
+
+  private void sendWith(Sender sender) {
+    sender.awaitPlace();
     for (int i = next.getAndIncrement(); i < arrivals.length; i = next.getAndIncrement()) {
       long intended = start + arrivals[i];
       long now = System.nanoTime();
@@ -88,16 +98,27 @@ final class OpenStep implements Runnable {
       }
       sent[i] = now - intended;
       try {
-        call.call(i % requests);
-        done[i] = System.nanoTime() - intended;
-        completed.increment();
+        sender.send(i, this);
       } catch (Throwable e) { // errors too, as a framework throws them
-        done[i] = System.nanoTime() - intended;
-        failed[i] = true;
-        note(e);
+        failed(i, e);
       }
-      ended.increment();
+      sender.awaitPlace();
     }
+  }
+
+  @Override
+  public void answered(int i) {
+    done[i] = System.nanoTime() - start - arrivals[i];
+    completed.increment();
+    ended.increment();
+  }
+
+  @Override
+  public void failed(int i, Throwable reason) {
+    done[i] = System.nanoTime() - start - arrivals[i];
+    failed[i] = true;
+    note(reason);
+    ended.increment();
   }
 
   /** No call starts from now on; those that wait for an answer go on waiting. */
@@ -122,7 +143,7 @@ final class OpenStep implements Runnable {
     return completed.sum();
   }
 
-  /** A wrong answer, which fails the run; null if there was none. */
+  /** A wrong answer, or a stream that did not end, which fails the run; null if there was none. */
   Throwable fatal() {
     return fatal;
   }

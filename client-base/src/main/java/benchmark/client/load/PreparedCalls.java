@@ -15,16 +15,30 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 
 /** The operations that a client has been asked for, ready to be called. For one thread. */
-final class PreparedCalls {
+public final class PreparedCalls implements SenderSource {
 
   private final Map<OperationKey, Call> calls = new HashMap<>();
+
+  @Override
+  public Senders of(SliceRequest request, int cap) throws InterruptedException, ExecutionException {
+    return Senders.ofCallers(cap, waiting(call(request, cap)));
+  }
+
+  /** Shared by all threads, each of which waits for its answer. */
+  static Sender waiting(Call call) {
+    int requests = call.requests();
+    return (n, answers) -> {
+      call.call(n % requests);
+      answers.answered(n);
+    };
+  }
 
   /**
    * The operation of a request.
    *
    * @param callers how many threads call at the same time
    */
-  Call of(SliceRequest request, int callers) throws InterruptedException, ExecutionException {
+  Call call(SliceRequest request, int callers) throws InterruptedException, ExecutionException {
     OperationKey key = request.operation().without(Load.Open.RATE);
     Call known = calls.get(key);
     if (known == null) {

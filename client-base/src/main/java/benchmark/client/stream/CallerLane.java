@@ -15,11 +15,13 @@ import java.util.concurrent.ExecutionException;
 final class CallerLane<M> implements Lane<M>, Runnable {
 
   private final Traffic<M> traffic;
+  private final CheckedMessages<M> messages;
   private int next;
   private volatile long count;
 
   CallerLane(Traffic<M> traffic, int place) {
     this.traffic = traffic;
+    this.messages = traffic.messages();
     this.next = place;
   }
 
@@ -28,7 +30,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
     try {
       while (!traffic.isStopping()) {
         long start = System.nanoTime();
-        switch (traffic.operation().shape()) {
+        switch (messages.operation().shape()) {
           case DOWNLOAD -> download(start);
           case UPLOAD -> upload();
           default -> call();
@@ -49,21 +51,8 @@ final class CallerLane<M> implements Lane<M>, Runnable {
   private void call() {
     int n = next;
     next = n + 1 & StreamSize.MESSAGES - 1;
-    StreamSize size = traffic.operation().size();
-    M message = traffic.messages().message(size, n);
-    switch (traffic.operation().shape()) {
-      case ECHO -> traffic.check(n, traffic.service().echo(message));
-      case GET -> traffic.check(n, traffic.service().get(traffic.messages().request(size, n)));
-      default -> receipt(n, traffic.service().put(message));
-    }
+    messages.call(n);
     count++;
-  }
-
-  private void receipt(int number, M actual) {
-    M expected = traffic.messages().receipt(number);
-    if (!traffic.messages().type().accepts(expected, actual)) {
-      throw traffic.wrong(number, expected, actual);
-    }
   }
 
   private void download(long start) throws InterruptedException, ExecutionException {
@@ -77,7 +66,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
               if (received == 0) {
                 traffic.timeFirst(System.nanoTime() - start);
               }
-              traffic.check(received++, message);
+              messages.check(received++, message);
               count++;
             } catch (RuntimeException wrong) {
               fail(wrong);
@@ -89,11 +78,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
             return received;
           }
         };
-    traffic
-        .service()
-        .download(
-            traffic.messages().download(traffic.operation().size(), StreamContract.LENGTH),
-            receiver);
+    messages.service().download(messages.download(StreamContract.LENGTH), receiver);
     receiver.awaitMessages(StreamContract.LENGTH);
   }
 
@@ -108,7 +93,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
             traffic.timeFirst(System.nanoTime() - sentAll[0]);
             received++;
             try {
-              receipt(StreamContract.LENGTH, message);
+              messages.checkReceipt(StreamContract.LENGTH, message);
             } catch (RuntimeException wrong) {
               fail(wrong);
             }
@@ -119,7 +104,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
             return received;
           }
         };
-    MessageSink<M> stream = traffic.service().upload(receiver);
+    MessageSink<M> stream = messages.service().upload(receiver);
     stream.whenReady(
         new Runnable() {
           private int sent;
@@ -127,7 +112,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
           @Override
           public void run() {
             while (sent < StreamContract.LENGTH && stream.isReady()) {
-              stream.next(traffic.messages().message(traffic.operation().size(), sent++));
+              stream.next(messages.message(sent++));
               if (sent == StreamContract.LENGTH) {
                 sentAll[0] = System.nanoTime();
                 stream.end();
@@ -151,7 +136,7 @@ final class CallerLane<M> implements Lane<M>, Runnable {
       if (received() != expected) {
         throw new IllegalStateException(
             "%s: a stream ended after %d of %d messages"
-                .formatted(traffic.operation(), received(), expected));
+                .formatted(messages.operation(), received(), expected));
       }
     }
 

@@ -25,7 +25,7 @@ final class PingPongLane<M> implements Lane<M>, MessageSink<M> {
   }
 
   synchronized void start() {
-    stream = traffic.service().pingPong(this);
+    stream = traffic.messages().service().pingPong(this);
     for (int i = 0; i < sentAt.length; i++) {
       send();
     }
@@ -33,7 +33,7 @@ final class PingPongLane<M> implements Lane<M>, MessageSink<M> {
 
   private void send() {
     sentAt[sent % sentAt.length] = System.nanoTime();
-    stream.next(traffic.messages().message(traffic.operation().size(), sent++));
+    stream.next(traffic.messages().message(sent++));
   }
 
   @Override
@@ -43,7 +43,7 @@ final class PingPongLane<M> implements Lane<M>, MessageSink<M> {
       if (received >= sent) {
         throw new IllegalStateException("A message comes that was not sent: number " + received);
       }
-      traffic.check(received, message);
+      traffic.messages().check(received, message);
       long time = now - sentAt[received % sentAt.length];
       if (received++ == 0) {
         traffic.timeFirst(time);

@@ -5,8 +5,6 @@ package benchmark.client.stream;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
-import benchmark.client.SharedConsumer;
-import benchmark.client.StreamCalls;
 import benchmark.client.load.CallerPool;
 import benchmark.client.load.Slice;
 import benchmark.client.load.SliceEngine;
@@ -14,7 +12,6 @@ import benchmark.client.load.StallWatch;
 import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
-import benchmark.contract.StreamOperation;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
@@ -55,8 +52,7 @@ public final class StreamLoop implements SliceEngine {
   public Slice measure(SliceRequest request) throws InterruptedException {
     if (!(request.load() instanceof Load.Closed closed)) {
       throw new UnsupportedLoadException(
-          "Messages of streams are not sent at a rate (%s). Measure %s without one."
-              .formatted(request.load().toText(), request.operation().label()));
+          "Streams are not measured for hours (%s)".formatted(request.load().toText()));
     }
     Traffic<?> traffic = traffic(request, closed.callers());
     traffic.start();
@@ -88,15 +84,12 @@ public final class StreamLoop implements SliceEngine {
     if (before != null) {
       return before;
     }
-    var operation =
-        (StreamOperation)
-            Contracts.STREAM.operation(request.benchmark(), request.operation().params());
-    Traffic<?> traffic = of(operation, callers, SharedConsumer.streams());
+    Traffic<?> traffic = of(CheckedMessages.of(request), callers);
     known.put(request.operation(), traffic);
     return traffic;
   }
 
-  private <M> Traffic<M> of(StreamOperation operation, int number, StreamCalls<M> calls) {
-    return new Traffic<>(operation, number, calls, callers);
+  private <M> Traffic<M> of(CheckedMessages<M> messages, int number) {
+    return new Traffic<>(messages, number, callers);
   }
 }

@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.stream;
 
-import benchmark.client.StreamCalls;
 import benchmark.client.WrongAnswerException;
 import benchmark.client.load.Slice;
-import benchmark.contract.PreparedMessages;
-import benchmark.contract.StreamOperation;
 import benchmark.contract.StreamOperation.Lanes;
 import benchmark.contract.StreamOperation.Shape;
-import benchmark.contract.StreamService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -36,9 +32,7 @@ final class Traffic<M> {
   /** How much longer than it should a slice lasts if nothing has been timed in it. */
   private static final int LONGEST_SECONDS = 10;
 
-  private final StreamOperation operation;
-  private final StreamService<M> service;
-  private final PreparedMessages<M> messages;
+  private final CheckedMessages<M> messages;
   private final ExecutorService callers;
   private final Lanes lanes;
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
@@ -50,12 +44,10 @@ final class Traffic<M> {
   private volatile boolean recording;
   private volatile boolean stopping;
 
-  Traffic(StreamOperation operation, int number, StreamCalls<M> calls, ExecutorService callers) {
-    this.operation = operation;
-    this.service = calls.service();
-    this.messages = new PreparedMessages<>(calls.type());
+  Traffic(CheckedMessages<M> messages, int number, ExecutorService callers) {
+    this.messages = messages;
     this.callers = callers;
-    this.lanes = operation.lanes(number);
+    this.lanes = messages.operation().lanes(number);
   }
 
   /** Begins: every stream has its messages under way, every caller calls. */
@@ -64,7 +56,7 @@ final class Traffic<M> {
     times.reset();
     first.reset();
     var begun = new ArrayList<Lane<M>>();
-    if (operation.shape() == Shape.PING_PONG) {
+    if (messages.operation().shape() == Shape.PING_PONG) {
       ended = new CountDownLatch(lanes.streams());
       for (int i = 0; i < lanes.streams(); i++) {
         var lane = new PingPongLane<>(this, lanes.inFlight());
@@ -122,7 +114,7 @@ final class Traffic<M> {
       fail(
           new IllegalStateException(
               "%s: a stream or call did not end within %d s"
-                  .formatted(operation, DRAINING_SECONDS)));
+                  .formatted(messages.operation(), DRAINING_SECONDS)));
     }
     throwFailure();
   }
@@ -144,15 +136,7 @@ final class Traffic<M> {
 
   // for lanes
 
-  StreamOperation operation() {
-    return operation;
-  }
-
-  StreamService<M> service() {
-    return service;
-  }
-
-  PreparedMessages<M> messages() {
+  CheckedMessages<M> messages() {
     return messages;
   }
 
@@ -168,21 +152,6 @@ final class Traffic<M> {
 
   void timeFirst(long nanos) {
     first.recordValue(nanos);
-  }
-
-  /** Message n of a stream, or the answer to it, as it should be. */
-  void check(int n, M actual) {
-    if (!messages.accepts(operation.size(), n, actual)) {
-      throw wrong(n, messages.message(operation.size(), n), actual);
-    }
-  }
-
-  WrongAnswerException wrong(int n, M expected, M actual) {
-    return WrongAnswerException.of(
-        operation,
-        n,
-        messages.type().content(expected),
-        actual == null ? null : messages.type().content(actual));
   }
 
   /** A stream, or a caller, has ended well. */
@@ -206,7 +175,7 @@ final class Traffic<M> {
       throw wrong;
     }
     if (why != null) {
-      throw new StreamFailedException(operation, why);
+      throw new StreamFailedException(messages.operation(), why);
     }
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -135,7 +136,7 @@ class OpenStepTest {
   @Test
   void neverStartAfterTheStepWasStopped() throws Exception {
     long[] farAway = {0, 3_600_000 * MILLI, 3_600_001 * MILLI};
-    var step = new OpenStep(call(n -> {}), farAway, System.nanoTime());
+    var step = new OpenStep(senders(n -> {}), farAway, System.nanoTime());
     Thread[] callers = callers(2, step);
 
     while (step.completed() == 0) {
@@ -152,7 +153,7 @@ class OpenStepTest {
   }
 
   private static OpenStep run(int callers, long[] arrivals, IntConsumer body) throws Exception {
-    var step = new OpenStep(call(body), arrivals, System.nanoTime() + 10 * MILLI);
+    var step = new OpenStep(senders(body), arrivals, System.nanoTime() + 10 * MILLI);
     for (Thread caller : callers(callers, step)) {
       caller.join();
     }
@@ -168,19 +169,21 @@ class OpenStepTest {
     return callers;
   }
 
-  private static Call call(IntConsumer body) {
-    return new Call() {
-      @Override
-      public int requests() {
-        return 2;
-      }
+  private static Supplier<Sender> senders(IntConsumer body) {
+    var call =
+        new Call() {
+          @Override
+          public int requests() {
+            return 2;
+          }
 
-      @Override
-      public Object call(int n) {
-        body.accept(n);
-        return null;
-      }
-    };
+          @Override
+          public Object call(int n) {
+            body.accept(n);
+            return null;
+          }
+        };
+    return () -> PreparedCalls.waiting(call);
   }
 
   private static long[] every(long gap, int number) {

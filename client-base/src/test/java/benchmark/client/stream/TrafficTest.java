@@ -5,15 +5,9 @@ package benchmark.client.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.client.StreamCalls;
 import benchmark.client.WrongAnswerException;
-import benchmark.contract.Contracts;
 import benchmark.contract.MessageSink;
-import benchmark.contract.MessageType;
 import benchmark.contract.StreamMessage;
-import benchmark.contract.StreamOperation;
-import benchmark.contract.StreamService;
-import java.lang.reflect.Proxy;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -26,12 +20,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrafficTest {
 
   private final ExecutorService callers = Executors.newCachedThreadPool();
-  private final ExecutorService wire = Executors.newSingleThreadExecutor();
+  private final Wire wire = new Wire();
 
   @AfterEach
   void end() {
     callers.shutdownNow();
-    wire.shutdownNow();
+    wire.close();
   }
 
   @ParameterizedTest
@@ -62,7 +56,7 @@ class TrafficTest {
   @ValueSource(strings = {"pingPong (1x16)", "download (1K)"})
   void aMessageThatIsMissingFailsAll(String operation) {
     Traffic<StreamMessage> traffic =
-        traffic(operation, answers -> new Changed(answers, 7, ignored -> null));
+        traffic(operation, answers -> new Wire.Changed(answers, 7, ignored -> null));
 
     assertThatThrownBy(() -> run(traffic))
         .isInstanceOf(WrongAnswerException.class)
@@ -76,7 +70,8 @@ class TrafficTest {
         traffic(
             "pingPong (1x1)",
             answers ->
-                new Changed(answers, 3, it -> new StreamMessage(it.getNumber(), "something else")));
+                new Wire.Changed(
+                    answers, 3, it -> new StreamMessage(it.getNumber(), "something else")));
 
     assertThatThrownBy(() -> run(traffic))
         .isInstanceOf(WrongAnswerException.class)
@@ -89,7 +84,7 @@ class TrafficTest {
         traffic(
             "download (100)",
             answers ->
-                new Changed(
+                new Wire.Changed(
                     answers,
                     9,
                     it -> {
@@ -108,7 +103,7 @@ class TrafficTest {
         traffic(
             "pingPong (1x1)",
             answers ->
-                new Changed(
+                new Wire.Changed(
                     answers,
                     2,
                     it -> {
@@ -127,85 +122,8 @@ class TrafficTest {
     traffic.stop();
   }
 
-  @SuppressWarnings("unchecked") // the proxy has the service's methods
   private Traffic<StreamMessage> traffic(
       String operation, Function<MessageSink<StreamMessage>, MessageSink<StreamMessage>> change) {
-    StreamService<StreamMessage> prepared = Contracts.STREAM.prepared();
-    var service =
-        (StreamService<StreamMessage>)
-            Proxy.newProxyInstance(
-                StreamService.class.getClassLoader(),
-                new Class<?>[] {StreamService.class},
-                (proxy, method, arguments) -> {
-                  int last = arguments.length - 1;
-                  if (arguments[last] instanceof MessageSink<?> answers) {
-                    arguments[last] = change.apply(new Sent((MessageSink<StreamMessage>) answers));
-                  }
-                  return method.invoke(prepared, arguments);
-                });
-    return new Traffic<>(
-        (StreamOperation) Contracts.operation(operation),
-        2,
-        new StreamCalls<>(service, MessageType.PLAIN),
-        callers);
-  }
-
-  /** Sends on the thread of the wire. */
-  private final class Sent implements MessageSink<StreamMessage> {
-
-    private final MessageSink<StreamMessage> to;
-
-    Sent(MessageSink<StreamMessage> to) {
-      this.to = to;
-    }
-
-    @Override
-    public void next(StreamMessage message) {
-      wire.execute(() -> to.next(message));
-    }
-
-    @Override
-    public void end() {
-      wire.execute(to::end);
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      wire.execute(() -> to.fail(reason));
-    }
-  }
-
-  /** Sends something else in place of one message, or nothing. */
-  private static final class Changed implements MessageSink<StreamMessage> {
-
-    private final MessageSink<StreamMessage> to;
-    private final int place;
-    private final Function<StreamMessage, StreamMessage> change;
-    private int count;
-
-    Changed(
-        MessageSink<StreamMessage> to, int place, Function<StreamMessage, StreamMessage> change) {
-      this.to = to;
-      this.place = place;
-      this.change = change;
-    }
-
-    @Override
-    public void next(StreamMessage message) {
-      StreamMessage sent = count++ == place ? change.apply(message) : message;
-      if (sent != null) {
-        to.next(sent);
-      }
-    }
-
-    @Override
-    public void end() {
-      to.end();
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      to.fail(reason);
-    }
+    return new Traffic<>(wire.messages(operation, change), 2, callers);
   }
 }
