@@ -11,6 +11,9 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.launch.ExitStatus;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,6 +30,11 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
 
   /** Of more lines only those that do not pass are shown where there is little space. */
   private static final int MOST_LINES = 8;
+
+  /** So many of these, with one that counts the rest. */
+  private static final int MOST_OPEN = 5;
+
+  private static final MathContext TWO_DIGITS_UP = new MathContext(2, RoundingMode.CEILING);
 
   /**
    * One metric of one operation of one variant.
@@ -74,7 +82,12 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
               Formats.percent(limit),
               caught == null
                   ? ""
-                  : "; would have caught %s in 8 of 10 cases".formatted(Formats.percent(caught)));
+                  : "; would have caught %s in 8 of 10 cases"
+                      .formatted(Formats.percent(roundedUp(caught))));
+    }
+
+    private static double roundedUp(double caught) {
+      return new BigDecimal(caught).round(TWO_DIGITS_UP).doubleValue();
     }
 
     private String mark() {
@@ -117,10 +130,10 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
       return whole();
     }
     List<Line> open = lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).toList();
-    int hidden = open.size() - MOST_LINES;
-    var shown = new ArrayList<>(texts(open.subList(0, Math.min(MOST_LINES, open.size()))));
+    int hidden = open.size() - MOST_OPEN;
+    var shown = new ArrayList<>(texts(open.subList(0, Math.min(MOST_OPEN, open.size()))));
     if (hidden > 0) {
-      shown.set(MOST_LINES - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
+      shown.set(MOST_OPEN - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
     }
     return Document.of(heading(), Items.of(shown));
   }
@@ -131,8 +144,7 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
         ? lines.size()
         : (int)
             Math.min(
-                MOST_LINES,
-                lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).count());
+                MOST_OPEN, lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).count());
   }
 
   /** The exit status that goes with it. */
