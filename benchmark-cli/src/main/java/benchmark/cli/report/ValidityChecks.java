@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -177,7 +178,7 @@ public final class ValidityChecks {
       return;
     }
     for (JmhResult result : run.results().jmh()) {
-      drift(result.iterations())
+      drift(result.iterations(), SteadyState::ofForks)
           .ifPresent(
               change ->
                   say(
@@ -195,7 +196,9 @@ public final class ValidityChecks {
 
   /** Slices of all operations rise together while their JVMs still compile. */
   private void mixedSteadyState() {
-    drift(run.results().jmh().stream().flatMap(it -> it.iterations().stream()).toList())
+    drift(
+            run.results().jmh().stream().flatMap(it -> it.iterations().stream()).toList(),
+            SteadyState::ofTurns)
         .ifPresent(
             change ->
                 say(
@@ -207,16 +210,17 @@ public final class ValidityChecks {
                     change > 0 ? "slower" : "faster"));
   }
 
-  /** By which share the figures of some JVMs changed; empty if they were steady, or too few. */
-  private static Optional<Double> drift(List<List<Double>> forks) {
+  /** By which share the figures of series changed; empty if they were steady, or too few. */
+  private static Optional<Double> drift(
+      List<List<Double>> all, Function<List<double[]>, SteadyState> test) {
     List<double[]> series =
-        forks.stream()
-            .filter(fork -> fork.size() >= FEWEST_ITERATIONS)
-            .map(fork -> fork.stream().mapToDouble(it -> it).toArray())
+        all.stream()
+            .filter(one -> one.size() >= FEWEST_ITERATIONS)
+            .map(one -> one.stream().mapToDouble(it -> it).toArray())
             .toList();
     return Optional.of(series)
         .filter(it -> !it.isEmpty())
-        .map(SteadyState::ofForks)
+        .map(test)
         .filter(SteadyState::drifts)
         .map(SteadyState::relativeChange);
   }

@@ -29,11 +29,13 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>So 5 values of one fork cannot tell: even the best test of a slope, which knows that the noise
- * is normal, finds 40% of such rises. Where operations are measured in turn in one JVM, they are
- * series that rise together, and four of them of 5 values each do as well as four forks.
- * Independent noise is called a drift in at most 5% of measurements whatever its size. Noise with a
- * memory, such as a slow collector cycle, is called one more often, so a comparison of four or more
- * rounds relies on {@link Drift} instead, which takes its noise from the spread over the rounds.
+ * is normal, finds 40% of such rises. Operations that are measured in turn in one JVM are another
+ * matter ({@link #ofTurns}): what disturbs the machine for a second or two disturbs all of them, so
+ * their evidence does not add up. With noise of 3% that a turn shares, four operations of 8 values
+ * taken for forks are called a drift in 13% of measurements without one. Independent noise is
+ * called a drift in at most 5% of measurements whatever its size. Noise with a memory, such as a
+ * slow collector cycle, is called one more often, so a comparison of four or more rounds relies on
+ * {@link Drift} instead, which takes its noise from the spread over the rounds.
  *
  * @param relativeChange the change from the first to the last value as a fraction of the median
  *     value, 0.05 is a rise by 5%: the median of the slopes between all pairs of values of a fork,
@@ -66,8 +68,27 @@ public record SteadyState(double relativeChange, double pValue) {
   }
 
   /**
-   * Looks at several forks of one measurement, or at several operations that one JVM was measured
-   * in by turns.
+   * Looks at operations that were measured in one JVM by turns: at the mean of each turn, whose
+   * values are taken relative to their operation's median.
+   *
+   * @param operations at least one, each as for {@link #of}; turns that not all of them have are
+   *     left out
+   * @throws IllegalArgumentException as for {@link #of}, or if there is no operation
+   */
+  public static SteadyState ofTurns(List<double[]> operations) {
+    int turns = operations.stream().mapToInt(one -> one.length).min().orElse(0);
+    var means = new double[turns];
+    for (double[] one : operations) {
+      double level = Samples.median(one);
+      for (int turn = 0; turn < turns; turn++) {
+        means[turn] += one[turn] / level / operations.size();
+      }
+    }
+    return of(means);
+  }
+
+  /**
+   * Looks at several forks of one measurement.
    *
    * @param forks at least one, each as for {@link #of}
    * @throws IllegalArgumentException as for {@link #of}, or if there is no fork

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,49 @@ class SteadyStateTest {
     double[] rising = {100, 102, 105, 107, 110};
     double[] falling = {110, 107, 105, 102, 100};
     assertThat(SteadyState.ofForks(List.of(rising, falling)).pValue()).isEqualTo(1);
+  }
+
+  @Test
+  void turnsAreJudgedByTheirMean() {
+    double[] fast = {100, 102, 105, 107, 110};
+    double[] slow = {1, 1.02, 1.05, 1.07, 1.1, 9};
+    assertThat(SteadyState.ofTurns(List.of(fast, fast)).pValue())
+        .isCloseTo(2.0 / 120, within(1e-12));
+    assertThat(SteadyState.ofTurns(List.of(fast, fast)).relativeChange())
+        .isCloseTo(10 / 105.0, within(1e-12));
+    assertThat(SteadyState.ofTurns(List.of(fast, slow)).drifts()).isTrue();
+  }
+
+  /**
+   * A busy machine slows whatever runs in a turn; operations taken for forks count it four times.
+   */
+  @Test
+  void noiseThatATurnSharesIsSeldomADriftAndATrendOften() {
+    Random random = new Random(5);
+    int noise = 0;
+    int asForks = 0;
+    int trend = 0;
+    for (int trial = 0; trial < 2000; trial++) {
+      List<double[]> steady = turns(0, random);
+      noise += SteadyState.ofTurns(steady).drifts() ? 1 : 0;
+      asForks += SteadyState.ofForks(steady).drifts() ? 1 : 0;
+      trend += SteadyState.ofTurns(turns(0.15, random)).drifts() ? 1 : 0;
+    }
+    assertThat(noise / 2000.0).isBetween(0.005, 0.05);
+    assertThat(asForks / 2000.0).isGreaterThan(0.1);
+    assertThat(trend / 2000.0).isGreaterThan(0.7);
+  }
+
+  /** Four operations of 8 values, with noise of 3% that all of a turn have and 1% of their own. */
+  private static List<double[]> turns(double change, Random random) {
+    double[] shared = measurement(8, change, 0.03, random);
+    return IntStream.range(0, 4)
+        .mapToObj(
+            any ->
+                DoubleStream.of(shared)
+                    .map(value -> value * Math.exp(0.01 * random.nextGaussian()))
+                    .toArray())
+        .toList();
   }
 
   @Test
