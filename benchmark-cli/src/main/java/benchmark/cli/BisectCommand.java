@@ -197,7 +197,7 @@ final class BisectCommand implements Callable<Integer> {
             .orElseThrow(
                 () ->
                     UserError.badInput(
-                        "--versions: %s runs on no framework whose version can be chosen. Name"
+                        "--versions: %s has no framework whose version can be chosen. Name"
                             + " another pair.",
                         variant.pair().name()));
     if (variant.client().framework().isPresent() || variant.server().framework().isPresent()) {

@@ -144,8 +144,8 @@ final class DiscoveryRun {
         model.equals("application") ? 1 : conditions.interfaces() * conditions.protocols();
     if (nodes != expected) {
       throw UserError.failure(
-          "%s registers %d nodes for an instance, and discovery=%s would be %d: this version of the"
-              + " framework does not do that. Name another version or model.",
+          "%s registers %d nodes for an instance, where discovery=%s has %d: this version of the"
+              + " framework does not support it. Name another version or model.",
           variant.label(), nodes, model, expected);
     }
   }

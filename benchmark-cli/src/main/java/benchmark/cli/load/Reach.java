@@ -50,7 +50,7 @@ record Reach(List<LoadPoint> points, ToLongFunction<LoadPoint> holding) {
             ? "between %s and %s calls/s".formatted(from, text(high().getAsDouble()))
             : low().getAsDouble() == points.get(points.size() - 1).rate()
                 ? "at least %s calls/s, the highest rate tried".formatted(from)
-                : "at least %s calls/s; above, blocks disagree".formatted(from));
+                : "at least %s calls/s (above, blocks disagree)".formatted(from));
   }
 
   static String text(double rate) {

@@ -137,6 +137,6 @@ public final class Places {
   }
 
   private static UserError unreadable(String option, String place, String form) {
-    return UserError.badInput("%s %s: this names no place. Write %s.", option, place, form);
+    return UserError.badInput("%s %s: there is no such place. Write %s.", option, place, form);
   }
 }

@@ -296,7 +296,7 @@ final class PrefixPlace implements Place {
               .orElseThrow(
                   () ->
                       UserError.failure(
-                          "%s has no java on its PATH, and JAVA_HOME names none there. Install a JDK"
+                          "%s has no java on its PATH, and JAVA_HOME is not set there. Install a JDK"
                               + " 17 or newer there, or name one with --jdk.",
                           name()));
     }
@@ -348,7 +348,7 @@ final class PrefixPlace implements Place {
     for (int port = first; port < first + count; port++) {
       if (taken.contains(port)) {
         throw UserError.failure(
-            "A server cannot listen at %s:%d at %s: a process there has the port. Give another one"
+            "A server cannot listen at %s:%d at %s: another process there uses the port. Give another one"
                 + " with -p.",
             host, port, name());
       }

@@ -99,8 +99,8 @@ public final class ChosenScenario {
   private static void requireLanes(String lanes) {
     if (StreamContract.lanes(lanes).isEmpty()) {
       throw UserError.badInput(
-          "-p %s=%s: this does not say how many streams, and how many messages are on their way on"
-              + " each. Give both, such as 8x16, up to 999x999.",
+          "-p %s=%s: give the number of streams and of messages on their way on each, such as 8x16,"
+              + " up to 999x999.",
           StreamContract.STREAMS, lanes);
     }
   }

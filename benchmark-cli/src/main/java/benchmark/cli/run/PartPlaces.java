@@ -62,7 +62,7 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
                         .orElseThrow(
                             () ->
                                 UserError.failure(
-                                    "%s tells no address that clients at %s could reach. Give it with"
+                                    "%s has no known address that clients at %s could use. Give one with"
                                         + " --address.",
                                     server.name(), clients.get(0).name()))),
         jdkHome);
@@ -233,8 +233,8 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
         for (Place client : clients) {
           if (!client.accepts(host, port)) {
             throw UserError.failure(
-                "Clients at %s cannot reach %s:%d, where a server at %s listens. Let the network"
-                    + " between them pass it, or give another address with --address.",
+                "Clients at %s cannot reach %s:%d, where a server at %s listens. Open the port"
+                    + " in the network between them, or give another address with --address.",
                 client.name(), host, port, server.name());
           }
         }

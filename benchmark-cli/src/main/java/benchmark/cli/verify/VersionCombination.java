@@ -32,7 +32,7 @@ public record VersionCombination(String client, String server, Variant variant) 
             .orElseThrow(
                 () ->
                     UserError.badInput(
-                        "--versions: %s runs on no framework whose version can be chosen. Name"
+                        "--versions: %s has no framework whose version can be chosen. Name"
                             + " another pair.",
                         of.pair().name()));
     if (of.client().framework().isPresent() || of.server().framework().isPresent()) {

@@ -129,6 +129,38 @@ class PlacesIT {
   }
 
   @Test
+  @Tag("every-pair")
+  void aPlaceThatIsLostEndsAVerification() throws Exception {
+    Path hop = folder.resolve("bin/hop");
+    Files.createDirectories(hop.getParent());
+    Files.writeString(hop, "#!/bin/sh\n\"$@\"\n");
+    assertThat(hop.toFile().setExecutable(true)).isTrue();
+    try (Run run =
+        script()
+            .start(
+                "verify",
+                "-o",
+                results().toString(),
+                "--server",
+                at("one") + " hop",
+                "--client",
+                at("two"),
+                "netty-bytes")) {
+      Awaitility.await()
+          .atMost(Run.PATIENCE)
+          .until(() -> run.processes("-Dbenchmark.pair=").size() >= 2);
+      ProcessHandle.allProcesses()
+          .filter(it -> it.info().commandLine().orElse("").contains(hop.toString()))
+          .forEach(ProcessHandle::destroyForcibly);
+      CommandResult outcome = run.awaitEnd(Duration.ofSeconds(60));
+      assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
+      assertThat(outcome.stderr()).contains("The connection to " + at("one") + " hop was lost (");
+      run.awaitNothingLeft();
+    }
+    awaitNothingLeft("one", "two");
+  }
+
+  @Test
   void aKilledCommandLeavesNothingButTheCache() throws Exception {
     try (Run run =
         script()
@@ -198,7 +230,7 @@ class PlacesIT {
 
     assertThat(outcome.status()).isEqualTo(1);
     assertThat(outcome.stderr())
-        .contains("has no java on its PATH, and JAVA_HOME names none there. Install a JDK 17 or");
+        .contains("has no java on its PATH, and JAVA_HOME is not set there. Install a JDK 17 or");
   }
 
   @Tag("every-pair")

@@ -83,7 +83,7 @@ class PlacesTest {
   void thatCannotBeReadAreNamedWithTheFormToWrite(String place, String advice) {
     assertThatThrownBy(() -> parse(place))
         .isInstanceOf(UserError.class)
-        .hasMessage("--client %s: this names no place. %s".formatted(place, advice))
+        .hasMessage("--client %s: there is no such place. %s".formatted(place, advice))
         .extracting(error -> ((UserError) error).status())
         .isEqualTo(2);
   }

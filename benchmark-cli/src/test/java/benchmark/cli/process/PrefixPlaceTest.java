@@ -180,7 +180,7 @@ class PrefixPlaceTest {
       assertThatThrownBy(() -> place.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
           .hasMessage(
-              "A server cannot listen at 127.0.0.1:%d at exec:test: a process there has the port."
+              "A server cannot listen at 127.0.0.1:%d at exec:test: another process there uses the port."
                       .formatted(port)
                   + " Give another one with -p.");
     }

@@ -60,8 +60,8 @@ class ChosenScenarioTest {
     assertRefused(
         Scenarios.STREAMS,
         with("streams", "8"),
-        "-p streams=8: this does not say how many streams, and how many messages are on their way"
-            + " on each. Give both, such as 8x16, up to 999x999.");
+        "-p streams=8: give the number of streams and of messages on their way on each, such as 8x16,"
+            + " up to 999x999.");
     assertRefused(
         Scenarios.STREAMS,
         with("size", "5K"),

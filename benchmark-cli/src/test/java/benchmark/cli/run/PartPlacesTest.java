@@ -135,7 +135,7 @@ class PartPlacesTest {
         .hasMessageMatching(
             "Clients at \\Q%s\\E cannot reach 127\\.0\\.0\\.1:\\d+, where a server at \\Q%s\\E listens\\."
                     .formatted(deaf.name(), serverName)
-                + " Let the network between them pass it, or give another address with"
+                + " Open the port in the network between them, or give another address with"
                 + " --address\\.");
   }
 

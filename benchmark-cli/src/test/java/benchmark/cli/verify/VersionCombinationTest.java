@@ -58,7 +58,7 @@ class VersionCombinationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "inproc|1.0,2.0|--versions: inproc runs on no framework whose version can be chosen. Name"
+        "inproc|1.0,2.0|--versions: inproc has no framework whose version can be chosen. Name"
             + " another pair.",
         "rpc-codec@rpc=1.0|1.0,2.0|--versions chooses the versions of both sides; leave rpc= out of"
             + " 'rpc-codec@rpc=1.0'.",
