@@ -26,6 +26,9 @@ public final class WarningList {
   /** More would not be read. */
   private static final int MOST = 5;
 
+  /** Of more variants only the number is told; each one's page names its own warnings. */
+  private static final int MOST_NAMES = 4;
+
   private static final Pattern NUMBER = Pattern.compile("\\d+(\\.\\d+)?");
 
   private final Map<Warning.Kind, List<Found>> kinds = new EnumMap<>(Warning.Kind.class);
@@ -130,8 +133,18 @@ public final class WarningList {
         : NUMBER.matcher(worst).replaceFirst(lowest.group() + " to $0");
   }
 
-  /** Variants with the same operations are named together. */
+  /** Variants with the same operations are named together, unless they are many. */
   private static String subjects(List<Found> all) {
+    long named = all.stream().map(Found::variant).distinct().count();
+    if (named > MOST_NAMES) {
+      String operations =
+          all.stream()
+              .map(Found::operation)
+              .filter(it -> !it.isEmpty())
+              .distinct()
+              .collect(joining(", "));
+      return "%d variants%s".formatted(named, operations.isEmpty() ? "" : " in " + operations);
+    }
     Map<String, Set<String>> operations = new LinkedHashMap<>();
     all.forEach(
         it ->

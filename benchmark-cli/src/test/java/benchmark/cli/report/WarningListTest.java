@@ -50,6 +50,18 @@ class WarningListTest {
   }
 
   @Test
+  void ofManyVariantsTheNumberIsTold() {
+    var warnings = new WarningList();
+    for (String variant : new String[] {"A", "B", "C", "D", "E"}) {
+      warnings.add(variant, 0, warning(Warning.Kind.COMPILING, "getUser", "6% compiled."));
+    }
+    warnings.add("A", 0, warning(Warning.Kind.COMPILING, "listUser", "9% compiled."));
+
+    assertThat(warnings.lines())
+        .containsExactly("5 variants in getUser, listUser: 6 to 9% compiled.");
+  }
+
+  @Test
   void aReaderIsShownFiveLinesAtMostTheGravestFirst() {
     var warnings = new WarningList();
     for (Warning.Kind kind : Warning.Kind.values()) {
