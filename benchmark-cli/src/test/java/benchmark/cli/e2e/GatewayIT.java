@@ -3,9 +3,7 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import benchmark.cli.process.Place;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,7 +57,7 @@ class GatewayIT {
   }
 
   private void assertMeasured(String pair, String gateway) throws IOException {
-    assumeInstalled(gateway);
+    Tools.assumeInstalled(gateway);
     CommandResult outcome = quick(pair + "@gateway=" + gateway);
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -76,7 +74,7 @@ class GatewayIT {
     assertThat(Tools.names(folder))
         .contains("gateway.log")
         .doesNotContain("gateway-temp", "gateway.pid");
-    if (isProgram(gateway)) {
+    if (Tools.isProgram(gateway)) {
       assertThat(Tools.names(folder)).contains("gateway.conf");
     }
   }
@@ -84,7 +82,7 @@ class GatewayIT {
   @Tag("every-pair")
   @Test
   void endWithTheGatewayAndItsLastWords() throws IOException {
-    assumeInstalled("haproxy");
+    Tools.assumeInstalled("haproxy");
     try (Run run =
         Script.ofProject()
             .start(
@@ -139,17 +137,5 @@ class GatewayIT {
             ShortRun.joined(
                 List.of("--quick", "--details", "-o", results.toString(), variant),
                 ShortRun.slices("300ms", "existUser")));
-  }
-
-  private static boolean isProgram(String gateway) {
-    return List.of("nginx", "haproxy").contains(gateway);
-  }
-
-  private static void assumeInstalled(String gateway) {
-    assumeTrue(
-        !isProgram(gateway)
-            || Place.HERE.find(gateway).isPresent()
-            || Place.HERE.isExecutable("/usr/sbin/" + gateway),
-        () -> "There is no " + gateway + " on this machine.");
   }
 }

@@ -46,6 +46,25 @@ class StreamsIT {
         .containsPattern("(?m)^upload \\(1K\\) ");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "grpc-protobuf@gateway=nginx",
+        "triple-protobuf@gateway=haproxy",
+        "grpc-protobuf@gateway=spring",
+        "netty-bytes@gateway=nginx"
+      })
+  @Tag("every-pair")
+  void streamsPassGateways(String variant) {
+    Tools.assumeInstalled(variant.substring(variant.indexOf('=') + 1));
+    CommandResult outcome = quick(variant, "pingPong|echo", "-p", "streams=2x4");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .containsPattern("(?m)^pingPong \\(2x4\\) +[0-9.]+[kM]? ")
+        .containsPattern("(?m)^ +gateway +[0-9.]+ ");
+  }
+
   @Test
   @Tag("every-pair")
   void variantsAreComparedOnStreams() {

@@ -3,6 +3,7 @@
 package benchmark.cli.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
@@ -202,5 +203,18 @@ final class Tools {
     } catch (RuntimeException notAJdk) {
       return false;
     }
+  }
+
+  /** Whether a gateway is a program of the machine, which may be missing. */
+  static boolean isProgram(String gateway) {
+    return List.of("nginx", "haproxy").contains(gateway);
+  }
+
+  static void assumeInstalled(String gateway) {
+    assumeTrue(
+        !isProgram(gateway)
+            || Place.HERE.find(gateway).isPresent()
+            || Place.HERE.isExecutable("/usr/sbin/" + gateway),
+        () -> "There is no " + gateway + " on this machine.");
   }
 }
