@@ -18,6 +18,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The connection to a place that lasts: a shell there that does short requests ({@code keeper.sh}),
@@ -34,6 +36,13 @@ final class Keeper {
 
   private static final AtomicInteger SESSIONS = new AtomicInteger();
 
+  /** What kubectl logs of its own attempts, many times, before the sentence that says why. */
+  private static final Pattern LOGGED =
+      Pattern.compile("[IWEF]\\d{4} [\\d:.]+ +\\d+ \\S+:\\d+] .*");
+
+  /** What kubectl says whenever a pod has several containers and none is named. */
+  private static final String DEFAULTED = "Defaulted container ";
+
   /** The line that stands for the end of the output. */
   private static final String END = "\n";
 
@@ -44,6 +53,7 @@ final class Keeper {
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final StringBuffer errors = new StringBuffer();
+  private final StringBuffer asides = new StringBuffer();
   private final Thread errorReader;
   private final String cache;
   private volatile boolean connected;
@@ -116,8 +126,9 @@ final class Keeper {
   }
 
   private void remember(String error) {
-    if (errors.length() < SHOWN && !error.isBlank()) {
-      errors.append(errors.isEmpty() ? "" : "; ").append(error.strip());
+    StringBuffer kind = LOGGED.matcher(error).matches() ? asides : errors;
+    if (kind.length() < SHOWN && !error.isBlank() && !error.startsWith(DEFAULTED)) {
+      kind.append(kind.isEmpty() ? "" : "; ").append(error.strip());
     }
   }
 
@@ -163,9 +174,11 @@ final class Keeper {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    return errors.isEmpty()
-        ? "the connection ended without a word"
-        : errors.toString().replaceFirst("\\.$", "");
+    return Stream.of(errors, asides)
+        .filter(said -> !said.isEmpty())
+        .findFirst()
+        .map(said -> said.toString().replaceFirst("\\.$", ""))
+        .orElse("the connection ended without a word");
   }
 
   /** The next line; null if it does not come in time. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The prefix is env, which sets the folder of the cache. */
@@ -32,6 +33,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PrefixPlaceTest {
 
   private static final String ODD = "it's \"odd\" $HOME `x` \\ !\n\n=second line,\n.\n,";
+
+  /** As kubectl writes it to its standard error, five times, if it does not reach the cluster. */
+  private static final String LOGGED =
+      "E1125 07:16:05.528122    6673 memcache.go:265] \"Unhandled Error\" err=\"couldn't get current"
+          + " server API group list: Get \\\"http://localhost:8080/api?timeout=32s\\\": connection"
+          + " refused\"";
 
   @TempDir Path folder;
 
@@ -220,6 +227,28 @@ class PrefixPlaceTest {
         .hasMessageStartingWith("exec:test cannot be used: " + words + ". Try it by hand: sh -c ")
         .extracting(error -> ((UserError) error).status())
         .isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "`"
+            + LOGGED
+            + "\n"
+            + LOGGED
+            + "\nThe connection was refused.` | The connection was refused",
+        LOGGED + " | " + LOGGED,
+        "`Defaulted container \"part\" out of: part, proxy\nerror: gone` | error: gone",
+        "Defaulted container \"part\" out of: part, proxy | the connection ended without a word"
+      })
+  void whatKubectlSaysBesidesIsLeftOut(String words, String told) {
+    Place none = at("sh", "-c", "echo \"$1\" >&2; exit 1", "x", words);
+
+    assertThatThrownBy(none::machine)
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("exec:test cannot be used: " + told + ". Try it by hand: sh -c ");
   }
 
   @Test
