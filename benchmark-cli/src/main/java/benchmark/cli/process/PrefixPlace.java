@@ -42,7 +42,7 @@ import java.util.stream.Stream;
 final class PrefixPlace implements Place {
 
   private static final Duration CONNECT = Duration.ofSeconds(20);
-  private static final Duration ALIVE = Duration.ofSeconds(8);
+  private static final Duration ALIVE = Duration.ofSeconds(6);
   private static final Duration SHORT = Duration.ofSeconds(10);
   private static final Duration LONG = Duration.ofSeconds(30);
   private static final long START_MILLIS = 10_000;
