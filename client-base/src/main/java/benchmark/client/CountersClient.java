@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 public record CountersClient(Optional<String> host, int port, Optional<CountersToken> token) {
 
-  private static final int TIMEOUT_MILLIS = 2_000;
+  private static final int TIMEOUT_MILLIS = 5_000;
 
   /** What the system properties and the environment name. */
   public static CountersClient fromSystemProperties() {
