@@ -184,6 +184,8 @@ final class LoadCommand implements Callable<Integer> {
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
     if (operations != null) {
+      List<String> known = scenario.operationNames();
+      operations.forEach(it -> OperationOption.requireOneOf(known, it.split("\\?", 2)[0]));
       return operations.stream().flatMap(it -> SlicedOperation.named(scenario, it)).toList();
     }
     List<SlicedOperation> all = SlicedOperation.of(scenario, scenario.operationNames());

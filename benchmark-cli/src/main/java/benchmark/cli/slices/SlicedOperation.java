@@ -43,16 +43,12 @@ public record SlicedOperation(String benchmark, OperationKey key) {
    * Those of a scenario that one word of --ops names: all of a name, or the one with given
    * parameters, such as {@code pingPong?streams=8x4}, be it listed or not.
    *
-   * @throws UserError if there is none: exit status 2
+   * @param word begins with the name of an operation that the scenario has
+   * @throws UserError if it has no such parameters: exit status 2
    */
   public static Stream<SlicedOperation> named(Scenario scenario, String word) {
     String name = word.split("\\?", 2)[0];
     List<SlicedOperation> all = of(scenario, List.of(name));
-    if (all.isEmpty()) {
-      throw UserError.badInput(
-          "--ops: there is no operation '%s'. There are %s.",
-          name, String.join(", ", scenario.operationNames()));
-    }
     if (name.equals(word)) {
       return all.stream();
     }

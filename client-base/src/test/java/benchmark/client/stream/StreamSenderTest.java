@@ -164,14 +164,13 @@ class StreamSenderTest {
   }
 
   /** Messages that come back when they may. */
-  private static class Held implements MessageSink<StreamMessage> {
+  private static class Held extends Wire.Passed {
 
-    private final MessageSink<StreamMessage> to;
     private final List<StreamMessage> held = new ArrayList<>();
     private boolean open;
 
     Held(MessageSink<StreamMessage> to) {
-      this.to = to;
+      super(to);
     }
 
     synchronized void open() {
@@ -186,16 +185,6 @@ class StreamSenderTest {
       } else {
         held.add(message);
       }
-    }
-
-    @Override
-    public void end() {
-      to.end();
-    }
-
-    @Override
-    public void fail(Throwable reason) {
-      to.fail(reason);
     }
   }
 }

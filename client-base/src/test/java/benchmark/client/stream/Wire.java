@@ -75,27 +75,13 @@ final class Wire implements AutoCloseable {
     }
   }
 
-  /** Sends something else in place of one message, or nothing. */
-  static final class Changed implements MessageSink<StreamMessage> {
+  /** Passes on how a stream ends. */
+  abstract static class Passed implements MessageSink<StreamMessage> {
 
-    private final MessageSink<StreamMessage> to;
-    private final int place;
-    private final Function<StreamMessage, StreamMessage> change;
-    private int count;
+    final MessageSink<StreamMessage> to;
 
-    Changed(
-        MessageSink<StreamMessage> to, int place, Function<StreamMessage, StreamMessage> change) {
+    Passed(MessageSink<StreamMessage> to) {
       this.to = to;
-      this.place = place;
-      this.change = change;
-    }
-
-    @Override
-    public void next(StreamMessage message) {
-      StreamMessage sent = count++ == place ? change.apply(message) : message;
-      if (sent != null) {
-        to.next(sent);
-      }
     }
 
     @Override
@@ -106,6 +92,29 @@ final class Wire implements AutoCloseable {
     @Override
     public void fail(Throwable reason) {
       to.fail(reason);
+    }
+  }
+
+  /** Sends something else in place of one message, or nothing. */
+  static final class Changed extends Passed {
+
+    private final int place;
+    private final Function<StreamMessage, StreamMessage> change;
+    private int count;
+
+    Changed(
+        MessageSink<StreamMessage> to, int place, Function<StreamMessage, StreamMessage> change) {
+      super(to);
+      this.place = place;
+      this.change = change;
+    }
+
+    @Override
+    public void next(StreamMessage message) {
+      StreamMessage sent = count++ == place ? change.apply(message) : message;
+      if (sent != null) {
+        to.next(sent);
+      }
     }
   }
 }
