@@ -30,7 +30,10 @@ public final class Places {
 
   private static final Pattern CONTAINER = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_.-]*");
 
-  /** So that a silent network ends a connection within ten seconds. */
+  /**
+   * So that a silent network ends a connection within ten seconds, after {@link Keeper} has missed
+   * the answers of the place's parts.
+   */
   private static final List<String> SSH_OPTIONS =
       List.of(
           "-T",
@@ -41,7 +44,7 @@ public final class Places {
           "-o",
           "ServerAliveInterval=2",
           "-o",
-          "ServerAliveCountMax=3");
+          "ServerAliveCountMax=4");
 
   private Places() {}
 

@@ -319,7 +319,8 @@ class PlacesIT {
       assertThat(outcome.status()).isEqualTo(1);
       assertThat(outcome.stderr())
           .contains(
-              "The connection to ssh:blue was lost (", "Check the network, and that the place");
+              "ssh:blue has not answered for 6 s. Check the network, and that the place still runs;"
+                  + " then run again.");
     }
     assertThat(Tools.onlyFolder(cutRuns)).asString().endsWith(".failed");
     awaitNothingLeft("blue-cache", "red-cache");

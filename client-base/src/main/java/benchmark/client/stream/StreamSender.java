@@ -9,7 +9,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Sends messages on a stream that returns each of them, in their order, so that the intended time
  * of a message is known when it comes back. If the stream breaks, all messages on their way have
- * failed, and the next one goes out on a new stream. One thread sends, and others receive.
+ * failed, and the next one goes out on a new stream. The first message of a stream is alone on it,
+ * as in {@link PingPongLane}. One thread sends, and others receive.
  */
 final class StreamSender<M> implements Sender {
 
@@ -26,7 +27,7 @@ final class StreamSender<M> implements Sender {
 
   @Override
   public void awaitPlace() {
-    if (stream != null && !stream.awaitFewerThan(inFlight)) {
+    if (stream != null && !stream.awaitPlace()) {
       stream = null;
     }
   }
@@ -82,6 +83,11 @@ final class StreamSender<M> implements Sender {
       } catch (RuntimeException broken) { // as the framework throws it
         fail(broken);
       }
+    }
+
+    /** Whether the stream lives, and may have one more message on its way. */
+    synchronized boolean awaitPlace() {
+      return awaitFewerThan(received == 0 ? 1 : inFlight);
     }
 
     /** Whether the stream lives, and fewer messages are on their way. */

@@ -9,7 +9,6 @@ import benchmark.client.WrongAnswerException;
 import benchmark.client.load.Sender.Answers;
 import benchmark.contract.MessageSink;
 import benchmark.contract.StreamMessage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -51,8 +50,7 @@ class StreamSenderTest {
   void areKnownByTheirPlaceWhenTheyComeBack() {
     try (var sender = sender(4, it -> it)) {
       for (int n = 100; n < 700; n += 2) {
-        sender.awaitPlace();
-        sender.send(n, answers);
+        send(sender, n);
       }
     }
 
@@ -61,29 +59,44 @@ class StreamSenderTest {
   }
 
   @Test
-  void waitForAPlaceAndForNothingElse() throws Exception {
-    var held = new AtomicReference<Held>();
+  void waitForAPlaceAndTheSecondForTheFirst() throws Exception {
+    var held = new AtomicReference<Wire.Held>();
     var sender =
         sender(
             3,
             answers -> {
-              held.set(new Held(answers));
+              held.set(new Wire.Held(answers));
               return held.get();
             });
-    for (int n = 0; n < 3; n++) {
-      sender.awaitPlace();
-      sender.send(n, answers);
+    send(sender, 0);
+    Thread second = waiting(sender);
+    assertThat(second.isAlive()).as("the first is alone").isTrue();
+    held.get().open();
+    second.join();
+    held.get().hold();
+    for (int n = 1; n < 4; n++) {
+      send(sender, n);
     }
-    assertThat(answered).as("three are on their way").isEmpty();
+    assertThat(answered).as("three are on their way").containsExactly(0);
 
+    Thread fifth = waiting(sender);
+    assertThat(fifth.isAlive()).as("a fourth has no place").isTrue();
+    held.get().open();
+    fifth.join();
+    sender.close();
+    assertThat(answered).containsExactly(0, 1, 2, 3);
+  }
+
+  private void send(StreamSender<StreamMessage> sender, int n) {
+    sender.awaitPlace();
+    sender.send(n, answers);
+  }
+
+  private static Thread waiting(StreamSender<StreamMessage> sender) throws InterruptedException {
     var waiting = new Thread(sender::awaitPlace);
     waiting.start();
     waiting.join(100);
-    assertThat(waiting.isAlive()).as("a fourth has no place").isTrue();
-    held.get().open();
-    waiting.join();
-    sender.close();
-    assertThat(answered).containsExactly(0, 1, 2);
+    return waiting;
   }
 
   @Test
@@ -103,8 +116,7 @@ class StreamSenderTest {
                           return null;
                         }))) {
       for (int n = 0; n < 6; n++) {
-        sender.awaitPlace();
-        sender.send(n, answers);
+        send(sender, n);
       }
     }
 
@@ -123,8 +135,7 @@ class StreamSenderTest {
                 new Wire.Changed(
                     answers, 1, it -> new StreamMessage(it.getNumber(), "something else")))) {
       for (int n = 0; n < 2; n++) {
-        sender.awaitPlace();
-        sender.send(n, answers);
+        send(sender, n);
       }
     }
 
@@ -141,7 +152,7 @@ class StreamSenderTest {
             1,
             answers -> {
               var badlyEnded =
-                  new Held(answers) {
+                  new Wire.Held(answers) {
                     @Override
                     public void end() {
                       answers.fail(new IllegalStateException("cannot end"));
@@ -161,30 +172,5 @@ class StreamSenderTest {
   private StreamSender<StreamMessage> sender(
       int inFlight, Function<MessageSink<StreamMessage>, MessageSink<StreamMessage>> change) {
     return new StreamSender<>(wire.messages("pingPong (1x16)", change), inFlight);
-  }
-
-  /** Messages that come back when they may. */
-  private static class Held extends Wire.Passed {
-
-    private final List<StreamMessage> held = new ArrayList<>();
-    private boolean open;
-
-    Held(MessageSink<StreamMessage> to) {
-      super(to);
-    }
-
-    synchronized void open() {
-      open = true;
-      held.forEach(to::next);
-    }
-
-    @Override
-    public synchronized void next(StreamMessage message) {
-      if (open) {
-        to.next(message);
-      } else {
-        held.add(message);
-      }
-    }
   }
 }

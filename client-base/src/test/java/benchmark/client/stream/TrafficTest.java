@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.client.WrongAnswerException;
 import benchmark.contract.MessageSink;
 import benchmark.contract.StreamMessage;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -76,6 +77,29 @@ class TrafficTest {
     assertThatThrownBy(() -> run(traffic))
         .isInstanceOf(WrongAnswerException.class)
         .hasMessageContaining("got StreamMessage{number=3, text=something else}");
+  }
+
+  @Test
+  void aStreamStartsWithOneMessage() throws InterruptedException {
+    var held = new ConcurrentLinkedQueue<Wire.Held>();
+    Traffic<StreamMessage> traffic =
+        traffic(
+            "pingPong (8x16)",
+            answers -> {
+              var stream = new Wire.Held(answers);
+              held.add(stream);
+              return stream;
+            });
+
+    traffic.start();
+    traffic.sleep(100);
+    assertThat(held).extracting(Wire.Held::count).hasSize(8).containsOnly(1);
+    held.forEach(Wire.Held::open);
+    held.forEach(Wire.Held::hold);
+    traffic.sleep(100);
+    assertThat(held).extracting(Wire.Held::count).containsOnly(16);
+    held.forEach(Wire.Held::open);
+    traffic.stop();
   }
 
   @Test

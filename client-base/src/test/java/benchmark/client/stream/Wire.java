@@ -10,6 +10,8 @@ import benchmark.contract.StreamMessage;
 import benchmark.contract.StreamOperation;
 import benchmark.contract.StreamService;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -114,6 +116,40 @@ final class Wire implements AutoCloseable {
       StreamMessage sent = count++ == place ? change.apply(message) : message;
       if (sent != null) {
         to.next(sent);
+      }
+    }
+  }
+
+  /** Messages that come back when they may. */
+  static class Held extends Passed {
+
+    private final List<StreamMessage> held = new ArrayList<>();
+    private boolean open;
+
+    Held(MessageSink<StreamMessage> to) {
+      super(to);
+    }
+
+    synchronized void open() {
+      open = true;
+      held.forEach(to::next);
+      held.clear();
+    }
+
+    synchronized void hold() {
+      open = false;
+    }
+
+    synchronized int count() {
+      return held.size();
+    }
+
+    @Override
+    public synchronized void next(StreamMessage message) {
+      if (open) {
+        to.next(message);
+      } else {
+        held.add(message);
       }
     }
   }
