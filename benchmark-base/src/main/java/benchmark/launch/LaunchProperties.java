@@ -45,6 +45,10 @@ public final class LaunchProperties {
   /** What is written into a registry and read from it, by the framework's name for the model. */
   public static final LaunchProperty<String> DISCOVERY = LaunchProperty.text("benchmark.discovery");
 
+  /** Milliseconds for which a consumer collects changes of a registry before it acts on them. */
+  public static final LaunchProperty<Integer> NOTIFICATION =
+      LaunchProperty.number("benchmark.notification");
+
   /** The file for this JVM's {@link JvmFacts}; not set for none. */
   public static final LaunchProperty<Path> FACTS = LaunchProperty.path("benchmark.facts");
 

@@ -16,7 +16,9 @@ public enum ProtocolSetting {
   /** What carries the bytes. */
   TRANSPORTER("transporters", LaunchProperties.TRANSPORTER),
   /** What is written into a registry: services one by one, or applications. */
-  DISCOVERY("discoveries", LaunchProperties.DISCOVERY);
+  DISCOVERY("discoveries", LaunchProperties.DISCOVERY),
+  /** How long a consumer collects changes of a registry, in milliseconds. */
+  NOTIFICATION("notifications", LaunchProperties.NOTIFICATION);
 
   private final String plural;
   private final LaunchProperty<?> property;

@@ -112,21 +112,34 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "how long steady and churn take, each (default 45s, with --quick 10s).")
+      description =
+          "how long steady, churn and rollout take, each (default 30s, with --quick 10s).")
   private Duration time;
 
   @Option(
       names = "--hours",
       paramLabel = "H",
-      description = "how long steady and churn take together: 20 in the published report.")
+      description = "how long these three take together: 20 in the published report.")
   private Double hours;
 
   @Option(
       names = "--changed",
       paramLabel = "N",
       converter = PositiveConverter.class,
-      description = "instances that leave and come at a time in churn (default 2%% of them).")
+      description = "instances that leave and come at a time (default 2%% of them).")
   private Integer changed;
+
+  @Option(
+      names = "--every",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description =
+          "how often some leave and come in the rollout (default: so that all have in"
+              + " --time).")
+  private Duration every;
+
+  @Option(names = "--eager", description = "make connections at once (default: when first used).")
+  private boolean eager;
 
   @Option(
       names = "--notification-delay",
@@ -225,6 +238,8 @@ final class DiscoveryCommand implements Callable<Integer> {
                 "--time",
                 "--hours",
                 "--changed",
+                "--every",
+                "--eager",
                 "--notification-delay",
                 "--registry",
                 "--quick",
@@ -251,7 +266,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   }
 
   private int measure(DiscoverySettings settings, List<Variant> variants, int earlier) {
-    settings.conditions().requireMemory(Place.HERE.availableMemory());
+    settings.requireMemory(variants, Place.HERE.availableMemory());
     int consumers = settings.blocks() * variants.size() - earlier;
     System.err.printf(
         "%s, about %d min in all.%n",
@@ -274,21 +289,25 @@ final class DiscoveryCommand implements Callable<Integer> {
   }
 
   private DiscoveryConditions conditions() {
-    return new DiscoveryConditions(
-        instances,
-        interfaces,
-        protocols,
-        changed == null ? Math.max(1, instances / 50) : changed,
-        phaseSeconds(),
-        quick ? 5 : 60,
-        quick ? 1 : 5,
-        delay,
-        registry == null ? List.of() : registries());
+    var conditions =
+        new DiscoveryConditions(
+            instances,
+            interfaces,
+            protocols,
+            changed == null ? Math.max(1, instances / 50) : changed,
+            phaseSeconds(),
+            every == null ? 0 : every.toMillis() / 1e3,
+            quick ? 5 : 60,
+            quick ? 1 : 5,
+            delay,
+            eager,
+            registry == null ? List.of() : registries());
+    return every == null ? conditions.restartingAllInAPhase() : conditions;
   }
 
   private double phaseSeconds() {
     if (hours == null) {
-      return time != null ? time.toMillis() / 1e3 : quick ? 10 : 45;
+      return time != null ? time.toMillis() / 1e3 : quick ? 10 : 30;
     }
     if (time != null) {
       throw UserError.badInput("--time and --hours both say how long. Leave one out.");
@@ -297,7 +316,7 @@ final class DiscoveryCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--hours %s: must be above 0, and at most %d. Give another time.", hours, MOST_HOURS);
     }
-    return hours * 3_600 / 2;
+    return hours * 3_600 / 3;
   }
 
   private List<String> registries() {
@@ -322,6 +341,13 @@ final class DiscoveryCommand implements Callable<Integer> {
       throw UserError.badInput(
           "%s finds its servers in no registry. Name dubbo-hessianlite or dubbo26-hessianlite.",
           pair.name());
+    }
+    if (variant.client().settings().containsKey(ProtocolSetting.NOTIFICATION)
+        && variant.client().framework().filter(it -> it.version().startsWith("2.")).isPresent()) {
+      throw UserError.badInput(
+          "%s: only Dubbo 3 collects changes before it acts on them, so notification= has no effect."
+              + " Leave it out.",
+          variant.label());
     }
     variant.requireNoGateway("The consumer finds its servers in a registry");
   }

@@ -10,16 +10,21 @@ import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.explain.ExplainSettings.Profiler;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +44,9 @@ import picocli.CommandLine.Parameters;
 final class ExplainCommand implements Callable<Integer> {
 
   private static final int FEWEST_BLOCKS = 2;
+
+  /** The verdicts of a comparison that name a difference. */
+  private static final Set<String> CERTAIN = Set.of("better", "worse");
 
   private final CommandContext context;
 
@@ -98,10 +106,21 @@ final class ExplainCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--rate: explain calls at a single rate, but got %d. Give one.", load.rates().size());
     }
-    List<Variant> variants = context.variants(variants());
-    Scenario scenario = scenarioOption.orUsual();
+    Optional<CompareRecord> stored = stored();
+    List<Variant> variants = context.variants(variants(stored));
+    Scenario scenario =
+        scenarioOption
+            .chosen()
+            .or(() -> stored.flatMap(it -> Scenarios.named(it.conditions().scenario())))
+            .orElse(Scenarios.USER);
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
-    String called = operation.of(scenario);
+    String called =
+        operation.of(
+            scenario,
+            stored
+                .filter(it -> scenario.name().equals(it.conditions().scenario()))
+                .map(ExplainCommand::mostDifferent)
+                .orElse(scenario.operationNames().get(0)));
     variants.forEach(it -> it.requireCarries(List.of(called)));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
       throw UserError.badInput(
@@ -110,10 +129,14 @@ final class ExplainCommand implements Callable<Integer> {
     }
     return ExplainSettings.of(
         variants,
-        placement.run(context, places, Map.of()),
+        run(stored),
         scenario,
         called,
-        inBlocks.callers().of(scenario),
+        inBlocks
+            .callers()
+            .number()
+            .or(() -> stored.map(it -> it.conditions().threads()))
+            .orElse(scenario.callers()),
         inBlocks.warmup(),
         recorded,
         blocks,
@@ -121,10 +144,36 @@ final class ExplainCommand implements Callable<Integer> {
         load);
   }
 
+  /** On the JDK of the comparison that is to be explained, unless the user names one. */
+  private RunSettings run(Optional<CompareRecord> stored) {
+    RunSettings run = placement.run(context, places, Map.of());
+    return stored.isPresent() && !placement.hasJdk() && !places.areElsewhere()
+        ? run.withJdk(Jdk.at(stored.get().conditions().jdk().home()))
+        : run;
+  }
+
+  private Optional<CompareRecord> stored() {
+    return Optional.of(names)
+        .filter(it -> it.size() == 1)
+        .map(it -> Path.of(it.get(0)))
+        .filter(CompareRecord::isIn)
+        .map(CompareRecord::read);
+  }
+
+  /** The operation in which the first two variants differ most, as far as that is certain. */
+  private static String mostDifferent(CompareRecord record) {
+    return record.results().stream()
+        .filter(it -> it.variant().equals(record.labels().get(1)))
+        .filter(it -> CERTAIN.contains(String.valueOf(it.verdict())))
+        .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
+        .map(it -> it.operation().name())
+        .orElse(record.conditions().operations().get(0));
+  }
+
   /** As they are named, or the first two of a comparison. */
-  private List<String> variants() {
-    if (names.size() == 1 && CompareRecord.isIn(Path.of(names.get(0)))) {
-      return CompareRecord.read(Path.of(names.get(0))).labels().subList(0, 2);
+  private List<String> variants(Optional<CompareRecord> stored) {
+    if (stored.isPresent()) {
+      return stored.get().labels().subList(0, 2);
     }
     if (names.size() != 2) {
       throw UserError.badInput(

@@ -22,8 +22,17 @@ final class OperationOption {
    * @throws UserError if the scenario has no such operation: exit status 2
    */
   String of(Scenario scenario) {
-    List<String> all = scenario.operationNames();
-    return operation == null ? all.get(0) : requireOneOf(all, operation);
+    return of(scenario, scenario.operationNames().get(0));
+  }
+
+  /**
+   * Its name.
+   *
+   * @param usual what it is if the user names none
+   * @throws UserError if the scenario has no such operation: exit status 2
+   */
+  String of(Scenario scenario, String usual) {
+    return operation == null ? usual : requireOneOf(scenario.operationNames(), operation);
   }
 
   /**

@@ -72,6 +72,8 @@ class WrongCommandLineTest {
           discovery --continue x dubbo-kryo | --continue x              | Leave 'dubbo-kryo' out
           discovery dubbo-kryo            | dubbo-kryo                  | Name dubbo-hessianlite
           discovery dubbo26-hessianlite@discovery=application | discovery=application | discovery=interface
+          discovery dubbo-hessianlite@dubbo=2.7.23,notification=0 | only Dubbo 3 collects changes before it acts on them, so notification= has no effect | Leave it out
+          dubbo-hessianlite@notification=0 | notification= needs a registry | ./benchmark.sh discovery
           dubbo-hessianlite@discovery=application | dubbo-hessianlite@discovery=application: | ./benchmark.sh discovery
           verify --slow-receiver 20s          | name pairs with streams     | verify --slow-receiver 20s grpc-protobuf
           verify --slow-receiver 20s dubbo-kryo | dubbo-kryo has no streams.  | such as grpc-protobuf

@@ -58,12 +58,22 @@ final class Clones {
     if (nodes.isEmpty()) {
       throw new IOException("The provider has registered nothing at " + address);
     }
-    int instances = Math.max(1, MOST_NODES_OF_SESSION / nodes.size());
+    int instances = instancesOfSession(nodes.size());
     var sessions = new ArrayList<Session>();
     for (int first = 0; first < count; first += instances) {
       sessions.add(new Session(address));
     }
     return new Registry(nodes, sessions, instances);
+  }
+
+  private static int instancesOfSession(int nodes) {
+    return Math.max(1, MOST_NODES_OF_SESSION / nodes);
+  }
+
+  /** How many sessions some clones have in a registry. */
+  static int sessions(int clones, int nodesOfClone) {
+    int instances = instancesOfSession(nodesOfClone);
+    return (clones + instances - 1) / instances;
   }
 
   /** The address of a clone: each has one of its own, and all are of this host. */

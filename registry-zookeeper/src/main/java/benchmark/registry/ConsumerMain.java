@@ -29,6 +29,8 @@ import org.springframework.context.support.AbstractApplicationContext;
  *   <li>{@code read}: {@code READ}, calls so far, failed ones, and its {@link JvmCounters};
  *   <li>{@code full}: {@code FULL}, objects of the framework's classes that are alive and their
  *       bytes, then as {@code read}, after a collection of the whole heap;
+ *   <li>{@code classes}: {@code CLASSES} and the largest of the framework's classes after the last
+ *       {@code full}, each as {@code name:objects:bytes};
  *   <li>{@code await come|leave CLONE MILLIS}: {@code SEEN} and, of each service, the time when a
  *       call could first go there, or could no longer; -1 if that did not come in time.
  * </ul>
@@ -37,10 +39,11 @@ import org.springframework.context.support.AbstractApplicationContext;
  *
  * <p>Arguments: the registries with commas, the group that everything is in, how many services,
  * milliseconds between calls, milliseconds of the notification delay, the prefix of the framework's
- * classes, milliseconds from moment to moment, the run's folder.
+ * classes, milliseconds from moment to moment, the run's folder, whether connections are lazy.
  */
 public final class ConsumerMain {
 
+  private static final int CLASSES = 10;
   private static final long LOOK_MILLIS = 20;
   private static final long RETRY_MILLIS = 100;
 
@@ -48,6 +51,7 @@ public final class ConsumerMain {
   private final String framework;
   private final AtomicLong calls = new AtomicLong();
   private final AtomicLong failed = new AtomicLong();
+  private LiveObjects live = new LiveObjects(List.of());
 
   private ConsumerMain(String framework) {
     this.framework = framework;
@@ -73,7 +77,8 @@ public final class ConsumerMain {
                   "interface",
                   GeneratedServices.write(folder.resolve(GeneratedServices.FOLDER), count))
               .with("model", List.of(LaunchProperties.DISCOVERY.or("interface")))
-              .with("delay", List.of(args[4]))
+              .with("delay", List.of(LaunchProperties.NOTIFICATION.or(Integer.valueOf(args[4]))))
+              .with("lazy", List.of(args[8]))
               .start("discovery-consumer.xml", folder.resolve("consumer.xml"));
       for (int number = 1; number <= count; number++) {
         consumer.services.add((EchoService) context.getBean("service" + number));
@@ -131,7 +136,11 @@ public final class ConsumerMain {
   private String answer(String[] words) throws Exception {
     return switch (words[0]) {
       case "read" -> "READ " + counters();
-      case "full" -> "FULL " + LiveObjects.of(framework) + " " + counters();
+      case "full" -> {
+        live = LiveObjects.of(framework);
+        yield "FULL " + live.sum() + " " + counters();
+      }
+      case "classes" -> "CLASSES " + live.largest(CLASSES);
       default ->
           await(
               words[1].equals("come"),

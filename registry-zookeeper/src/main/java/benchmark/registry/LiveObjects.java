@@ -3,16 +3,30 @@
 package benchmark.registry;
 
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import javax.management.JMException;
 import javax.management.ObjectName;
 
-/** What is alive on the heap, by a class histogram, for which the JVM collects the whole heap. */
-final class LiveObjects {
+/**
+ * What is alive on the heap, by a class histogram, for which the JVM collects the whole heap.
+ *
+ * @param classes some, those with the most bytes first
+ */
+record LiveObjects(List<OfClass> classes) {
 
-  private LiveObjects() {}
+  /** The objects of a class, and their bytes. */
+  private record OfClass(String name, long objects, long bytes) {
 
-  /** How many objects there are of classes whose names begin so, and their bytes. */
-  static String of(String prefix) throws JMException {
+    @Override
+    public String toString() {
+      return name + ":" + objects + ":" + bytes;
+    }
+  }
+
+  /** Those of classes whose names begin so. */
+  static LiveObjects of(String prefix) throws JMException {
     var histogram =
         (String)
             ManagementFactory.getPlatformMBeanServer()
@@ -21,20 +35,33 @@ final class LiveObjects {
                     "gcClassHistogram",
                     new Object[] {new String[0]},
                     new String[] {String[].class.getName()});
-    return sum(histogram, prefix);
+    return of(histogram, prefix);
   }
 
-  /** Lines are: a number and a colon, instances, bytes, the class, perhaps its module. */
-  static String sum(String histogram, String prefix) {
-    long objects = 0;
-    long bytes = 0;
+  /**
+   * Reads a histogram. Lines are: a number and a colon, instances, bytes, the class, perhaps its
+   * module.
+   */
+  static LiveObjects of(String histogram, String prefix) {
+    var classes = new ArrayList<OfClass>();
     for (String line : histogram.lines().toList()) {
       String[] words = line.strip().split(" +");
       if (words.length >= 4 && words[0].endsWith(":") && words[3].startsWith(prefix)) {
-        objects += Long.parseLong(words[1]);
-        bytes += Long.parseLong(words[2]);
+        classes.add(new OfClass(words[3], Long.parseLong(words[1]), Long.parseLong(words[2])));
       }
     }
-    return objects + " " + bytes;
+    return new LiveObjects(classes);
+  }
+
+  /** How many objects there are, and their bytes. */
+  String sum() {
+    return classes.stream().mapToLong(OfClass::objects).sum()
+        + " "
+        + classes.stream().mapToLong(OfClass::bytes).sum();
+  }
+
+  /** So many classes, as {@code name:objects:bytes}, with spaces between them. */
+  String largest(int most) {
+    return classes.stream().limit(most).map(OfClass::toString).collect(Collectors.joining(" "));
   }
 }

@@ -22,12 +22,15 @@ import org.apache.zookeeper.KeeperException;
  * {@code leave FROM TO}, {@code come FROM TO} and {@code repair}. Each is answered by a line:
  * {@code DONE}, the milliseconds of its begin and its end, and how many nodes there were to change.
  * Arguments: the registries with commas, the path of the node that everything is below, how many
- * clones and how many protocols there are.
+ * clones, how many protocols and how many interfaces there are.
  */
 public final class SimulatorMain {
 
   /** What a JVM has open by itself, and connections. */
   private static final int OTHER_DESCRIPTORS = 200;
+
+  /** A socket, and what waits for it. */
+  private static final int DESCRIPTORS_OF_SESSION = 4;
 
   private final Clones clones;
   private final Relay relay;
@@ -45,8 +48,11 @@ public final class SimulatorMain {
     int count = Integer.parseInt(args[2]);
     int protocols = Integer.parseInt(args[3]);
     try {
-      requireDescriptors(descriptors(), count * protocols);
-      var clones = new Clones(List.of(args[0].split(",")), args[1], NumericHost.of(host), count);
+      List<String> registries = List.of(args[0].split(","));
+      int nodes = protocols * Integer.parseInt(args[4]);
+      requireDescriptors(
+          descriptors(), count * protocols, registries.size() * Clones.sessions(count, nodes));
+      var clones = new Clones(registries, args[1], NumericHost.of(host), count);
       var relay = new Relay(new InetSocketAddress(host, port), protocols);
       var simulator = new SimulatorMain(clones, relay);
       System.out.println(simulator.change(true, 0, count));
@@ -75,8 +81,8 @@ public final class SimulatorMain {
    *
    * @throws IOException if not
    */
-  static void requireDescriptors(long most, int sockets) throws IOException {
-    long needed = sockets + sockets / 10 + OTHER_DESCRIPTORS;
+  static void requireDescriptors(long most, int sockets, int sessions) throws IOException {
+    long needed = sockets + sockets / 10 + DESCRIPTORS_OF_SESSION * sessions + OTHER_DESCRIPTORS;
     if (needed > most) {
       throw new IOException(
           "The simulator needs %d file descriptors, and may open %d. Raise ulimit -n, or give fewer with --instances."

@@ -20,11 +20,14 @@ class LiveObjectsTest {
         Total          1510          40160
         """;
 
-    assertThat(LiveObjects.sum(histogram, "org.apache.dubbo")).isEqualTo("1010 32160");
+    LiveObjects live = LiveObjects.of(histogram, "org.apache.dubbo");
+
+    assertThat(live.sum()).isEqualTo("1010 32160");
+    assertThat(live.largest(1)).isEqualTo("org.apache.dubbo.common.URL:1000:32000");
   }
 
   @Test
   void asksThisJvm() throws Exception {
-    assertThat(LiveObjects.of("java.lang.String")).matches("[1-9]\\d* [1-9]\\d*");
+    assertThat(LiveObjects.of("java.lang.String").sum()).matches("[1-9]\\d* [1-9]\\d*");
   }
 }

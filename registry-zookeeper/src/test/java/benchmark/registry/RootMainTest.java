@@ -117,9 +117,10 @@ class RootMainTest {
 
   @Test
   void saysHowManyDescriptorsTheSimulatorNeeds() {
-    assertThatThrownBy(() -> SimulatorMain.requireDescriptors(1_024, 2_500))
+    assertThatThrownBy(
+            () -> SimulatorMain.requireDescriptors(1_024, 2_500, 2 * Clones.sessions(500, 40)))
         .hasMessage(
-            "The simulator needs 2950 file descriptors, and may open 1024. Raise ulimit -n, or give"
+            "The simulator needs 3350 file descriptors, and may open 1024. Raise ulimit -n, or give"
                 + " fewer with --instances.");
   }
 

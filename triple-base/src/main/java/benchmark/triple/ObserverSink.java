@@ -3,13 +3,41 @@
 package benchmark.triple;
 
 import benchmark.contract.MessageSink;
+import java.lang.reflect.Method;
+import java.util.Optional;
 import org.apache.dubbo.common.stream.StreamObserver;
 
 /**
- * Sends to an observer of Dubbo, which up to 3.3.6 does not tell whether there is place: what does
- * not fit is kept without a limit.
+ * Sends to an observer of Dubbo. From 3.3.7 on, observers tell whether there is place (apache/dubbo
+ * pull request 15967), by methods that this project's version of Dubbo does not have: they are
+ * looked up. Up to 3.3.6, what does not fit is kept without a limit.
  */
-record ObserverSink<M>(StreamObserver<M> to) implements MessageSink<M> {
+final class ObserverSink<M> implements MessageSink<M> {
+
+  private static final ClassValue<Optional<Method>> IS_READY = method("isReady");
+  private static final ClassValue<Optional<Method>> WHEN_READY =
+      method("setOnReadyHandler", Runnable.class);
+
+  private final StreamObserver<M> to;
+
+  ObserverSink(StreamObserver<M> to) {
+    this.to = to;
+  }
+
+  private static ClassValue<Optional<Method>> method(String name, Class<?>... parameters) {
+    return new ClassValue<>() {
+      @Override
+      protected Optional<Method> computeValue(Class<?> type) {
+        try {
+          Method method = type.getMethod(name, parameters);
+          method.setAccessible(true); // the class may not be public
+          return Optional.of(method);
+        } catch (NoSuchMethodException older) {
+          return Optional.empty();
+        }
+      }
+    };
+  }
 
   @Override
   public void next(M message) {
@@ -24,5 +52,31 @@ record ObserverSink<M>(StreamObserver<M> to) implements MessageSink<M> {
   @Override
   public void fail(Throwable reason) {
     to.onError(reason);
+  }
+
+  @Override
+  public boolean isReady() {
+    return IS_READY.get(to.getClass()).map(method -> (Boolean) call(method)).orElse(true);
+  }
+
+  /** Runs the sender at once, too: the first notice may have come before. */
+  @Override
+  public void whenReady(Runnable sender) {
+    Runnable alone =
+        () -> {
+          synchronized (this) {
+            sender.run();
+          }
+        };
+    WHEN_READY.get(to.getClass()).ifPresent(method -> call(method, alone));
+    alone.run();
+  }
+
+  private Object call(Method method, Object... arguments) {
+    try {
+      return method.invoke(to, arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("Dubbo's observer does not do what it has: " + method, e);
+    }
   }
 }

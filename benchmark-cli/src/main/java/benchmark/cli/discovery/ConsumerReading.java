@@ -87,9 +87,11 @@ record ConsumerReading(
     double gcMillis = (double) counters.gcMillis() - before.counters.gcMillis();
     double cpuMillis = (counters.cpuNanos() - before.counters.cpuNanos()) / 1e6;
     double bytes = (double) counters.allocatedBytes() - before.counters.allocatedBytes();
+    used.put(DiscoveryMetric.YOUNG_GCS, young);
+    used.put(DiscoveryMetric.FULL_GCS, full);
+    used.put(DiscoveryMetric.YOUNG_GC_MS, counted(before, Gauge.YOUNG_GC_MILLIS));
+    used.put(DiscoveryMetric.FULL_GC_MS, counted(before, Gauge.FULL_GC_MILLIS));
     if (changes == 0) {
-      used.put(DiscoveryMetric.YOUNG_GCS, young);
-      used.put(DiscoveryMetric.FULL_GCS, full);
       used.put(DiscoveryMetric.GC_MS, gcMillis);
       used.put(DiscoveryMetric.CPU_MS, cpuMillis);
       used.put(DiscoveryMetric.ALLOCATED_MB, bytes / MEGA);

@@ -16,9 +16,11 @@ import java.util.OptionalLong;
  * @param protocols in which it offers each
  * @param changedAtOnce how many instances leave and come at once in churn
  * @param phaseSeconds how long the phases steady and churn take, each
+ * @param everySeconds the time between two steps of the rollout
  * @param outageSeconds how long registries are away
  * @param callSeconds the time between two calls of an interface
  * @param delayMillis the framework's notification delay
+ * @param eager whether connections are made before they are used
  * @param registries where ones listen that run already; none if they are started for a run
  */
 public record DiscoveryConditions(
@@ -27,9 +29,11 @@ public record DiscoveryConditions(
     int protocols,
     int changedAtOnce,
     double phaseSeconds,
+    double everySeconds,
     double outageSeconds,
     double callSeconds,
     int delayMillis,
+    boolean eager,
     List<String> registries) {
 
   /** What a JVM needs besides its heap. */
@@ -38,9 +42,8 @@ public record DiscoveryConditions(
   static final int SMALLEST_HEAP_MEGABYTES = 128;
 
   /** The consumer's heap in the published test. */
-  static final String CONSUMER_HEAP = "768m";
+  static final int CONSUMER_MEGABYTES = 768;
 
-  private static final int CONSUMER_MEGABYTES = 768;
   private static final int PARTS = 5;
 
   /** More moments tell no more on a page. */
@@ -58,6 +61,32 @@ public record DiscoveryConditions(
 
   Duration phase() {
     return seconds(phaseSeconds);
+  }
+
+  /** The time between two steps of the rollout. */
+  Duration every() {
+    return seconds(everySeconds);
+  }
+
+  /** How many steps restart all instances. */
+  private int steps() {
+    return (instances + changedAtOnce - 1) / changedAtOnce;
+  }
+
+  /** The same conditions, in which all instances are restarted in the time of a phase. */
+  public DiscoveryConditions restartingAllInAPhase() {
+    return new DiscoveryConditions(
+        instances,
+        interfaces,
+        protocols,
+        changedAtOnce,
+        phaseSeconds,
+        phaseSeconds / steps(),
+        outageSeconds,
+        callSeconds,
+        delayMillis,
+        eager,
+        registries);
   }
 
   Duration outage() {
@@ -83,7 +112,7 @@ public record DiscoveryConditions(
    */
   public Duration length() {
     double outages = hasRegistries() ? 0 : 2 * outageSeconds;
-    return seconds(2 * phaseSeconds + outages + 15 + nodes() / 125.0);
+    return seconds(2 * phaseSeconds + steps() * everySeconds + outages + 15 + nodes() / 125.0);
   }
 
   /** The time between two readings for the timeline. */
@@ -106,12 +135,16 @@ public record DiscoveryConditions(
     return SMALLEST_HEAP_MEGABYTES + nodes() / 200;
   }
 
-  /** The memory of all parts of a run together. */
-  long memoryBytes() {
+  /**
+   * The memory of all parts of a run together.
+   *
+   * @param consumerMegabytes its heap
+   */
+  long memoryBytes(int consumerMegabytes) {
     long megabytes =
         2L * registryMegabytes()
             + 2L * simulatorMegabytes()
-            + CONSUMER_MEGABYTES
+            + consumerMegabytes
             + (long) PARTS * BESIDE_HEAP_MEGABYTES;
     return megabytes << 20;
   }
@@ -120,15 +153,17 @@ public record DiscoveryConditions(
    * Makes sure that all parts fit into memory.
    *
    * @param available bytes; empty if that is not known
+   * @param consumerMegabytes its heap
    * @throws UserError if they do not
    */
-  public void requireMemory(OptionalLong available) {
-    if (available.isPresent() && available.getAsLong() < memoryBytes()) {
+  void requireMemory(OptionalLong available, int consumerMegabytes) {
+    long needed = memoryBytes(consumerMegabytes);
+    if (available.isPresent() && available.getAsLong() < needed) {
       throw UserError.failure(
           "%d instances x %d interfaces x %d protocols need %s GiB for two registries, simulator,"
               + " provider and consumer, and %s GiB are free. End other programs, or give fewer with"
               + " --instances.",
-          instances, interfaces, protocols, gibi(memoryBytes()), gibi(available.getAsLong()));
+          instances, interfaces, protocols, gibi(needed), gibi(available.getAsLong()));
     }
   }
 

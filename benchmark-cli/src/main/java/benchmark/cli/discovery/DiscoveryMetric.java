@@ -13,7 +13,9 @@ public enum DiscoveryMetric {
   OBJECTS("live objects of the framework", ""),
   OBJECTS_MB("their size", "MB"),
   YOUNG_GCS("young collections", ""),
+  YOUNG_GC_MS("pauses of young collections", "ms"),
   FULL_GCS("full collections", ""),
+  FULL_GC_MS("pauses of full collections", "ms"),
   GC_MS("time in collections", "ms"),
   CPU_MS("CPU", "ms"),
   ALLOCATED_MB("allocated", "MB"),
@@ -58,8 +60,13 @@ public enum DiscoveryMetric {
     return switch (this) {
       case START_SECONDS, CPU_MS, ALLOCATED_MB -> phase.equals(DiscoveryRun.START);
       case HEAP_MB, OLD_MB, RSS_MB -> phase.equals(DiscoveryRun.STEADY);
-      case YOUNG_GCS_PER_CHANGE, GC_MS_PER_CHANGE, CPU_MS_PER_CHANGE, KB_PER_CHANGE, DELAY_P50_MS ->
-          phase.equals(DiscoveryRun.CHURN) || phase.equals(DiscoveryRun.STORM);
+      case YOUNG_GCS_PER_CHANGE,
+          FULL_GCS_PER_CHANGE,
+          GC_MS_PER_CHANGE,
+          CPU_MS_PER_CHANGE,
+          KB_PER_CHANGE,
+          DELAY_P50_MS ->
+          DiscoveryRun.CHANGES.contains(phase);
       default -> false;
     };
   }

@@ -168,15 +168,14 @@ final class DiscoveryParts {
                 addresses(),
                 "/" + settings.root(),
                 Integer.toString(conditions.instances()),
-                Integer.toString(conditions.protocols())));
+                Integer.toString(conditions.protocols()),
+                Integer.toString(conditions.interfaces())));
   }
 
   private List<String> consumer() {
-    boolean hasHeap =
-        variant.overrides().stream().anyMatch(it -> it.matches("(client\\.)?heap=.*"));
     JavaCommand command = launcher.begin(Role.CLIENT, provider.port());
-    if (!hasHeap) {
-      command.flags(List.of("-Xms64m", "-Xmx" + DiscoveryConditions.CONSUMER_HEAP));
+    if (!DiscoverySettings.hasHeap(variant)) {
+      command.flags(List.of("-Xms64m", "-Xmx" + DiscoveryConditions.CONSUMER_MEGABYTES + "m"));
     }
     return limited(command.flags(List.of("-XX:ActiveProcessorCount=1")))
         .property(LaunchProperties.HOST, host)
@@ -192,7 +191,8 @@ final class DiscoveryParts {
                 Integer.toString(conditions.delayMillis()),
                 frameworkClasses(),
                 Long.toString(conditions.moment().toMillis()),
-                folder.toString()));
+                folder.toString(),
+                Boolean.toString(!conditions.eager())));
   }
 
   /** What the names of the framework's classes begin with: org.apache.dubbo, com.alibaba.dubbo. */

@@ -46,6 +46,7 @@ public record DiscoveryRecord(
    * @param modules every library of the consumer, and its version
    * @param nodesOfInstance how many nodes an instance has in each registry
    * @param bytesOfNode how long a node's name and data are in the mean
+   * @param classes the largest ones of the framework after the steady phase
    */
   public record Run(
       String variant,
@@ -55,7 +56,13 @@ public record DiscoveryRecord(
       int nodesOfInstance,
       int bytesOfNode,
       List<DiscoveryPhase> phases,
-      List<Moment> timeline) {
+      List<Moment> timeline,
+      List<LiveClass> classes) {
+
+    /** There are none in a record of before they were kept. */
+    public Run {
+      classes = classes == null ? List.of() : List.copyOf(classes);
+    }
 
     /** A value; NaN if it was not measured. */
     double value(String phase, DiscoveryMetric metric) {
@@ -64,6 +71,25 @@ public record DiscoveryRecord(
           .findFirst()
           .map(it -> it.values().getOrDefault(metric, Double.NaN))
           .orElse(Double.NaN);
+    }
+  }
+
+  /**
+   * A class of which objects are alive.
+   *
+   * @param bytes of its objects, without those that they refer to
+   */
+  public record LiveClass(String name, long objects, long bytes) {
+
+    /** As a consumer tells it. */
+    static LiveClass of(String text) {
+      String[] parts = text.split(":");
+      return new LiveClass(parts[0], Long.parseLong(parts[1]), Long.parseLong(parts[2]));
+    }
+
+    /** Without its package. */
+    String simpleName() {
+      return name.substring(name.lastIndexOf('.') + 1);
     }
   }
 

@@ -7,6 +7,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.PairedDifference;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Verdict;
 import benchmark.cli.text.Document;
@@ -40,6 +41,7 @@ public final class DiscoveryReport {
           DiscoveryRun.START,
           DiscoveryRun.STEADY,
           DiscoveryRun.CHURN,
+          DiscoveryRun.ROLLOUT,
           DiscoveryRun.STORM,
           DiscoveryRun.ONE_LOST,
           DiscoveryRun.BOTH_LOST);
@@ -86,7 +88,9 @@ public final class DiscoveryReport {
 
   /** The same with timelines. */
   public Document page() {
-    return document().and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))));
+    return document()
+        .and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))))
+        .and(LiveClasses.of(record));
   }
 
   public DiscoveryRecord record() {
@@ -125,8 +129,9 @@ public final class DiscoveryReport {
     DiscoveryConditions conditions = record.conditions();
     int blocks = record.measuredBlocks();
     return ("%d instances x %d interfaces x %d protocols in each of %s, nodes of %d"
-            + " characters; all answer. In churn, %d leave and come back at a time. Calls every %s s,"
-            + " connections when first used, file cache off, notification delay %d ms (Dubbo 3). Numbers"
+            + " characters; all answer. %d leave and come back at a time, in the rollout every %s s."
+            + " Calls every %s s, connections %s, file cache off, notification delay %d ms"
+            + " (Dubbo 3). Numbers"
             + " are medians of %d fresh %s each.")
         .formatted(
             conditions.instances(),
@@ -137,7 +142,9 @@ public final class DiscoveryReport {
                 : "two registries",
             first.bytesOfNode(),
             conditions.changedAtOnce(),
+            Numbers.of(conditions.everySeconds()),
             Numbers.of(conditions.callSeconds()),
+            conditions.eager() ? "at once" : "when first used",
             conditions.delayMillis(),
             blocks,
             blocks == 1 ? "consumer" : "consumers");
@@ -177,7 +184,7 @@ public final class DiscoveryReport {
     blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
     blocks.add(
         new Paragraph(
-            "A verdict is an interval over blocks of fresh consumers against a margin of 5%; one block"
+            "A verdict is an interval over blocks of fresh consumers against a margin of 5%, of the difference where some had none; one block"
                 + " has none."));
   }
 
@@ -188,26 +195,70 @@ public final class DiscoveryReport {
     if (!metric.isComparedIn(phase)
         || before.length == 0
         || before.length != after.length
-        || hasZero(before)
-        || hasZero(after)) {
+        || isNothing(before) && isNothing(after)) {
       return Optional.empty();
     }
-    var ratio = PairedRatio.of(before, after);
-    Optional<Interval> interval = ratio.interval();
+    Optional<PairedRatio> ratio =
+        hasZero(before) || hasZero(after)
+            ? Optional.empty()
+            : Optional.of(PairedRatio.of(before, after));
     return Optional.of(
-        List.of(
-            record.letter(candidate),
-            phase,
-            metric.heading(),
-            Numbers.of(ratio.estimate()),
-            interval
-                .map(it -> Numbers.rounded(it.low(), 3) + " to " + Numbers.rounded(it.high(), 3))
-                .orElse(Numbers.NONE),
-            Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN).name().toLowerCase(Locale.ROOT)));
+        ratio
+            .map(it -> row(candidate, phase, metric, it))
+            .orElseGet(() -> rowOfDifference(candidate, phase, metric, before, after)));
   }
 
-  /** A ratio of nothing says nothing: the tables have the numbers. */
+  private List<String> row(
+      String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
+    Optional<Interval> interval = ratio.interval();
+    return List.of(
+        record.letter(candidate),
+        phase,
+        metric.heading(),
+        Numbers.of(ratio.estimate()),
+        interval
+            .map(it -> Numbers.rounded(it.low(), 3) + " to " + Numbers.rounded(it.high(), 3))
+            .orElse(Numbers.NONE),
+        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN).name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Where a block had none of it, there is no ratio, but a difference. */
+  private List<String> rowOfDifference(
+      String candidate, String phase, DiscoveryMetric metric, double[] before, double[] after) {
+    PairedDifference difference = PairedDifference.of(list(before), list(after));
+    double margin = MARGIN.delta() * mean(before);
+    double low = difference.estimate() - difference.error();
+    double high = difference.estimate() + difference.error();
+    Verdict verdict =
+        high < -margin
+            ? Verdict.BETTER
+            : low > margin
+                ? Verdict.WORSE
+                : -margin <= low && high <= margin ? Verdict.SAME : Verdict.UNDECIDED;
+    return List.of(
+        record.letter(candidate),
+        phase,
+        metric.heading(),
+        "%s, not %s".formatted(Numbers.of(mean(after)), Numbers.of(mean(before))),
+        Double.isInfinite(difference.error())
+            ? Numbers.NONE
+            : "%s to %s".formatted(Numbers.rounded(low, 3), Numbers.rounded(high, 3)),
+        verdict.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static double mean(double[] values) {
+    return Arrays.stream(values).average().orElseThrow();
+  }
+
+  private static List<Double> list(double[] values) {
+    return Arrays.stream(values).boxed().toList();
+  }
+
   private static boolean hasZero(double[] values) {
     return Arrays.stream(values).anyMatch(it -> it <= 0);
+  }
+
+  private static boolean isNothing(double[] values) {
+    return Arrays.stream(values).allMatch(it -> it == 0);
   }
 }

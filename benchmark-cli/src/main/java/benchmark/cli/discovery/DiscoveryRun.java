@@ -20,6 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -29,9 +30,15 @@ final class DiscoveryRun {
   static final String START = "start";
   static final String STEADY = "steady";
   static final String CHURN = "churn";
+  static final String ROLLOUT = "rollout";
   static final String STORM = "storm";
   static final String ONE_LOST = "one registry lost";
   static final String BOTH_LOST = "both registries lost";
+
+  /** Those in which instances leave and come. */
+  static final List<String> CHANGES = List.of(CHURN, ROLLOUT, STORM);
+
+  private static final Duration PAUSE = Duration.ofMillis(50);
 
   /** What was not counted before the consumer was ready. */
   private static final Set<DiscoveryMetric> BEFORE_READY =
@@ -49,6 +56,7 @@ final class DiscoveryRun {
   private final Conversation simulator = new Conversation(DiscoveryParts.SIMULATOR);
   private final Conversation consumer = new Conversation(DiscoveryParts.CONSUMER);
   private final List<DiscoveryPhase> phases = new ArrayList<>();
+  private List<DiscoveryRecord.LiveClass> classes = List.of();
   private final DiscoveryParts parts;
   private final Topology topology;
   private final long begin = System.currentTimeMillis();
@@ -86,6 +94,8 @@ final class DiscoveryRun {
       steady();
       progress.accept(CHURN);
       churn();
+      progress.accept(ROLLOUT);
+      rollOut();
       progress.accept(STORM);
       storm();
       if (!conditions.hasRegistries()) {
@@ -102,7 +112,8 @@ final class DiscoveryRun {
           Integer.parseInt(nodes[0]),
           Integer.parseInt(nodes[1]),
           phases,
-          timeline());
+          timeline(),
+          classes);
     } finally {
       deleteData();
     }
@@ -169,6 +180,10 @@ final class DiscoveryRun {
     var phase = interval.end(STEADY, List.of());
     phase.values().putAll(ConsumerReading.full(consumer.ask(topology, "full", "FULL")).levels());
     phases.add(phase);
+    classes =
+        Arrays.stream(consumer.ask(topology, "classes", "CLASSES"))
+            .map(DiscoveryRecord.LiveClass::of)
+            .toList();
   }
 
   /** As many leave and come back, by turns, as time allows: all of them are restarted in turn. */
@@ -185,6 +200,27 @@ final class DiscoveryRun {
       from = to == conditions.instances() ? 0 : to;
     } while (System.nanoTime() < end);
     phases.add(interval.end(CHURN, delays));
+  }
+
+  /** All instances are restarted at fixed times, whatever the consumer has seen by then. */
+  private void rollOut() {
+    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
+    Duration half = conditions.every().dividedBy(2);
+    long next = System.nanoTime();
+    for (int from = 0; from < conditions.instances(); from += conditions.changedAtOnce()) {
+      int to = Math.min(conditions.instances(), from + conditions.changedAtOnce());
+      pauseUntil(next);
+      apply("leave", from, to);
+      pauseUntil(next + half.toNanos());
+      apply("come", from, to);
+      interval.changes += 2 * (to - from);
+      next += conditions.every().toNanos();
+    }
+    pauseUntil(next);
+    await("come", 0);
+    var delays = List.of(change("leave", 0, 1, 0), change("come", 0, 1, 0)); // behind all others
+    interval.changes += 2;
+    phases.add(interval.end(ROLLOUT, delays));
   }
 
   private void storm() {
@@ -220,11 +256,8 @@ final class DiscoveryRun {
    *     longer, one for each interface
    */
   private List<Long> change(String how, int from, int to, int watched) {
-    context.interruption().check();
-    simulator.say(topology, "%s %d %d".formatted(how, from, to));
-    consumer.say(
-        topology, "await %s %d %d".formatted(how, watched, conditions.patience().toMillis()));
-    long begin = Long.parseLong(simulator.await(topology, "DONE")[0]);
+    consumer.say(topology, watch(how, watched));
+    long begin = apply(how, from, to);
     var delays = new ArrayList<Long>();
     for (String time : consumer.await(topology, "SEEN")) {
       long seen = Long.parseLong(time);
@@ -233,12 +266,31 @@ final class DiscoveryRun {
     return delays;
   }
 
+  /** Waits until the consumer has an instance in its list, or no longer. */
+  private void await(String how, int watched) {
+    consumer.ask(topology, watch(how, watched), "SEEN");
+  }
+
+  private String watch(String how, int watched) {
+    return "await %s %d %d".formatted(how, watched, conditions.patience().toMillis());
+  }
+
+  /** Has instances leave or come, and tells when that began, in milliseconds since 1970. */
+  private long apply(String how, int from, int to) {
+    context.interruption().check();
+    String[] done = simulator.ask(topology, "%s %d %d".formatted(how, from, to), "DONE");
+    return Long.parseLong(done[0]);
+  }
+
   private void pause(Duration time) {
-    long end = System.nanoTime() + time.toNanos();
-    while (System.nanoTime() < end) {
+    pauseUntil(System.nanoTime() + time.toNanos());
+  }
+
+  private void pauseUntil(long end) {
+    while (end - System.nanoTime() > 0) {
       context.interruption().check();
       try {
-        Thread.sleep(50);
+        TimeUnit.NANOSECONDS.sleep(Math.max(1, Math.min(PAUSE.toNanos(), end - System.nanoTime())));
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new InterruptedByUserException();

@@ -18,7 +18,7 @@ final class HaproxyConfiguration {
         global
           nbthread %d
           maxconn 8192
-
+        %s
         defaults
           mode %s
         %s  timeout connect 5s
@@ -35,6 +35,12 @@ final class HaproxyConfiguration {
         .formatted(
             route.traffic().inWords(),
             route.workers(),
+            route.traffic() == Traffic.GRPC
+                ? """
+                    # 100 would limit the callers of one connection
+                    tune.h2.max-concurrent-streams 4096
+                  """
+                : "",
             http ? "http" : "tcp",
             http
                 ? """

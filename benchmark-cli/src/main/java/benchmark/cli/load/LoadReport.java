@@ -42,11 +42,9 @@ public final class LoadReport {
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
 
-  private static final List<Table.Group> BRIEF =
-      List.of(new Table.Group("calls/s", 8), new Table.Group("calls/s", 7));
-  private static final List<Table.Group> WHOLE =
-      List.of(
-          BRIEF.get(0), BRIEF.get(1), new Table.Group("calls/s", 8), new Table.Group("calls/s", 5));
+  private static final int OF_FIRST = 8;
+  private static final List<Table.Group> THIRD_AND_FOURTH =
+      List.of(new Table.Group("calls/s", 8), new Table.Group("calls/s", 5));
   private static final List<String> FIRST =
       List.of(
           "calls/s",
@@ -59,8 +57,7 @@ public final class LoadReport {
           "in flight",
           "sustained");
   private static final List<String> SECOND =
-      List.of(
-          "offered", "answered", "failed", "client CPU µs", "server CPU µs", "alloc kB", "busy");
+      List.of("offered", "answered", "failed", "client CPU µs", "server CPU µs");
   private static final List<String> THIRD =
       List.of(
           "mean µs",
@@ -203,16 +200,25 @@ public final class LoadReport {
   }
 
   private static Table table(List<LoadPoint> points, boolean whole) {
+    boolean gateway = points.stream().anyMatch(it -> it.cost().gateway() != null);
     var headings = new ArrayList<>(FIRST);
     headings.addAll(SECOND);
+    if (gateway) {
+      headings.add("gateway CPU µs");
+    }
+    headings.addAll(List.of("alloc kB", "busy"));
+    var groups = new ArrayList<Table.Group>();
+    groups.add(new Table.Group("calls/s", OF_FIRST));
+    groups.add(new Table.Group("calls/s", headings.size() - FIRST.size()));
     if (whole) {
       headings.addAll(THIRD);
+      groups.addAll(THIRD_AND_FOURTH);
     }
     return new Table(
-        headings, points.stream().map(point -> row(point, whole)).toList(), whole ? WHOLE : BRIEF);
+        headings, points.stream().map(point -> row(point, gateway, whole)).toList(), groups);
   }
 
-  private static List<String> row(LoadPoint point, boolean whole) {
+  private static List<String> row(LoadPoint point, boolean gateway, boolean whole) {
     OperationCost cost = point.cost();
     var row = new ArrayList<String>();
     row.add(Reach.text(point.rate()));
@@ -231,6 +237,10 @@ public final class LoadReport {
     row.add(Long.toString(point.sum(CostColumns.FAILED)));
     row.add(Numbers.rounded(cost.client().cpuMicros(), 3));
     row.add(Numbers.rounded(cost.server().cpuMicros(), 3));
+    if (gateway) {
+      row.add(
+          cost.gateway() == null ? Numbers.NONE : Numbers.rounded(cost.gateway().cpuMicros(), 3));
+    }
     row.add(MetricText.of(Metric.ALLOC, point.value(Metric.ALLOC), Double.NaN));
     row.add(Numbers.share(point.busy()));
     if (whole) {

@@ -49,13 +49,15 @@ final class BackgroundSections {
 
   private static Table numbers(ResultGroup of) {
     var headings = new ArrayList<>(List.of("pair", "operation"));
-    Stream.of(NumberColumn.values()).map(NumberColumn::heading).forEach(headings::add);
+    List<NumberColumn> columns =
+        NumberColumn.of(of.variants().stream().flatMap(it -> it.operations().values().stream()));
+    columns.stream().map(NumberColumn::heading).forEach(headings::add);
     var rows = new ArrayList<List<String>>();
     var values = new ArrayList<List<OptionalDouble>>();
     for (ShownVariant shown : of.variants()) {
       for (OperationKey operation : shown.operations().keySet()) {
         double[] numbers =
-            Stream.of(NumberColumn.values())
+            columns.stream()
                 .mapToDouble(column -> column.shown(shown.operations().get(operation)))
                 .toArray();
         var row = new ArrayList<>(List.of(shown.label(), operation.label()));

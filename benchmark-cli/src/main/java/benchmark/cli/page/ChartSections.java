@@ -4,6 +4,7 @@ package benchmark.cli.page;
 
 import static benchmark.cli.page.NumberColumn.CLIENT_ALLOC;
 import static benchmark.cli.page.NumberColumn.CLIENT_CPU;
+import static benchmark.cli.page.NumberColumn.GATEWAY_CPU;
 import static benchmark.cli.page.NumberColumn.RECEIVED;
 import static benchmark.cli.page.NumberColumn.SENT;
 import static benchmark.cli.page.NumberColumn.SERVER_ALLOC;
@@ -33,11 +34,13 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The parts of a page that show what was measured. */
 final class ChartSections {
 
   private static final List<String> SIDES = List.of("client", "server");
+  private static final List<String> ALL_PARTS = List.of("client", "server", "gateway");
 
   private final List<ResultGroup> groups;
 
@@ -72,8 +75,8 @@ final class ChartSections {
 
   Document cpu() {
     return shown(
-        "CPU time of both JVMs, JIT and GC included; less is better.",
-        stacks("CPU per call", "microseconds", SIDES, CLIENT_CPU, SERVER_CPU));
+        "CPU time of both JVMs, JIT and GC included, and of a gateway between them; less is better.",
+        ChartSections::cpu);
   }
 
   Document wire() {
@@ -221,14 +224,24 @@ final class ChartSections {
     return Optional.of(lines).filter(it -> !it.isEmpty());
   }
 
-  /** Bars of two numbers that add up, of all that have them. */
+  private static Optional<Chart> cpu(ResultGroup group, OperationKey operation) {
+    boolean hasGateway =
+        NumberColumn.of(group.in(operation).stream().map(it -> it.operations().get(operation)))
+            .contains(GATEWAY_CPU);
+    return (hasGateway
+            ? stacks("CPU per call", "microseconds", ALL_PARTS, CLIENT_CPU, SERVER_CPU, GATEWAY_CPU)
+            : stacks("CPU per call", "microseconds", SIDES, CLIENT_CPU, SERVER_CPU))
+        .apply(group, operation);
+  }
+
+  /** Bars of numbers that add up, of all that have them. */
   private static BiFunction<ResultGroup, OperationKey, Optional<Chart>> stacks(
-      String what, String unit, List<String> names, NumberColumn one, NumberColumn other) {
+      String what, String unit, List<String> names, NumberColumn... columns) {
     return (group, operation) -> {
       List<RowChart.Stack> stacks =
           group.in(operation).stream()
               .filter(it -> it.kind() != PairKind.REFERENCE)
-              .map(it -> stack(it.label(), it.operations().get(operation), one, other))
+              .map(it -> stack(it.label(), it.operations().get(operation), columns))
               .filter(it -> it.sum() >= 0 && it.sum() < Double.POSITIVE_INFINITY)
               .toList();
       return stacks.isEmpty()
@@ -237,8 +250,12 @@ final class ChartSections {
     };
   }
 
-  private static RowChart.Stack stack(
-      String label, ShownValues values, NumberColumn one, NumberColumn other) {
-    return new RowChart.Stack(label, List.of(one.of(values), other.of(values)));
+  /** A gateway that is not there uses nothing. */
+  private static RowChart.Stack stack(String label, ShownValues values, NumberColumn... columns) {
+    return new RowChart.Stack(
+        label,
+        Stream.of(columns)
+            .map(it -> it == GATEWAY_CPU && Double.isNaN(it.of(values)) ? 0 : it.of(values))
+            .toList());
   }
 }

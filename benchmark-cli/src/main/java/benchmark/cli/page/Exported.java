@@ -163,7 +163,7 @@ public record Exported(
   private static Exported of(
       String evidence, String label, OperationKey operation, ShownValues shown) {
     var numbers = new LinkedHashMap<String, Double>();
-    for (NumberColumn column : NumberColumn.values()) {
+    for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), finite(column.of(shown)));
     }
     OperationCost cost = shown.cost();

@@ -3,7 +3,9 @@
 package benchmark.cli.page;
 
 import benchmark.cli.results.OperationCost;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /** The numbers of an operation, in the order of the table on a page and of exports. */
 enum NumberColumn {
@@ -14,6 +16,11 @@ enum NumberColumn {
   P99("p99_ms", "p99 µs", 1e3, ShownValues::p99),
   CLIENT_CPU("client_cpu_us", "client CPU µs", 1, of(cost -> cost.client().cpuMicros())),
   SERVER_CPU("server_cpu_us", "server CPU µs", 1, of(cost -> cost.server().cpuMicros())),
+  GATEWAY_CPU(
+      "gateway_cpu_us",
+      "gateway CPU µs",
+      1,
+      of(cost -> cost.gateway() == null ? Double.NaN : cost.gateway().cpuMicros())),
   SENT("sent_bytes", "sent B", 1, of(OperationCost::sentBytes)),
   RECEIVED("received_bytes", "received B", 1, of(OperationCost::receivedBytes)),
   CLIENT_ALLOC(
@@ -31,6 +38,12 @@ enum NumberColumn {
     this.heading = heading;
     this.factor = factor;
     this.value = value;
+  }
+
+  /** The columns of some values: that of a gateway only where there is one. */
+  static List<NumberColumn> of(Stream<ShownValues> values) {
+    boolean hasGateway = values.anyMatch(it -> GATEWAY_CPU.of(it) >= 0);
+    return Stream.of(values()).filter(it -> hasGateway || it != GATEWAY_CPU).toList();
   }
 
   /** What programs call it. */

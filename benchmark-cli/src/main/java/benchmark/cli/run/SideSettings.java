@@ -52,9 +52,13 @@ public record SideSettings(
 
   /** About how much memory its JVM takes, in bytes. */
   long memoryBytes() {
-    long number = Long.parseLong(heap.substring(0, heap.length() - 1));
-    boolean gibi = heap.toLowerCase(Locale.ROOT).endsWith("g");
-    return (number << (gibi ? 30 : 20)) + BESIDE_HEAP;
+    return ((long) heapMegabytes() << 20) + BESIDE_HEAP;
+  }
+
+  /** The heap's size. */
+  public int heapMegabytes() {
+    int number = Integer.parseInt(heap.substring(0, heap.length() - 1));
+    return heap.toLowerCase(Locale.ROOT).endsWith("g") ? number << 10 : number;
   }
 
   /** The flags that give its JVM its heap, all of it from the start. */

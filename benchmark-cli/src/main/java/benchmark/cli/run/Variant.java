@@ -150,11 +150,14 @@ public record Variant(
    * @throws UserError if an override is about registries
    */
   void requireNoDiscovery() {
-    if (client.settings().containsKey(ProtocolSetting.DISCOVERY)) {
-      throw UserError.badInput(
-          "%s: discovery= needs a registry, which this command does not start. Leave it out, or"
-              + " run ./benchmark.sh discovery %1$s",
-          label);
+    for (ProtocolSetting setting :
+        List.of(ProtocolSetting.DISCOVERY, ProtocolSetting.NOTIFICATION)) {
+      if (client.settings().containsKey(setting)) {
+        throw UserError.badInput(
+            "%s: %s= needs a registry, which this command does not start. Leave it out, or"
+                + " run ./benchmark.sh discovery %1$s",
+            label, setting.key());
+      }
     }
   }
 

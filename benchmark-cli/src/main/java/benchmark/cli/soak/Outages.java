@@ -7,10 +7,12 @@ import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
+import benchmark.launch.Gauge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 
 /** What callers see of each restart of the server. For one thread. */
 final class Outages {
@@ -91,13 +93,18 @@ final class Outages {
      * @param kind of process: that of several is added up
      */
     double[] levels(String kind, SoakIndicator indicator) {
-      return new double[] {of(levels, kind, indicator), of(after, kind, indicator)};
+      return new double[] {of(levels, kind, indicator::of), of(after, kind, indicator::of)};
     }
 
-    private static double of(List<Row> rows, String kind, SoakIndicator indicator) {
+    /** The maximum heap, in bytes: that of several processes is added up. */
+    double heap(String kind) {
+      return of(levels, kind, row -> row.number(Gauge.HEAP_MAX));
+    }
+
+    private static double of(List<Row> rows, String kind, ToDoubleFunction<Row> value) {
       return rows.stream()
           .filter(row -> Part.isOf(kind, row.text(Timeline.PROCESS)))
-          .mapToDouble(indicator::of)
+          .mapToDouble(value)
           .reduce(Double::sum)
           .orElse(Double.NaN);
     }

@@ -11,7 +11,10 @@ import benchmark.cli.soak.Blocks.Block;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Figure;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -22,8 +25,8 @@ import java.util.stream.Stream;
  */
 final class SoakFigures {
 
-  private static final List<SoakIndicator> SHOWN =
-      List.of(
+  private static final Set<SoakIndicator> SHOWN =
+      EnumSet.of(
           SoakIndicator.THROUGHPUT,
           SoakIndicator.P50,
           SoakIndicator.P99,
@@ -42,13 +45,17 @@ final class SoakFigures {
 
   private SoakFigures() {}
 
-  static Document of(SoakSeries series) {
+  /** Those that matter most, and all that move, each with its verdict. */
+  static Document of(SoakSeries series, List<SoakVerdict> verdicts) {
     var figures = new ArrayList<Document.Block>();
-    for (SoakIndicator indicator : SHOWN) {
+    for (SoakIndicator indicator : SoakIndicator.values()) {
       for (String process : series.processes()) {
         List<Block> blocks = series.chart(process, indicator);
-        if (!blocks.isEmpty()) {
-          figures.add(new Figure(chart(series, process, indicator, blocks)));
+        Optional<SoakVerdict> verdict =
+            verdicts.stream().filter(it -> it.isOf(process, indicator)).findFirst();
+        if (!blocks.isEmpty()
+            && (SHOWN.contains(indicator) || verdict.filter(SoakVerdict::moves).isPresent())) {
+          figures.add(new Figure(chart(series, process, indicator, blocks, verdict)));
         }
       }
     }
@@ -56,7 +63,11 @@ final class SoakFigures {
   }
 
   private static Chart chart(
-      SoakSeries series, String process, SoakIndicator indicator, List<Block> blocks) {
+      SoakSeries series,
+      String process,
+      SoakIndicator indicator,
+      List<Block> blocks,
+      Optional<SoakVerdict> verdict) {
     boolean hours = series.span() > 2 * 3_600;
     double unit = hours ? 3_600 : 60;
     var points = new ArrayList<Point>();
@@ -68,6 +79,9 @@ final class SoakFigures {
       }
     }
     double end = series.span() / unit;
+    var line = new Line(process, points);
+    double y = points.get(0).y();
+    var whole = new Line("", List.of(new Point(0, y), new Point(end, y)));
     int step = (int) Math.max(1, Math.ceil(end / MARKS));
     return LineChart.of(
         "%s, %s".formatted(indicator.label(), process),
@@ -76,12 +90,14 @@ final class SoakFigures {
         new Ticks(
             IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
             Chart::tick),
-        (hours ? "Hours" : "Minutes")
+        verdict.map(it -> it.inWords() + ". ").orElse("")
+            + (hours ? "Hours" : "Minutes")
             + " since the beginning."
             + note(" A server was restarted where lines are dashed: at ", restarts(series, unit))
             + note(" The size of texts changed at ", changes(series, unit)),
-        List.of(new Line(process, points)),
-        Stream.concat(restarts(series, unit).stream(), changes(series, unit).stream()).toList());
+        List.of(line),
+        Stream.concat(restarts(series, unit).stream(), changes(series, unit).stream()).toList(),
+        List.of(line, whole));
   }
 
   private static List<Double> restarts(SoakSeries series, double unit) {

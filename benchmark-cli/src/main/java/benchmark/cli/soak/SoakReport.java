@@ -6,7 +6,6 @@ import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.soak.Outages.Outage;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.soak.SoakSeries.Course;
@@ -20,18 +19,15 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.topology.Part;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 
 /** What a long run has come to, whether it has ended, still goes on or was killed. */
 public final class SoakReport {
@@ -141,7 +137,9 @@ public final class SoakReport {
     blocks.add(new Paragraph(course()));
     scene().ifPresent(it -> blocks.add(new Paragraph(it)));
     if (verdicts.isEmpty()) {
-      return new Document(blocks).and(restarts()).and(limits.document());
+      return new Document(blocks)
+          .and(new RestartReport(record, series.outages().all()).document())
+          .and(limits.document());
     }
     blocks.add(new Paragraph(answer()));
     blocks.add(table());
@@ -162,14 +160,16 @@ public final class SoakReport {
                     "undecided",
                     "a longer run may decide; the heap only once the old generation has been"
                         + " collected"))));
-    return new Document(blocks).and(restarts()).and(limits.document());
+    return new Document(blocks)
+        .and(new RestartReport(record, series.outages().all()).document())
+        .and(limits.document());
   }
 
   /** For a page. */
   public Document page() {
     return series.seconds() == 0 // nothing to draw
         ? document()
-        : document().and(Document.of(new Details("Timelines", SoakFigures.of(series))));
+        : document().and(Document.of(new Details("Timelines", SoakFigures.of(series, verdicts))));
   }
 
   private String course() {
@@ -301,94 +301,6 @@ public final class SoakReport {
     return Double.isInfinite(low)
         ? Numbers.NONE
         : "%s (%s to %s)".formatted(unit.text(value), unit.number(low), unit.number(high));
-  }
-
-  /** What callers saw of each restart; nothing if there was none. */
-  private Document restarts() {
-    List<Outage> all = series.outages().all();
-    if (all.isEmpty()) {
-      return Document.of();
-    }
-    var rows = new ArrayList<List<String>>();
-    for (int i = 0; i < all.size(); i++) {
-      Outage it = all.get(i);
-      rows.add(
-          List.of(
-              Integer.toString(i + 1),
-              it.restart().how()
-                  + (record.parts().servers() == 1 ? "" : " " + it.restart().server()),
-              seconds(it.ready()),
-              seconds(it.answering()),
-              seconds(it.whole()),
-              Long.toString(it.failed()),
-              levels(it, Part.CLIENT, SoakIndicator.THREADS),
-              levels(it, Part.SERVER, SoakIndicator.THREADS),
-              levels(it, Part.CLIENT, SoakIndicator.CONNECTIONS),
-              levels(it, Part.CLIENT, SoakIndicator.HEAP)));
-    }
-    var table =
-        new Table(
-            List.of(
-                "restart",
-                "how",
-                "ready",
-                "first answer",
-                "all answers",
-                "failed",
-                "client threads",
-                "server threads",
-                "connections",
-                "client heap"),
-            rows,
-            List.of(new Table.Group("restart", 5), new Table.Group("restart", 4)));
-    return Document.of(
-        new Heading("Restarts of the server"),
-        new Paragraph(
-            "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s."
-                .formatted(
-                    spread(all, Outage::answering, " s"),
-                    spread(all, Outage::whole, " s"),
-                    spread(all, Outage::failed, ""))),
-        table,
-        new Definitions(
-            List.of(
-                new Definition(
-                    "first answer",
-                    "when a call was answered again, counted from the order to stop"),
-                new Definition(
-                    "levels", "before the restart, and before the next one or the end"))));
-  }
-
-  private static String levels(Outage outage, String kind, SoakIndicator indicator) {
-    double[] levels = outage.levels(kind, indicator);
-    return "%s to %s".formatted(number(levels[0], indicator), number(levels[1], indicator));
-  }
-
-  private static String number(double value, SoakIndicator indicator) {
-    return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
-  }
-
-  private static String spread(List<Outage> all, ToDoubleFunction<Outage> value, String unit) {
-    double[] sorted = all.stream().mapToDouble(value).filter(Double::isFinite).sorted().toArray();
-    if (sorted.length < all.size()) {
-      return "in %d of %d not over before the next restart or the end%s"
-          .formatted(
-              all.size() - sorted.length,
-              all.size(),
-              sorted.length == 0
-                  ? ""
-                  : ", else up to " + Numbers.rounded(sorted[sorted.length - 1], 3) + unit);
-    }
-    double median = Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
-    String last = Numbers.rounded(sorted[sorted.length - 1], 3);
-    return sorted.length == 1
-        ? last + unit
-        : "median %s, %s to %s%s"
-            .formatted(Numbers.rounded(median, 3), Numbers.rounded(sorted[0], 3), last, unit);
-  }
-
-  private static String seconds(double seconds) {
-    return Double.isInfinite(seconds) ? "never" : Numbers.rounded(seconds, 3) + " s";
   }
 
   private static String time(double seconds) {

@@ -101,14 +101,23 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     return movement == Movement.GROWS || movement == Movement.FALLS;
   }
 
-  /** In a few words: server threads grow by 120 an hour. */
+  boolean isOf(String process, SoakIndicator indicator) {
+    return course.process().equals(process) && course.indicator() == indicator;
+  }
+
+  /** In a few words: server threads: grows by 120 an hour. */
   String sentence() {
-    return "%s %s: %s by %s an hour%s"
-        .formatted(
-            course.process(),
-            course.indicator().label(),
-            movement.word(),
-            course.indicator().unit().text(Math.abs(course.hourly().slope())),
-            consequence.isEmpty() ? "" : "; " + consequence);
+    return "%s %s: %s".formatted(course.process(), course.indicator().label(), inWords());
+  }
+
+  /** What it does: grows by 120 an hour; steady. */
+  String inWords() {
+    return moves()
+        ? "%s by %s an hour%s"
+            .formatted(
+                movement.word(),
+                course.indicator().unit().text(Math.abs(course.hourly().slope())),
+                consequence.isEmpty() ? "" : "; " + consequence)
+        : movement.word();
   }
 }

@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 class DiscoveryConditionsTest {
 
   private static final DiscoveryConditions CONDITIONS =
-      new DiscoveryConditions(500, 8, 5, 10, 45, 60, 5, 5_000, List.of());
+      new DiscoveryConditions(500, 8, 5, 10, 30, 0.6, 60, 5, 5_000, false, List.of());
 
   @Test
   void saysBeforeStartingHowMuchMemoryIsMissing() {
     var error =
         catchThrowableOfType(
-            UserError.class, () -> CONDITIONS.requireMemory(OptionalLong.of(1L << 30)));
+            UserError.class, () -> CONDITIONS.requireMemory(OptionalLong.of(1L << 30), 768));
 
     assertThat(error.status()).isEqualTo(1);
     assertThat(error)
@@ -31,10 +31,25 @@ class DiscoveryConditionsTest {
   }
 
   @Test
+  void countALargerHeapOfTheConsumer() {
+    assertThat(CONDITIONS.memoryBytes(4_096) - CONDITIONS.memoryBytes(768)).isEqualTo(3_328L << 20);
+  }
+
+  @Test
+  void restartAllInstancesInTheTimeOfAPhase() {
+    assertThat(CONDITIONS.restartingAllInAPhase()).isEqualTo(CONDITIONS);
+    assertThat(
+            new DiscoveryConditions(7, 2, 2, 2, 10, 0, 5, 1, 0, true, List.of())
+                .restartingAllInAPhase()
+                .every())
+        .isEqualTo(Duration.ofMillis(2_500));
+  }
+
+  @Test
   void staysBelowEightGibibytesAtFullSize() {
-    assertThat(CONDITIONS.memoryBytes()).isLessThan(8L << 30);
-    CONDITIONS.requireMemory(OptionalLong.of(8L << 30));
-    CONDITIONS.requireMemory(OptionalLong.empty());
+    assertThat(CONDITIONS.memoryBytes(768)).isLessThan(8L << 30);
+    CONDITIONS.requireMemory(OptionalLong.of(8L << 30), 768);
+    CONDITIONS.requireMemory(OptionalLong.empty(), 768);
   }
 
   @Test
@@ -45,7 +60,8 @@ class DiscoveryConditionsTest {
   @Test
   void leaveRegistriesOfOthersRunning() {
     var others =
-        new DiscoveryConditions(500, 8, 5, 10, 45, 60, 5, 5_000, List.of("127.0.0.1:2181"));
+        new DiscoveryConditions(
+            500, 8, 5, 10, 30, 0.6, 60, 5, 5_000, false, List.of("127.0.0.1:2181"));
 
     assertThat(others.hasRegistries()).isTrue();
     assertThat(others.length()).isEqualTo(CONDITIONS.length().minusMinutes(2));
@@ -53,7 +69,7 @@ class DiscoveryConditionsTest {
 
   @Test
   void haveNoMoreMomentsInTwentyHoursThanAPageCanShow() {
-    var hours = new DiscoveryConditions(500, 8, 5, 10, 36_000, 60, 5, 5_000, List.of());
+    var hours = new DiscoveryConditions(500, 8, 5, 10, 24_000, 480, 60, 5, 5_000, false, List.of());
 
     assertThat(CONDITIONS.moment()).isEqualTo(Duration.ofSeconds(1));
     assertThat(hours.moment()).isGreaterThan(Duration.ofMinutes(1));

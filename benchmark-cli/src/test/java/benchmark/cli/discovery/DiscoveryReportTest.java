@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.tuple;
 
+import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
@@ -67,6 +68,49 @@ class DiscoveryReportTest {
   }
 
   @Test
+  void showsTheLargestClassesOfEachSystem() {
+    var page = new DiscoveryReport(record(List.of("one", "other"), 100, 50)).page();
+
+    assertThat(HtmlRenderer.render(page).render())
+        .contains(
+            "largest classes after the steady phase", "URL", "20000 (100 MB)", "20000 (50 MB)");
+  }
+
+  @Test
+  void comparesWithNoneByTheDifference() {
+    var runs = new ArrayList<Run>();
+    for (int block = 1; block <= 3; block++) {
+      runs.add(changes("one", block, 20 + block));
+      runs.add(changes("other", block, 0));
+    }
+    DiscoveryRecord record = record(List.of("one", "other"), runs);
+
+    assertThat(TextRenderer.render(new DiscoveryReport(record).document()))
+        .containsPattern(
+            "B +rollout +full collections per change +0, not 22.00 +-24.5 to -19.5 +better");
+  }
+
+  private static Run changes(String variant, int block, double collections) {
+    return new Run(
+        variant,
+        block,
+        Map.of(),
+        Map.of(),
+        40,
+        986,
+        List.of(
+            new DiscoveryPhase(
+                DiscoveryRun.ROLLOUT,
+                10,
+                120,
+                1_000,
+                Map.of(DiscoveryMetric.FULL_GCS_PER_CHANGE, collections),
+                List.of())),
+        List.of(),
+        null);
+  }
+
+  @Test
   void givesMediansToOtherPrograms() {
     var report = new DiscoveryReport(record(List.of("one", "other"), 100, 50));
 
@@ -93,6 +137,10 @@ class DiscoveryReportTest {
       IntStream.range(0, heaps.length)
           .forEach(i -> runs.add(run(variants.get(i), number, heaps[i] + number * 0.1)));
     }
+    return record(variants, runs);
+  }
+
+  private static DiscoveryRecord record(List<String> variants, List<Run> runs) {
     return new DiscoveryRecord(
         List.of(List.of("discovery")),
         null,
@@ -100,7 +148,7 @@ class DiscoveryReportTest {
         null,
         null,
         null,
-        new DiscoveryConditions(500, 8, 5, 10, 120, 60, 5, 5_000, List.of()),
+        new DiscoveryConditions(500, 8, 5, 10, 120, 2.4, 60, 5, 5_000, false, List.of()),
         variants,
         3,
         runs);
@@ -118,6 +166,7 @@ class DiscoveryReportTest {
         40,
         986,
         List.of(steady),
-        List.of(new Moment(5, heap / 2, 300, 0.5, 1, 0), new Moment(15, heap, 300, 0.1, 2, 0)));
+        List.of(new Moment(5, heap / 2, 300, 0.5, 1, 0), new Moment(15, heap, 300, 0.1, 2, 0)),
+        List.of(new LiveClass("org.apache.dubbo.common.URL", 20_000, (long) heap << 20)));
   }
 }

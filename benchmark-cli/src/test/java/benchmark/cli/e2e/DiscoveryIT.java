@@ -17,6 +17,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionFactory;
 import org.junit.jupiter.api.DisplayName;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("service discovery, with real registries")
@@ -77,6 +80,37 @@ class DiscoveryIT {
       assertThat(Json.MAPPER.readTree(record().toFile()).path("runs")).isEmpty();
     } finally {
       registry.destroyForcibly().waitFor();
+    }
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest
+  @CsvSource({"INT, 130, .failed", "KILL, 137, .partial"})
+  void stopsItsOwnRegistriesWhenItIsEnded(String signal, int status, String folder)
+      throws Exception {
+    try (Run run =
+        Script.ofProject().start(arguments("--time", "10m", "--eager", "dubbo-hessianlite"))) {
+      run.awaitStderr("steady");
+      List<Integer> registries = registriesOfConsumer();
+      assertThat(registries).hasSize(2).allMatch(port -> nodes(port).isPresent());
+
+      run.signalGroup(signal);
+      assertThat(run.awaitEnd().status()).isEqualTo(status);
+      PATIENCE.until(() -> registries.stream().allMatch(port -> nodes(port).isEmpty()));
+    }
+    assertThat(Tools.onlyFolder(results).toString()).endsWith(folder);
+  }
+
+  private List<Integer> registriesOfConsumer() throws IOException {
+    try (Stream<Path> files = Files.walk(results)) {
+      Path xml = files.filter(it -> it.endsWith("consumer.xml")).findFirst().orElseThrow();
+      String text = Files.readString(xml);
+      assertThat(text).contains("lazy=\"false\"");
+      return Pattern.compile("zookeeper://127\\.0\\.0\\.1:(\\d+)")
+          .matcher(text)
+          .results()
+          .map(it -> Integer.valueOf(it.group(1)))
+          .toList();
     }
   }
 
@@ -140,7 +174,14 @@ class DiscoveryIT {
     assertThat(run.path("nodesOfInstance").asInt()).isEqualTo(nodes);
     assertThat(run.path("phases").findValuesAsText("name"))
         .containsExactly(
-            "start", "steady", "churn", "storm", "one registry lost", "both registries lost");
+            "start",
+            "steady",
+            "churn",
+            "rollout",
+            "storm",
+            "one registry lost",
+            "both registries lost");
+    assertThat(run.path("classes").findValuesAsText("name")).isNotEmpty();
     assertThat(run.path("phases").path(1).path("values").path("OBJECTS").asDouble()).isPositive();
     for (int phase = 2; phase < run.path("phases").size(); phase++) {
       assertThat(run.path("phases").path(phase).path("values").path("NOT_SEEN").asInt(-1))

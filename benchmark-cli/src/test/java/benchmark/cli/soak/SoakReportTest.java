@@ -100,10 +100,35 @@ class SoakReportTest {
     assertThat(flat(report(new SimulatedSoak(1, 60, 10).restarted(30, 2))))
         .contains(
             "Time without an answer: 2.51 s. Until all calls were answered again: 3.00 s. Failed"
-                + " calls: 120.",
+                + " calls: 120, of which 120 were RemotingException: closed. Threads, file"
+                + " descriptors, connections and memory returned to their levels.",
             "120 failed (120 RemotingException: closed)",
             "1 kill 2.00 s 2.51 s 3.00 s 120",
             "200 to 200");
+  }
+
+  @Test
+  void namesLevelsThatAreHigherAfterARestart() {
+    assertThat(
+            flat(
+                report(
+                    new SimulatedSoak(1, 60, 10)
+                        .with("server.threads", 1_200)
+                        .restarted(10, 2)
+                        .restarted(30, 2))))
+        .contains("Higher than before: server threads after 2 of 2.");
+  }
+
+  @Test
+  void drawsWhatMovesOverTheWholeTimeWithItsVerdict() {
+    String page =
+        HtmlRenderer.render(
+                report(new SimulatedSoak(1, 60, 10).with("server.threads", 1_200)).page())
+            .render();
+
+    assertThat(page)
+        .contains("grows by 1.19k an hour. Minutes since the beginning.")
+        .contains("steady. Minutes since the beginning.");
   }
 
   @Test

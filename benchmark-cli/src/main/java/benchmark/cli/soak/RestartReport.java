@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import benchmark.cli.soak.Outages.Outage;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
+import benchmark.cli.topology.Part;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/** What callers saw of each restart of a server, and whether levels have returned after it. */
+record RestartReport(SoakRecord record, List<Outage> outages) {
+
+  /**
+   * A level has returned if it is higher by no more than this share, and by more than one thing.
+   */
+  private static final double RETURNED = 0.1;
+
+  /** The levels that a restart may leave higher, by kind of process. */
+  private static final Map<String, List<SoakIndicator>> LEVELS =
+      new TreeMap<>(
+          Map.of(
+              Part.CLIENT,
+              List.of(
+                  SoakIndicator.THREADS,
+                  SoakIndicator.DESCRIPTORS,
+                  SoakIndicator.CONNECTIONS,
+                  SoakIndicator.HEAP,
+                  SoakIndicator.RSS),
+              Part.SERVER,
+              List.of(
+                  SoakIndicator.THREADS,
+                  SoakIndicator.DESCRIPTORS,
+                  SoakIndicator.HEAP,
+                  SoakIndicator.RSS)));
+
+  /** Nothing if there was no restart. */
+  Document document() {
+    return outages.isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Heading("Restarts of the server"),
+            new Paragraph(answer()),
+            table(),
+            new Definitions(
+                List.of(
+                    new Definition(
+                        "first answer",
+                        "when a call was answered again, counted from the order to stop"),
+                    new Definition(
+                        "levels",
+                        "before the restart, and before the next one or the end; returned: at most"
+                            + " 10% higher, for memory 10% of the heap"))));
+  }
+
+  private String answer() {
+    return "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s%s.%s %s"
+        .formatted(
+            spread(Outage::answering, " s"),
+            spread(Outage::whole, " s"),
+            spread(Outage::failed, ""),
+            kinds(),
+            others(),
+            returned());
+  }
+
+  private String kinds() {
+    var kinds = new TreeMap<String, Long>();
+    outages.forEach(it -> it.errors().forEach((kind, n) -> kinds.merge(kind, n, Long::sum)));
+    return kinds.isEmpty()
+        ? ""
+        : ", of which "
+            + Words.list(
+                kinds.entrySet().stream()
+                    .map(it -> "%d were %s".formatted(it.getValue(), it.getKey()))
+                    .toList());
+  }
+
+  /** With another server there, no call has to be lost. */
+  private String others() {
+    if (record.parts().servers() == 1) {
+      return "";
+    }
+    long lost = outages.stream().filter(it -> it.failed() > 0).count();
+    return lost == 0
+        ? " Another server was there each time, and no call was lost."
+        : " Another server was there each time, but calls were lost in %d of %d restarts."
+            .formatted(lost, outages.size());
+  }
+
+  private String returned() {
+    var higher = new ArrayList<String>();
+    LEVELS.forEach(
+        (kind, indicators) ->
+            indicators.forEach(
+                indicator -> {
+                  long of = outages.stream().filter(it -> isHigher(it, kind, indicator)).count();
+                  if (of > 0) {
+                    higher.add(
+                        "%s %s after %d of %d"
+                            .formatted(kind, indicator.label(), of, outages.size()));
+                  }
+                }));
+    return higher.isEmpty()
+        ? "Threads, file descriptors, connections and memory returned to their levels."
+        : "Higher than before: " + Words.list(higher) + ".";
+  }
+
+  private static boolean isHigher(Outage outage, String kind, SoakIndicator indicator) {
+    double[] levels = outage.levels(kind, indicator);
+    double tolerance = RETURNED * indicator.reference(levels[0], outage.heap(kind));
+    return levels[1] - levels[0] > (indicator.isWhole() ? Math.max(1, tolerance) : tolerance);
+  }
+
+  private Table table() {
+    var rows = new ArrayList<List<String>>();
+    for (Outage it : outages) {
+      rows.add(
+          List.of(
+              Integer.toString(rows.size() + 1),
+              it.restart().how()
+                  + (record.parts().servers() == 1 ? "" : " " + it.restart().server()),
+              seconds(it.ready()),
+              seconds(it.answering()),
+              seconds(it.whole()),
+              Long.toString(it.failed()),
+              levels(it, Part.CLIENT, SoakIndicator.THREADS),
+              levels(it, Part.SERVER, SoakIndicator.THREADS),
+              levels(it, Part.CLIENT, SoakIndicator.CONNECTIONS),
+              levels(it, Part.CLIENT, SoakIndicator.HEAP)));
+    }
+    return new Table(
+        List.of(
+            "restart",
+            "how",
+            "ready",
+            "first answer",
+            "all answers",
+            "failed",
+            "client threads",
+            "server threads",
+            "connections",
+            "client heap"),
+        rows,
+        List.of(new Table.Group("restart", 5), new Table.Group("restart", 4)));
+  }
+
+  private static String levels(Outage outage, String kind, SoakIndicator indicator) {
+    double[] levels = outage.levels(kind, indicator);
+    return "%s to %s".formatted(number(levels[0], indicator), number(levels[1], indicator));
+  }
+
+  private static String number(double value, SoakIndicator indicator) {
+    return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
+  }
+
+  private String spread(ToDoubleFunction<Outage> value, String unit) {
+    double[] sorted =
+        outages.stream().mapToDouble(value).filter(Double::isFinite).sorted().toArray();
+    if (sorted.length < outages.size()) {
+      return "in %d of %d not over before the next restart or the end%s"
+          .formatted(
+              outages.size() - sorted.length,
+              outages.size(),
+              sorted.length == 0
+                  ? ""
+                  : ", else up to " + Numbers.rounded(sorted[sorted.length - 1], 3) + unit);
+    }
+    double median = Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
+    String last = Numbers.rounded(sorted[sorted.length - 1], 3);
+    return sorted.length == 1
+        ? last + unit
+        : "median %s, %s to %s%s"
+            .formatted(Numbers.rounded(median, 3), Numbers.rounded(sorted[0], 3), last, unit);
+  }
+
+  private static String seconds(double seconds) {
+    return Double.isInfinite(seconds) ? "never" : Numbers.rounded(seconds, 3) + " s";
+  }
+}
