@@ -20,11 +20,9 @@ import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,9 +42,6 @@ import picocli.CommandLine.Parameters;
 final class ExplainCommand implements Callable<Integer> {
 
   private static final int FEWEST_BLOCKS = 2;
-
-  /** The verdicts of a comparison that name a difference. */
-  private static final Set<String> CERTAIN = Set.of("better", "worse");
 
   private final CommandContext context;
 
@@ -119,7 +114,7 @@ final class ExplainCommand implements Callable<Integer> {
             scenario,
             stored
                 .filter(it -> scenario.name().equals(it.conditions().scenario()))
-                .map(ExplainCommand::mostDifferent)
+                .map(CompareRecord::mostDifferentOperation)
                 .orElse(scenario.operationNames().get(0)));
     variants.forEach(it -> it.requireCarries(List.of(called)));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
@@ -158,16 +153,6 @@ final class ExplainCommand implements Callable<Integer> {
         .map(it -> Path.of(it.get(0)))
         .filter(CompareRecord::isIn)
         .map(CompareRecord::read);
-  }
-
-  /** The operation in which the first two variants differ most, as far as that is certain. */
-  private static String mostDifferent(CompareRecord record) {
-    return record.results().stream()
-        .filter(it -> it.variant().equals(record.labels().get(1)))
-        .filter(it -> CERTAIN.contains(String.valueOf(it.verdict())))
-        .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
-        .map(it -> it.operation().name())
-        .orElse(record.conditions().operations().get(0));
   }
 
   /** As they are named, or the first two of a comparison. */

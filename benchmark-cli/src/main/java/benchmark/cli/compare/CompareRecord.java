@@ -14,15 +14,18 @@ import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
+import benchmark.cli.statistics.Verdict;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * A comparison as it is stored: what every replicate measured, so that any statistic can be
@@ -55,6 +58,9 @@ public record CompareRecord(
 
   /** The name of the file. */
   public static final String FILE = "compare.json";
+
+  private static final Set<String> DIFFERENT =
+      Set.of(Formats.words(Verdict.BETTER), Formats.words(Verdict.WORSE));
 
   /** The file of earlier versions, which stored comparisons of codecs in another form. */
   private static final String OF_CODECS = "codec-comparison.json";
@@ -152,6 +158,19 @@ public record CompareRecord(
   /** The variants' labels. */
   public List<String> labels() {
     return variants.stream().map(VariantRecord::label).toList();
+  }
+
+  /**
+   * The name of the operation in which the first two variants certainly differ, and most; the first
+   * one if there is none.
+   */
+  public String mostDifferentOperation() {
+    return results.stream()
+        .filter(it -> it.variant().equals(labels().get(1)))
+        .filter(it -> DIFFERENT.contains(String.valueOf(it.verdict())))
+        .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
+        .map(it -> it.operation().name())
+        .orElse(conditions.operations().get(0));
   }
 
   /** Where it is from; the versions of frameworks under names of the variants. */

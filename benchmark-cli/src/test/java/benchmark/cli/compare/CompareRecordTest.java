@@ -43,6 +43,15 @@ class CompareRecordTest {
   }
 
   @Test
+  void explainsTheOperationThatDiffersMost() {
+    assertThat(FabricatedComparison.ofCodecs("one", "other").mostDifferentOperation())
+        .isEqualTo("getUser");
+    assertThat(record(6, true).mostDifferentOperation())
+        .as("no verdict, so the first one")
+        .isEqualTo("existUser");
+  }
+
+  @Test
   void oneRoundHasNoInterval() {
     var results = record(1, false).results();
 

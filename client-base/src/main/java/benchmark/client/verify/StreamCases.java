@@ -88,6 +88,7 @@ final class StreamCases<M> {
 
   private CaseResult cancelledByClient() {
     int before = open();
+    long threads = JvmCounters.read().threads();
     var answers = new Answers();
     MessageSink<M> stream = streams.service().pingPong(answers);
     stream.next(message(0));
@@ -97,7 +98,8 @@ final class StreamCases<M> {
     stream.fail(new CancellationException("given up by the client"));
     return staysOpen(before)
         ? CaseResult.of(Support.NO, "the server has the stream open %d s later", SECONDS)
-        : new CaseResult(Support.YES, "the server is told, and closes the stream");
+        : CaseResult.of(
+            Support.YES, "the server is told, and closes the stream; %s", threadsSince(threads));
   }
 
   /** Whether the server goes on having more streams open than before. */
@@ -108,15 +110,28 @@ final class StreamCases<M> {
     return open() > before;
   }
 
+  private static String threadsSince(long before) {
+    return "the client has %d threads, and had %d before"
+        .formatted(JvmCounters.read().threads(), before);
+  }
+
   private CaseResult cancelledByServer() {
+    int before = open();
+    long threads = JvmCounters.read().threads();
     var answers = new Answers();
     MessageSink<M> stream = streams.service().pingPong(answers);
     stream.next(streams.type().of(new StreamMessage(StreamContract.REFUSED, "")));
     String told = answers.awaitOne();
-    return told.startsWith(Answers.FAILED)
-        ? CaseResult.of(
-            Support.YES, "the client is told: %s", told.substring(Answers.FAILED.length()))
-        : CaseResult.of(Support.NO, "the client is not told that the server has given up");
+    if (!told.startsWith(Answers.FAILED)) {
+      return new CaseResult(Support.NO, "the client is not told that the server has given up");
+    }
+    boolean stays = staysOpen(before);
+    return CaseResult.of(
+        stays ? Support.NO : Support.YES,
+        "the client is told: %s; %s; the server %s",
+        told.substring(Answers.FAILED.length()),
+        threadsSince(threads),
+        stays ? "has the stream open %d s later".formatted(SECONDS) : "closes the stream");
   }
 
   /** Messages go to and fro until a stream ends, or long after it should have. */
