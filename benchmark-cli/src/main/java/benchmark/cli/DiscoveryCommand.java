@@ -289,20 +289,18 @@ final class DiscoveryCommand implements Callable<Integer> {
   }
 
   private DiscoveryConditions conditions() {
-    var conditions =
-        new DiscoveryConditions(
-            instances,
-            interfaces,
-            protocols,
-            changed == null ? Math.max(1, instances / 50) : changed,
-            phaseSeconds(),
-            every == null ? 0 : every.toMillis() / 1e3,
-            quick ? 5 : 60,
-            quick ? 1 : 5,
-            delay,
-            eager,
-            registry == null ? List.of() : registries());
-    return every == null ? conditions.restartingAllInAPhase() : conditions;
+    return new DiscoveryConditions(
+        instances,
+        interfaces,
+        protocols,
+        changed == null ? Math.max(1, instances / 50) : changed,
+        phaseSeconds(),
+        every == null ? 0 : every.toMillis() / 1e3,
+        quick ? 5 : 60,
+        quick ? 1 : 5,
+        delay,
+        eager,
+        registry == null ? List.of() : registries());
   }
 
   private double phaseSeconds() {

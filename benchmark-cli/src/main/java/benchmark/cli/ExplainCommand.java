@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.compare.CompareRecord;
+import benchmark.cli.compare.Design;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.explain.ExplainRun;
@@ -10,6 +11,7 @@ import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.explain.ExplainSettings.Profiler;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
@@ -130,7 +132,11 @@ final class ExplainCommand implements Callable<Integer> {
         inBlocks
             .callers()
             .number()
-            .or(() -> stored.map(it -> it.conditions().threads()))
+            .or(
+                () ->
+                    stored
+                        .filter(it -> it.conditions().design() != Design.CODEC)
+                        .map(it -> it.conditions().threads()))
             .orElse(scenario.callers()),
         inBlocks.warmup(),
         recorded,
@@ -139,12 +145,16 @@ final class ExplainCommand implements Callable<Integer> {
         load);
   }
 
-  /** On the JDK of the comparison that is to be explained, unless the user names one. */
+  /** On the JDK of the comparison that is to be explained, if it is here; or the user names one. */
   private RunSettings run(Optional<CompareRecord> stored) {
     RunSettings run = placement.run(context, places, Map.of());
-    return stored.isPresent() && !placement.hasJdk() && !places.areElsewhere()
-        ? run.withJdk(Jdk.at(stored.get().conditions().jdk().home()))
-        : run;
+    return stored
+        .filter(it -> !placement.hasJdk() && !places.areElsewhere())
+        .filter(it -> it.conditions().places().isEmpty())
+        .map(it -> it.conditions().jdk().home())
+        .filter(it -> Place.HERE.isExecutable(it.resolve("bin/java").toString()))
+        .map(it -> run.withJdk(Jdk.at(it)))
+        .orElse(run);
   }
 
   private Optional<CompareRecord> stored() {

@@ -13,7 +13,9 @@ final class OperationOption {
   @Option(
       names = "--ops",
       paramLabel = "OP",
-      description = "the operation (default: the scenario's first one), such as getUser.")
+      description =
+          "the operation, such as getUser (default: the scenario's first one; of a stored comparison the"
+              + " one that differs most).")
   private String operation;
 
   /**

@@ -76,7 +76,10 @@ final class ObserverSink<M> implements MessageSink<M> {
     try {
       return method.invoke(to, arguments);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("Dubbo's observer does not do what it has: " + method, e);
+      throw new IllegalStateException(
+          "Cannot call %s of Dubbo's observer: %s. Name another version with dubbo="
+              .formatted(method.getName(), e),
+          e);
     }
   }
 }

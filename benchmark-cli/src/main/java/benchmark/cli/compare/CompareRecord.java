@@ -161,12 +161,13 @@ public record CompareRecord(
   }
 
   /**
-   * The name of the operation in which the first two variants certainly differ, and most; the first
-   * one if there is none.
+   * The name of the operation in whose CPU time or allocation the first two variants certainly
+   * differ, and most; the first one if there is none.
    */
   public String mostDifferentOperation() {
     return results.stream()
         .filter(it -> it.variant().equals(labels().get(1)))
+        .filter(it -> it.metric() == Metric.CPU || it.metric() == Metric.ALLOC)
         .filter(it -> DIFFERENT.contains(String.valueOf(it.verdict())))
         .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
         .map(it -> it.operation().name())

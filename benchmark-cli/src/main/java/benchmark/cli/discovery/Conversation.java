@@ -63,6 +63,9 @@ final class Conversation {
         if (line != null && line.startsWith(word + " ")) {
           return line.substring(word.length() + 1).split(" ");
         }
+        if (word.equals(line)) {
+          return new String[0];
+        }
         if (line == null) {
           topology.requireAlive();
         }

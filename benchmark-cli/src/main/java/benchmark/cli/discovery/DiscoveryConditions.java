@@ -14,9 +14,9 @@ import java.util.OptionalLong;
  * @param instances that offer the services, the real one not counted
  * @param interfaces that each offers
  * @param protocols in which it offers each
- * @param changedAtOnce how many instances leave and come at once in churn
+ * @param changedAtOnce how many instances leave and come at once in churn and in the rollout
  * @param phaseSeconds how long the phases steady and churn take, each
- * @param everySeconds the time between two steps of the rollout
+ * @param everySeconds the time between two steps of the rollout; 0 so that it takes a phase's time
  * @param outageSeconds how long registries are away
  * @param callSeconds the time between two calls of an interface
  * @param delayMillis the framework's notification delay
@@ -49,9 +49,12 @@ public record DiscoveryConditions(
   /** More moments tell no more on a page. */
   private static final double MOST_MOMENTS = 600;
 
-  /** Copies the list. */
+  /** Copies the list, and has all restarted in the time of a phase if nothing else is said. */
   public DiscoveryConditions {
     registries = List.copyOf(registries);
+    if (everySeconds <= 0) {
+      everySeconds = phaseSeconds / steps(instances, changedAtOnce);
+    }
   }
 
   /** Whether the registries are ones that others use as well: they are not stopped. */
@@ -69,24 +72,8 @@ public record DiscoveryConditions(
   }
 
   /** How many steps restart all instances. */
-  private int steps() {
+  private static int steps(int instances, int changedAtOnce) {
     return (instances + changedAtOnce - 1) / changedAtOnce;
-  }
-
-  /** The same conditions, in which all instances are restarted in the time of a phase. */
-  public DiscoveryConditions restartingAllInAPhase() {
-    return new DiscoveryConditions(
-        instances,
-        interfaces,
-        protocols,
-        changedAtOnce,
-        phaseSeconds,
-        phaseSeconds / steps(),
-        outageSeconds,
-        callSeconds,
-        delayMillis,
-        eager,
-        registries);
   }
 
   Duration outage() {
@@ -112,7 +99,12 @@ public record DiscoveryConditions(
    */
   public Duration length() {
     double outages = hasRegistries() ? 0 : 2 * outageSeconds;
-    return seconds(2 * phaseSeconds + steps() * everySeconds + outages + 15 + nodes() / 125.0);
+    return seconds(
+        2 * phaseSeconds
+            + steps(instances, changedAtOnce) * everySeconds
+            + outages
+            + 15
+            + nodes() / 125.0);
   }
 
   /** The time between two readings for the timeline. */

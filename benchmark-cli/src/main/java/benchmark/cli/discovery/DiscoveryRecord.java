@@ -64,6 +64,11 @@ public record DiscoveryRecord(
       classes = classes == null ? List.of() : List.copyOf(classes);
     }
 
+    /** Whether it has a phase. */
+    boolean has(String phase) {
+      return phases.stream().anyMatch(it -> it.name().equals(phase));
+    }
+
     /** A value; NaN if it was not measured. */
     double value(String phase, DiscoveryMetric metric) {
       return phases.stream()

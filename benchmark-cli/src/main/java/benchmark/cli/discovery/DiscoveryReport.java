@@ -129,10 +129,8 @@ public final class DiscoveryReport {
     DiscoveryConditions conditions = record.conditions();
     int blocks = record.measuredBlocks();
     return ("%d instances x %d interfaces x %d protocols in each of %s, nodes of %d"
-            + " characters; all answer. %d leave and come back at a time, in the rollout every %s s."
-            + " Calls every %s s, connections %s, file cache off, notification delay %d ms"
-            + " (Dubbo 3). Numbers"
-            + " are medians of %d fresh %s each.")
+            + " characters; all answer. %d leave and come back at a time%s. Calls every %s s, connections %s, file cache off, notification delay %d ms"
+            + " (Dubbo 3). Numbers are medians of %d fresh %s each.")
         .formatted(
             conditions.instances(),
             conditions.interfaces(),
@@ -142,7 +140,9 @@ public final class DiscoveryReport {
                 : "two registries",
             first.bytesOfNode(),
             conditions.changedAtOnce(),
-            Numbers.of(conditions.everySeconds()),
+            record.runs().stream().anyMatch(it -> it.has(DiscoveryRun.ROLLOUT))
+                ? ", in the rollout every %s s".formatted(Numbers.of(conditions.everySeconds()))
+                : "",
             Numbers.of(conditions.callSeconds()),
             conditions.eager() ? "at once" : "when first used",
             conditions.delayMillis(),
@@ -184,8 +184,9 @@ public final class DiscoveryReport {
     blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
     blocks.add(
         new Paragraph(
-            "A verdict is an interval over blocks of fresh consumers against a margin of 5%, of the difference where some had none; one block"
-                + " has none."));
+            "A verdict is an interval over blocks of fresh consumers against a margin of 5%; one block"
+                + " has none. Where some had none of it, there are both means, and the interval is of"
+                + " their difference."));
   }
 
   private Optional<List<String>> row(

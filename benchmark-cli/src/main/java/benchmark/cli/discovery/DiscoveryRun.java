@@ -39,6 +39,7 @@ final class DiscoveryRun {
   static final List<String> CHANGES = List.of(CHURN, ROLLOUT, STORM);
 
   private static final Duration PAUSE = Duration.ofMillis(50);
+  private static final long NOT_SEEN = -1;
 
   /** What was not counted before the consumer was ready. */
   private static final Set<DiscoveryMetric> BEFORE_READY =
@@ -217,9 +218,14 @@ final class DiscoveryRun {
       next += conditions.every().toNanos();
     }
     pauseUntil(next);
-    await("come", 0);
-    var delays = List.of(change("leave", 0, 1, 0), change("come", 0, 1, 0)); // behind all others
-    interval.changes += 2;
+    var delays = new ArrayList<List<Long>>();
+    if (isSeen("come", 0)) {
+      delays.add(change("leave", 0, 1, 0)); // behind all others
+      delays.add(change("come", 0, 1, 0));
+      interval.changes += 2;
+    } else {
+      delays.add(List.of(NOT_SEEN));
+    }
     phases.add(interval.end(ROLLOUT, delays));
   }
 
@@ -261,14 +267,15 @@ final class DiscoveryRun {
     var delays = new ArrayList<Long>();
     for (String time : consumer.await(topology, "SEEN")) {
       long seen = Long.parseLong(time);
-      delays.add(seen < 0 ? -1 : Math.max(0, seen - begin));
+      delays.add(seen < 0 ? NOT_SEEN : Math.max(0, seen - begin));
     }
     return delays;
   }
 
-  /** Waits until the consumer has an instance in its list, or no longer. */
-  private void await(String how, int watched) {
-    consumer.ask(topology, watch(how, watched), "SEEN");
+  /** Waits until the consumer has an instance in all lists, or no longer; false if that fails. */
+  private boolean isSeen(String how, int watched) {
+    return Arrays.stream(consumer.ask(topology, watch(how, watched), "SEEN"))
+        .allMatch(it -> Long.parseLong(it) >= 0);
   }
 
   private String watch(String how, int watched) {

@@ -31,7 +31,7 @@ final class LiveClasses {
     for (String variant : record.variants()) {
       classes(record, variant).stream()
           .filter(it -> rows.containsKey(it.simpleName()))
-          .forEach(it -> rows.get(it.simpleName()).put(variant, it));
+          .forEach(it -> rows.get(it.simpleName()).putIfAbsent(variant, it));
     }
     if (rows.isEmpty()) {
       return Document.of();

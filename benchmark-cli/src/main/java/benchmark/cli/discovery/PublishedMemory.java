@@ -9,7 +9,6 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,31 +45,37 @@ final class PublishedMemory {
                             + " (apache/dubbo-website, registry-mem.svg). Ratios are to A. A ranking,"
                             + " which is that a system needs less than the one above it, holds or is"
                             + " reversed if the 95% interval of their measured ratio is wholly below or"
-                            + " above 1."),
-                    new Paragraph(collections())))
+                            + " above 1.")))
+            .and(collections())
         : Document.of();
   }
 
-  /** The report has these in words only. */
-  private String collections() {
-    return "Published of collections while addresses change, in 20 hours: hundreds of young ones with"
-        + " Dubbo 2, about ten with Dubbo 3 by interface; hundreds of full ones with Dubbo 2, none"
-        + " with Dubbo 3 by application. Measured in the rollout (young, full): "
-        + Words.list(
-            SYSTEMS.stream()
-                .map(
-                    it ->
-                        "%s %s, %s"
-                            .formatted(
-                                record.letter(it),
-                                count(it, DiscoveryMetric.YOUNG_GCS),
-                                count(it, DiscoveryMetric.FULL_GCS)))
-                .toList())
-        + ".";
+  /** The report has these in words only. Nothing if they were not measured. */
+  private Document collections() {
+    if (SYSTEMS.stream().anyMatch(it -> Double.isNaN(count(it, DiscoveryMetric.YOUNG_GCS)))) {
+      return Document.of();
+    }
+    String text =
+        "Published of collections while addresses change, in 20 hours: hundreds of young ones with"
+            + " Dubbo 2, about ten with Dubbo 3 by interface; hundreds of full ones with Dubbo 2, none"
+            + " with Dubbo 3 by application. Measured in the rollout, young and full: "
+            + String.join(
+                "; ",
+                SYSTEMS.stream()
+                    .map(
+                        it ->
+                            "%s %s and %s"
+                                .formatted(
+                                    record.letter(it),
+                                    Numbers.of(count(it, DiscoveryMetric.YOUNG_GCS)),
+                                    Numbers.of(count(it, DiscoveryMetric.FULL_GCS))))
+                    .toList())
+            + ".";
+    return Document.of(new Paragraph(text));
   }
 
-  private String count(String system, DiscoveryMetric metric) {
-    return Numbers.of(record.median(system, DiscoveryRun.ROLLOUT, metric));
+  private double count(String system, DiscoveryMetric metric) {
+    return record.median(system, DiscoveryRun.ROLLOUT, metric);
   }
 
   private Document table(DiscoveryMetric metric, List<Integer> published) {

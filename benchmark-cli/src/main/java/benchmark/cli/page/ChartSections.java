@@ -255,7 +255,7 @@ final class ChartSections {
     return new RowChart.Stack(
         label,
         Stream.of(columns)
-            .map(it -> it == GATEWAY_CPU && Double.isNaN(it.of(values)) ? 0 : it.of(values))
+            .map(it -> it == GATEWAY_CPU && !values.hasGateway() ? 0 : it.of(values))
             .toList());
   }
 }

@@ -229,6 +229,9 @@ public record Exported(
     }
     numbers.put("client_cpu_us", finite(point.cost().client().cpuMicros()));
     numbers.put("server_cpu_us", finite(point.cost().server().cpuMicros()));
+    if (point.cost().gateway() != null) {
+      numbers.put("gateway_cpu_us", finite(point.cost().gateway().cpuMicros()));
+    }
     numbers.put("alloc_bytes", finite(point.value(Metric.ALLOC)));
     numbers.put("wire_bytes", finite(point.value(Metric.SENT)));
     return new Exported(

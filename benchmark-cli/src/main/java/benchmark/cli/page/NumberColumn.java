@@ -42,7 +42,7 @@ enum NumberColumn {
 
   /** The columns of some values: that of a gateway only where there is one. */
   static List<NumberColumn> of(Stream<ShownValues> values) {
-    boolean hasGateway = values.anyMatch(it -> GATEWAY_CPU.of(it) >= 0);
+    boolean hasGateway = values.anyMatch(ShownValues::hasGateway);
     return Stream.of(values()).filter(it -> hasGateway || it != GATEWAY_CPU).toList();
   }
 

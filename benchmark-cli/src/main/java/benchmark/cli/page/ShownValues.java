@@ -33,6 +33,11 @@ record ShownValues(
     return cost == null ? Double.NaN : cost.sentBytes() + cost.receivedBytes();
   }
 
+  /** Whether calls went through a gateway. */
+  boolean hasGateway() {
+    return cost != null && cost.gateway() != null;
+  }
+
   /** CPU time of a call on both sides, in microseconds; NaN if it was not measured. */
   double cpuMicros() {
     return cost == null ? Double.NaN : cost.cpuMicros();

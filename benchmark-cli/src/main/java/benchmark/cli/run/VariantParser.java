@@ -118,7 +118,9 @@ final class VariantParser {
 
   /** Whether only the client has it, so that naming a side says nothing. */
   private static boolean isOfCallers(String key) {
-    return key.equals(THREADS) || key.equals(ProtocolSetting.CONNECTIONS.key());
+    return key.equals(THREADS)
+        || key.equals(ProtocolSetting.CONNECTIONS.key())
+        || key.equals(ProtocolSetting.NOTIFICATION.key());
   }
 
   private String projectsVersion() {

@@ -22,9 +22,7 @@ import java.util.function.ToDoubleFunction;
 /** What callers saw of each restart of a server, and whether levels have returned after it. */
 record RestartReport(SoakRecord record, List<Outage> outages) {
 
-  /**
-   * A level has returned if it is higher by no more than this share, and by more than one thing.
-   */
+  /** A level has returned if it is higher by at most this share, or by one thing. */
   private static final double RETURNED = 0.1;
 
   /** The levels that a restart may leave higher, by kind of process. */
@@ -61,11 +59,11 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
                     new Definition(
                         "levels",
                         "before the restart, and before the next one or the end; returned: at most"
-                            + " 10% higher, for memory 10% of the heap"))));
+                            + " 10% or one higher, for memory 10% of the heap"))));
   }
 
   private String answer() {
-    return "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s%s.%s %s"
+    return "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s.%s%s%s"
         .formatted(
             spread(Outage::answering, " s"),
             spread(Outage::whole, " s"),
@@ -80,11 +78,12 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
     outages.forEach(it -> it.errors().forEach((kind, n) -> kinds.merge(kind, n, Long::sum)));
     return kinds.isEmpty()
         ? ""
-        : ", of which "
-            + Words.list(
-                kinds.entrySet().stream()
-                    .map(it -> "%d were %s".formatted(it.getValue(), it.getKey()))
-                    .toList());
+        : " In all, %s."
+            .formatted(
+                Words.list(
+                    kinds.entrySet().stream()
+                        .map(it -> "%d were %s".formatted(it.getValue(), it.getKey()))
+                        .toList()));
   }
 
   /** With another server there, no call has to be lost. */
@@ -100,21 +99,31 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   }
 
   private String returned() {
+    var known = new ArrayList<String>();
     var higher = new ArrayList<String>();
     LEVELS.forEach(
         (kind, indicators) ->
             indicators.forEach(
                 indicator -> {
-                  long of = outages.stream().filter(it -> isHigher(it, kind, indicator)).count();
+                  List<Outage> told =
+                      outages.stream().filter(it -> isKnown(it, kind, indicator)).toList();
+                  long of = told.stream().filter(it -> isHigher(it, kind, indicator)).count();
+                  String what = kind + " " + indicator.label();
+                  if (!told.isEmpty()) {
+                    known.add(what);
+                  }
                   if (of > 0) {
-                    higher.add(
-                        "%s %s after %d of %d"
-                            .formatted(kind, indicator.label(), of, outages.size()));
+                    higher.add("%s after %d of %d restarts".formatted(what, of, told.size()));
                   }
                 }));
-    return higher.isEmpty()
-        ? "Threads, file descriptors, connections and memory returned to their levels."
-        : "Higher than before: " + Words.list(higher) + ".";
+    return !higher.isEmpty()
+        ? " Higher than before: " + Words.list(higher) + "."
+        : known.isEmpty() ? "" : " Back at their levels: " + Words.list(known) + ".";
+  }
+
+  private static boolean isKnown(Outage outage, String kind, SoakIndicator indicator) {
+    double[] levels = outage.levels(kind, indicator);
+    return Double.isFinite(levels[0]) && Double.isFinite(levels[1]);
   }
 
   private static boolean isHigher(Outage outage, String kind, SoakIndicator indicator) {

@@ -90,7 +90,7 @@ final class SoakFigures {
         new Ticks(
             IntStream.rangeClosed(0, (int) end / step).mapToObj(it -> (double) it * step).toList(),
             Chart::tick),
-        verdict.map(it -> it.inWords() + ". ").orElse("")
+        verdict.map(it -> "Verdict: " + it.inWords() + ". ").orElse("")
             + (hours ? "Hours" : "Minutes")
             + " since the beginning."
             + note(" A server was restarted where lines are dashed: at ", restarts(series, unit))

@@ -37,11 +37,7 @@ class DiscoveryConditionsTest {
 
   @Test
   void restartAllInstancesInTheTimeOfAPhase() {
-    assertThat(CONDITIONS.restartingAllInAPhase()).isEqualTo(CONDITIONS);
-    assertThat(
-            new DiscoveryConditions(7, 2, 2, 2, 10, 0, 5, 1, 0, true, List.of())
-                .restartingAllInAPhase()
-                .every())
+    assertThat(new DiscoveryConditions(7, 2, 2, 2, 10, 0, 5, 1, 0, true, List.of()).every())
         .isEqualTo(Duration.ofMillis(2_500));
   }
 

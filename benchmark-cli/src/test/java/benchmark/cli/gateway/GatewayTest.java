@@ -218,14 +218,18 @@ class GatewayTest {
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
-        .contains("bind localhost:9090 proto h2\n", "server server ipv6@::1:8080 proto h2\n");
+        .contains(
+            "bind localhost:9090 proto h2\n",
+            "server server ipv6@::1:8080 proto h2\n",
+            "tune.h2.max-concurrent-streams 4096\n");
 
     gateway(haproxy.toString(), "dubbo-kryo")
         .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
-        .contains("mode tcp\n", "bind localhost:9090\n", "server server localhost:8080\n");
+        .contains("mode tcp\n", "bind localhost:9090\n", "server server localhost:8080\n")
+        .doesNotContain("tune.h2");
   }
 
   private static Endpoint at(int port) {

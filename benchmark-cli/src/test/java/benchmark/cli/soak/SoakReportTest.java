@@ -100,8 +100,10 @@ class SoakReportTest {
     assertThat(flat(report(new SimulatedSoak(1, 60, 10).restarted(30, 2))))
         .contains(
             "Time without an answer: 2.51 s. Until all calls were answered again: 3.00 s. Failed"
-                + " calls: 120, of which 120 were RemotingException: closed. Threads, file"
-                + " descriptors, connections and memory returned to their levels.",
+                + " calls: 120. In all, 120 were RemotingException: closed. Back at their levels:"
+                + " client threads, client file descriptors, client connections, client heap after"
+                + " GC, client resident memory, server threads, server file descriptors, server heap"
+                + " after GC and server resident memory.",
             "120 failed (120 RemotingException: closed)",
             "1 kill 2.00 s 2.51 s 3.00 s 120",
             "200 to 200");
@@ -116,7 +118,9 @@ class SoakReportTest {
                         .with("server.threads", 1_200)
                         .restarted(10, 2)
                         .restarted(30, 2))))
-        .contains("Higher than before: server threads after 2 of 2.");
+        .contains(
+            "Failed calls: median 120, 120 to 120. In all, 240 were RemotingException: closed."
+                + " Higher than before: server threads after 2 of 2 restarts.");
   }
 
   @Test
@@ -127,8 +131,8 @@ class SoakReportTest {
             .render();
 
     assertThat(page)
-        .contains("grows by 1.19k an hour. Minutes since the beginning.")
-        .contains("steady. Minutes since the beginning.");
+        .contains("Verdict: grows by 1.19k an hour. Minutes since the beginning.")
+        .contains("Verdict: steady. Minutes since the beginning.");
   }
 
   @Test
