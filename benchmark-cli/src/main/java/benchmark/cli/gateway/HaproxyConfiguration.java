@@ -42,16 +42,24 @@ final class HaproxyConfiguration {
                   """
                 : "",
             http ? "http" : "tcp",
-            http
-                ? """
-                  # one connection to the server carries the calls of several callers
-                  http-reuse always
-                """
-                : "",
+            http ? reuse(route) : "",
             address(route.from()),
             protocol,
             address(route.to()),
             protocol);
+  }
+
+  private static String reuse(Route route) {
+    return route.forwarding().oneCallConnections()
+        ? """
+            # a connection to the server carries one call
+            option http-server-close
+            http-reuse never
+          """
+        : """
+            # one connection to the server carries the calls of several callers
+            http-reuse always
+          """;
   }
 
   private static String address(Endpoint at) {

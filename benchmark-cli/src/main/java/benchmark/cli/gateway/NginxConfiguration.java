@@ -11,12 +11,20 @@ import java.util.regex.Pattern;
 
 /**
  * Writes nginx's configuration. What decides is explicit: a connection to the server carries one
- * call at a time, so that as many are kept as there can be callers; and no connection is closed
- * after a number of requests, which would be 1,000.
+ * call at a time, so that as many are kept as there can be callers, where the server can take more
+ * than one call on each; and no connection is closed after a number of requests, which would be
+ * 1,000.
  */
 final class NginxConfiguration {
 
   private static final String MODULE = "ngx_stream_module.so";
+  private static final String KEPT =
+      """
+          keepalive 1024;
+          keepalive_requests 1000000000;
+          keepalive_timeout 1h;
+      """;
+
   private static final Pattern MODULES = Pattern.compile("--modules-path=(\\S+)");
 
   private final String program;
@@ -85,10 +93,7 @@ final class NginxConfiguration {
 
           upstream server {
             server %2$s;
-            keepalive 1024;
-            keepalive_requests 1000000000;
-            keepalive_timeout 1h;
-          }
+        %6$s  }
 
           server {
             listen %3$s;
@@ -100,8 +105,11 @@ final class NginxConfiguration {
             ProgramGateway.TEMPORARY,
             address(route.to()),
             address(route.from()) + (grpc ? " http2" : ""),
-            (grpc ? forGrpc() : forHttp()).indent(4).stripTrailing(),
-            route.callsOfAConnection());
+            (grpc ? forGrpc() : forHttp(route.forwarding().oneCallConnections()))
+                .indent(4)
+                .stripTrailing(),
+            route.callsOfAConnection(),
+            route.forwarding().oneCallConnections() ? "" : KEPT);
   }
 
   private static String forGrpc() {
@@ -116,12 +124,12 @@ final class NginxConfiguration {
         """;
   }
 
-  private static String forHttp() {
+  private static String forHttp(boolean oneCallConnections) {
     return """
         location / {
           proxy_pass http://server;
           proxy_http_version 1.1;
-          proxy_set_header Connection "";
+          proxy_set_header Connection "%s";
           proxy_set_header Host $http_host;
           proxy_buffers 16 64k;
           proxy_buffer_size 64k;
@@ -129,7 +137,8 @@ final class NginxConfiguration {
           proxy_connect_timeout 5s;
           proxy_read_timeout 1h;
         }
-        """;
+        """
+        .formatted(oneCallConnections ? "close" : "");
   }
 
   /** Nothing where the module is a part of nginx. */

@@ -140,7 +140,7 @@ public record ProgramGateway(
   }
 
   private Route route(Endpoint from, Endpoint to, int workers) {
-    return new Route(forwarding.traffic(), from, to, workers, callsOfAConnection);
+    return new Route(forwarding, from, to, workers, callsOfAConnection);
   }
 
   private static void write(Path folder, String configuration) {

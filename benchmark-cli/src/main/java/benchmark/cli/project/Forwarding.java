@@ -15,8 +15,11 @@ import java.util.stream.Stream;
  *
  * @param serverProperties what the server's JVM must be told for that, by name: {@code
  *     pair.gateway.server}, as name=value with spaces between
+ * @param oneCallConnections whether a program must open a connection to the server for each call:
+ *     {@code pair.gateway.reuse} is {@code no}
  */
-public record Forwarding(Traffic traffic, Map<String, String> serverProperties) {
+public record Forwarding(
+    Traffic traffic, Map<String, String> serverProperties, boolean oneCallConnections) {
 
   /** What a gateway sees of the calls: {@code pair.gateway}. */
   public enum Traffic {
@@ -48,7 +51,8 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
   }
 
   /** What a pair's poms say; empty if they say nothing. */
-  static Optional<Forwarding> of(String pair, String traffic, List<String> serverProperties) {
+  static Optional<Forwarding> of(
+      String pair, String traffic, List<String> serverProperties, String reuse) {
     return traffic.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -61,6 +65,7 @@ public record Forwarding(Traffic traffic, Map<String, String> serverProperties) 
                                 pair, traffic)),
                 serverProperties.stream()
                     .map(it -> it.split("=", 2))
-                    .collect(Collectors.toMap(it -> it[0], it -> it[1]))));
+                    .collect(Collectors.toMap(it -> it[0], it -> it[1])),
+                reuse.equals("no")));
   }
 }

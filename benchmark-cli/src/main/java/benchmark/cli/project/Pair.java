@@ -94,7 +94,11 @@ public record Pair(
             .findFirst()
             .map(pom -> pom.property("pair.servers"))
             .filter(value -> !value.isEmpty()),
-        Forwarding.of(name, first("pair.gateway", poms), words(first("pair.gateway.server", poms)))
+        Forwarding.of(
+                name,
+                first("pair.gateway", poms),
+                words(first("pair.gateway.server", poms)),
+                first("pair.gateway.reuse", poms))
             .filter(it -> ports(name, first("pair.ports", poms)) == 1),
         UnsupportedOperations.of(name, own, Boolean.parseBoolean(first("pair.streams", poms))),
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),

@@ -50,7 +50,9 @@ class GatewayTest {
             .pair("inproc", "No RPC.")
             .settings("spring-base", "<pair.gateway>http</pair.gateway>")
             .pairOn("spring-base", "spring-json")
-            .settings("http-base", "<pair.gateway>http</pair.gateway>")
+            .settings(
+                "http-base",
+                "<pair.gateway>http</pair.gateway><pair.gateway.reuse>no</pair.gateway.reuse>")
             .pairOn("http-base", "http-json")
             .settings("gateway-spring", "<gateway.forwards>http grpc</gateway.forwards>")
             .settings(
@@ -230,6 +232,29 @@ class GatewayTest {
     assertThat(Files.readString(folder.resolve("gateway.conf")))
         .contains("mode tcp\n", "bind localhost:9090\n", "server server localhost:8080\n")
         .doesNotContain("tune.h2");
+  }
+
+  @Test
+  void aServerThatMixesUpAnswersGetsAConnectionForEachCall(@TempDir Path folder)
+      throws IOException {
+    assertThat(configuration(nginx, "http-json", folder))
+        .contains("proxy_set_header Connection \"close\";", "    server localhost:8080;\n  }\n")
+        .doesNotContain("keepalive 1024");
+    assertThat(configuration(nginx, "spring-json", folder))
+        .contains("proxy_set_header Connection \"\";", "    keepalive 1024;\n");
+
+    Path haproxy = program("haproxy", "echo HAProxy version 2.6.12");
+    assertThat(configuration(haproxy, "http-json", folder))
+        .contains("  option http-server-close\n  http-reuse never\n");
+    assertThat(configuration(haproxy, "spring-json", folder)).contains("  http-reuse always\n");
+  }
+
+  private static String configuration(Path program, String pair, Path folder) throws IOException {
+    gateway(program.toString(), pair)
+        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder, null)
+        .program()
+        .command(Map.of());
+    return Files.readString(folder.resolve("gateway.conf"));
   }
 
   private static Endpoint at(int port) {
