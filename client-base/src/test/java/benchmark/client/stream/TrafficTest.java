@@ -11,6 +11,7 @@ import benchmark.contract.StreamMessage;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -92,12 +93,12 @@ class TrafficTest {
             });
 
     traffic.start();
-    traffic.sleep(100);
-    assertThat(held).extracting(Wire.Held::count).hasSize(8).containsOnly(1);
+    await(() -> held.size() == 8 && held.stream().allMatch(it -> it.count() > 0));
+    traffic.sleep(50); // time for more of them
+    assertThat(held).extracting(Wire.Held::count).containsOnly(1);
     held.forEach(Wire.Held::open);
     held.forEach(Wire.Held::hold);
-    traffic.sleep(100);
-    assertThat(held).extracting(Wire.Held::count).containsOnly(16);
+    await(() -> held.stream().allMatch(it -> it.count() == 16));
     held.forEach(Wire.Held::open);
     traffic.stop();
   }
@@ -138,6 +139,13 @@ class TrafficTest {
     assertThatThrownBy(() -> run(traffic))
         .isInstanceOf(StreamFailedException.class)
         .hasMessage("broken pipe");
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    for (int i = 0; i < 1_000 && !condition.getAsBoolean(); i++) {
+      Thread.sleep(5);
+    }
+    assertThat(condition.getAsBoolean()).isTrue();
   }
 
   private static void run(Traffic<StreamMessage> traffic) throws InterruptedException {
