@@ -62,9 +62,11 @@ class GatewayIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     String said = outcome.stdout().replaceAll("\\s+", " ");
+    // a connection that lasts for one call is hardly ever seen
+    String connections = pair.equals("rest-json") ? "(-|[1-9][0-9]*)" : "[1-9][0-9]*";
     assertThat(outcome.stdout())
         .containsPattern("(?m)^existUser +client +[0-9.]+ ")
-        .containsPattern("(?m)^ +gateway +[0-9.]+ +- +- +- +- +[0-9.]+ +[1-9][0-9]*$");
+        .containsPattern("(?m)^ +gateway +[0-9.]+ +- +- +- +- +[0-9.]+ +" + connections + "$");
     assertThat(said).containsPattern("All calls went through " + gateway + " .*\\d+\\.\\d+");
     Path folder = Tools.onlyFolder(results);
     JsonNode record = Tools.json(folder.resolve("run.json"));
