@@ -131,7 +131,8 @@ class DiscoveryIT {
                 results.resolve("numbers.csv").toString());
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
-    assertThat(outcome.stdout()).contains("medians of 2 fresh consumers each");
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains("medians of 2 fresh consumers each");
     assertThat(Files.readString(results.resolve("numbers.csv")))
         .contains("young_gcs_per_change", "dubbo-hessianlite@discovery=application,churn");
     assertThat(Files.readString(Tools.onlyFolder(results).resolve("report.html")))
