@@ -14,8 +14,8 @@ final class OperationOption {
       names = "--ops",
       paramLabel = "OP",
       description =
-          "the operation, such as getUser (default: the scenario's first one; of a stored comparison the"
-              + " one that differs most).")
+          "the operation, such as getUser (default: the scenario's first one; of a stored"
+              + " comparison the one that differs most).")
   private String operation;
 
   /**

@@ -129,7 +129,8 @@ public final class DiscoveryReport {
     DiscoveryConditions conditions = record.conditions();
     int blocks = record.measuredBlocks();
     return ("%d instances x %d interfaces x %d protocols in each of %s, nodes of %d"
-            + " characters; all answer. %d leave and come back at a time%s. Calls every %s s, connections %s, file cache off, notification delay %d ms"
+            + " characters; all answer. %d leave and come back at a time%s. Calls every"
+            + " %s s, connections %s, file cache off, notification delay %d ms"
             + " (Dubbo 3). Numbers are medians of %d fresh %s each.")
         .formatted(
             conditions.instances(),
@@ -212,15 +213,33 @@ public final class DiscoveryReport {
   private List<String> row(
       String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
     Optional<Interval> interval = ratio.interval();
+    return row(
+        candidate,
+        phase,
+        metric,
+        Numbers.of(ratio.estimate()),
+        interval.map(it -> range(it.low(), it.high())).orElse(Numbers.NONE),
+        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN));
+  }
+
+  private List<String> row(
+      String candidate,
+      String phase,
+      DiscoveryMetric metric,
+      String change,
+      String range,
+      Verdict verdict) {
     return List.of(
         record.letter(candidate),
         phase,
         metric.heading(),
-        Numbers.of(ratio.estimate()),
-        interval
-            .map(it -> Numbers.rounded(it.low(), 3) + " to " + Numbers.rounded(it.high(), 3))
-            .orElse(Numbers.NONE),
-        Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN).name().toLowerCase(Locale.ROOT));
+        change,
+        range,
+        verdict.name().toLowerCase(Locale.ROOT));
+  }
+
+  private static String range(double low, double high) {
+    return Numbers.rounded(low, 3) + " to " + Numbers.rounded(high, 3);
   }
 
   /** Where a block had none of it, there is no ratio, but a difference. */
@@ -236,15 +255,13 @@ public final class DiscoveryReport {
             : low > margin
                 ? Verdict.WORSE
                 : -margin <= low && high <= margin ? Verdict.SAME : Verdict.UNDECIDED;
-    return List.of(
-        record.letter(candidate),
+    return row(
+        candidate,
         phase,
-        metric.heading(),
+        metric,
         "%s, not %s".formatted(Numbers.of(mean(after)), Numbers.of(mean(before))),
-        Double.isInfinite(difference.error())
-            ? Numbers.NONE
-            : "%s to %s".formatted(Numbers.rounded(low, 3), Numbers.rounded(high, 3)),
-        verdict.name().toLowerCase(Locale.ROOT));
+        Double.isInfinite(difference.error()) ? Numbers.NONE : range(low, high),
+        verdict);
   }
 
   private static double mean(double[] values) {

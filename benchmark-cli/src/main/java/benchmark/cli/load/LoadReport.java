@@ -42,7 +42,6 @@ public final class LoadReport {
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
 
-  private static final int OF_FIRST = 8;
   private static final List<Table.Group> THIRD_AND_FOURTH =
       List.of(new Table.Group("calls/s", 8), new Table.Group("calls/s", 5));
   private static final List<String> FIRST =
@@ -208,7 +207,7 @@ public final class LoadReport {
     }
     headings.addAll(List.of("alloc kB", "busy"));
     var groups = new ArrayList<Table.Group>();
-    groups.add(new Table.Group("calls/s", OF_FIRST));
+    groups.add(new Table.Group("calls/s", FIRST.size() - 1));
     groups.add(new Table.Group("calls/s", headings.size() - FIRST.size()));
     if (whole) {
       headings.addAll(THIRD);

@@ -91,21 +91,16 @@ class DiscoveryReportTest {
   }
 
   private static Run changes(String variant, int block, double collections) {
-    return new Run(
+    return run(
         variant,
         block,
-        Map.of(),
-        Map.of(),
-        40,
-        986,
-        List.of(
-            new DiscoveryPhase(
-                DiscoveryRun.ROLLOUT,
-                10,
-                120,
-                1_000,
-                Map.of(DiscoveryMetric.FULL_GCS_PER_CHANGE, collections),
-                List.of())),
+        new DiscoveryPhase(
+            DiscoveryRun.ROLLOUT,
+            10,
+            120,
+            1_000,
+            Map.of(DiscoveryMetric.FULL_GCS_PER_CHANGE, collections),
+            List.of()),
         List.of(),
         null);
   }
@@ -158,15 +153,20 @@ class DiscoveryReportTest {
     var steady =
         new DiscoveryPhase(
             DiscoveryRun.STEADY, 10, 120, 0, Map.of(DiscoveryMetric.HEAP_MB, heap), List.of());
-    return new Run(
+    return run(
         variant,
         block,
-        Map.of(),
-        Map.of(),
-        40,
-        986,
-        List.of(steady),
+        steady,
         List.of(new Moment(5, heap / 2, 300, 0.5, 1, 0), new Moment(15, heap, 300, 0.1, 2, 0)),
         List.of(new LiveClass("org.apache.dubbo.common.URL", 20_000, (long) heap << 20)));
+  }
+
+  private static Run run(
+      String variant,
+      int block,
+      DiscoveryPhase phase,
+      List<Moment> timeline,
+      List<LiveClass> classes) {
+    return new Run(variant, block, Map.of(), Map.of(), 40, 986, List.of(phase), timeline, classes);
   }
 }
