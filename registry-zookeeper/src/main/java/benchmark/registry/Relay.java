@@ -3,6 +3,7 @@
 package benchmark.registry;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.CancelledKeyException;
@@ -15,7 +16,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
  * Lets the real provider answer at the clones' addresses, too: all of 127/8 is this host's, and
@@ -29,7 +33,7 @@ final class Relay {
   private final Selector selector = Selector.open();
   private final ByteBuffer buffer = ByteBuffer.allocate(1 << 16);
   private final Map<String, List<ServerSocketChannel>> listening = new HashMap<>();
-  private final Queue<ServerSocketChannel> opened = new ConcurrentLinkedQueue<>();
+  private final Queue<FutureTask<?>> steps = new ConcurrentLinkedQueue<>();
 
   /**
    * Begins with no address.
@@ -53,23 +57,46 @@ final class Relay {
       socket.bind(new InetSocketAddress(host, port));
       socket.configureBlocking(false);
       sockets.add(socket);
-      opened.add(socket);
     }
     listening.put(host, sockets);
-    selector.wakeup();
+    inItsThread(
+        () -> {
+          for (ServerSocketChannel socket : sockets) {
+            socket.register(selector, SelectionKey.OP_ACCEPT);
+          }
+          return null;
+        });
   }
 
-  /** Listens there no longer, and ends the connections. */
+  /** Listens there no longer, and ends the connections. The address can then be opened again. */
   void close(String host) throws IOException {
-    for (ServerSocketChannel socket : listening.remove(host)) {
-      socket.close();
-    }
-    for (SelectionKey key : List.copyOf(selector.keys())) {
-      if (key.channel() instanceof SocketChannel from && isAt(from, host)) {
-        end(key);
-      }
-    }
+    List<ServerSocketChannel> sockets = listening.remove(host);
+    inItsThread(
+        () -> {
+          for (ServerSocketChannel socket : sockets) {
+            socket.close();
+          }
+          for (SelectionKey key : List.copyOf(selector.keys())) {
+            if (key.channel() instanceof SocketChannel from && isAt(from, host)) {
+              end(key);
+            }
+          }
+          return selector.selectNow(); // until then, closed channels keep their sockets
+        });
+  }
+
+  private void inItsThread(Callable<?> step) throws IOException {
+    var task = new FutureTask<>(step);
+    steps.add(task);
     selector.wakeup();
+    try {
+      task.get();
+    } catch (ExecutionException e) {
+      throw new IOException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException();
+    }
   }
 
   private static boolean isAt(SocketChannel channel, String host) throws IOException {
@@ -82,10 +109,8 @@ final class Relay {
     while (true) {
       try {
         selector.select();
-        for (var socket = opened.poll(); socket != null; socket = opened.poll()) {
-          if (socket.isOpen()) {
-            socket.register(selector, SelectionKey.OP_ACCEPT);
-          }
+        for (var step = steps.poll(); step != null; step = steps.poll()) {
+          step.run();
         }
         for (SelectionKey key : selector.selectedKeys()) {
           serve(key);
