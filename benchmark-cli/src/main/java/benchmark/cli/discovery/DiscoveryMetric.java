@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
+import benchmark.cli.text.Numbers;
 import java.util.Locale;
 
 /** What is measured of a consumer, and of the registry that it reads. */
@@ -48,6 +49,13 @@ public enum DiscoveryMetric {
   /** What tables call it, with its unit. */
   public String heading() {
     return unit.isEmpty() ? label : label + ", " + unit;
+  }
+
+  /** A value in tables: a number of things without decimals. */
+  String text(double value) {
+    return unit.isEmpty() && value == Math.rint(value)
+        ? Long.toString((long) value)
+        : Numbers.of(value);
   }
 
   /** What columns for other programs call it. */

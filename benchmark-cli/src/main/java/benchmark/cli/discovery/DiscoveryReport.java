@@ -160,7 +160,7 @@ public final class DiscoveryReport {
       List<Double> medians = variants.stream().map(it -> record.median(it, phase, metric)).toList();
       if (medians.stream().anyMatch(Double::isFinite)) {
         var row = new ArrayList<>(List.of(metric.heading()));
-        medians.forEach(it -> row.add(Numbers.of(it)));
+        medians.forEach(it -> row.add(metric.text(it)));
         rows.add(row);
       }
     }
@@ -259,7 +259,7 @@ public final class DiscoveryReport {
         candidate,
         phase,
         metric,
-        "%s, not %s".formatted(Numbers.of(mean(after)), Numbers.of(mean(before))),
+        "%s, not %s".formatted(metric.text(mean(after)), metric.text(mean(before))),
         Double.isInfinite(difference.error()) ? Numbers.NONE : range(low, high),
         verdict);
   }

@@ -52,7 +52,8 @@ final class PublishedMemory {
 
   /** The report has these in words only. Nothing if they were not measured. */
   private Document collections() {
-    if (SYSTEMS.stream().anyMatch(it -> Double.isNaN(count(it, DiscoveryMetric.YOUNG_GCS)))) {
+    if (SYSTEMS.stream()
+        .anyMatch(it -> count(it, DiscoveryMetric.YOUNG_GCS).equals(Numbers.NONE))) {
       return Document.of();
     }
     String text =
@@ -67,15 +68,15 @@ final class PublishedMemory {
                             "%s %s and %s"
                                 .formatted(
                                     record.letter(it),
-                                    Numbers.of(count(it, DiscoveryMetric.YOUNG_GCS)),
-                                    Numbers.of(count(it, DiscoveryMetric.FULL_GCS))))
+                                    count(it, DiscoveryMetric.YOUNG_GCS),
+                                    count(it, DiscoveryMetric.FULL_GCS)))
                     .toList())
             + ".";
     return Document.of(new Paragraph(text));
   }
 
-  private double count(String system, DiscoveryMetric metric) {
-    return record.median(system, DiscoveryRun.ROLLOUT, metric);
+  private String count(String system, DiscoveryMetric metric) {
+    return metric.text(record.median(system, DiscoveryRun.ROLLOUT, metric));
   }
 
   private Document table(DiscoveryMetric metric, List<Integer> published) {

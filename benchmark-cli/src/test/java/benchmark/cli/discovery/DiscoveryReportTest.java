@@ -87,7 +87,7 @@ class DiscoveryReportTest {
 
     assertThat(TextRenderer.render(new DiscoveryReport(record).document()))
         .containsPattern(
-            "B +rollout +full collections per change +0, not 22.00 +-24.5 to -19.5 +better");
+            "B +rollout +full collections per change +0, not 22 +-24.5 to -19.5 +better");
   }
 
   private static Run changes(String variant, int block, double collections) {
