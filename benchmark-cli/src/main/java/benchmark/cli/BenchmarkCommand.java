@@ -210,7 +210,8 @@ final class BenchmarkCommand implements Callable<Integer> {
             settings.results(),
             settings.places().client().machine(),
             settings.jdk(),
-            options.quickCallers(context, settings.generator().scenario()))
+            options.quickCallers(context, settings.generator().scenario()),
+            settings.generator().scenario().operationNames())
         : OptionalDouble.empty();
   }
 

@@ -167,7 +167,8 @@ final class ReproduceCommand implements Callable<Integer> {
                 settings.results(),
                 settings.places().client().machine(),
                 settings.jdk(),
-                slices.callers()),
+                slices.callers(),
+                publication.toScenario().operationNames()),
             details.areWanted(),
             this::addPage)
         .execute();

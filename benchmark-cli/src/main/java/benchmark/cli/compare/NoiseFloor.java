@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -62,15 +63,19 @@ public record NoiseFloor(
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair, as a standard
-   * deviation: the largest that is known of this machine, JDK and number of callers.
+   * deviation: the largest that is known of these operations on this machine, with this JDK and
+   * number of callers.
    *
    * @param results the folder that holds the folders of runs
+   * @param operations their names
    */
-  public static OptionalDouble jvmDeviation(Path results, Machine machine, Jdk jdk, int threads) {
+  public static OptionalDouble jvmDeviation(
+      Path results, Machine machine, Jdk jdk, int threads, Collection<String> operations) {
     return all(results).stream()
         .filter(floor -> floor.conditions.isOf(machine, jdk, threads))
-        .flatMap(floor -> floor.ofJvms.values().stream())
-        .mapToDouble(ofRatio -> ofRatio / Math.sqrt(2)) // both of its sides vary
+        .flatMap(floor -> floor.ofJvms.entrySet().stream())
+        .filter(ofRatio -> operations.contains(ofRatio.getKey().name()))
+        .mapToDouble(ofRatio -> ofRatio.getValue() / Math.sqrt(2)) // both of its sides vary
         .max();
   }
 

@@ -115,7 +115,14 @@ final class RunGroup {
     RunRecord record = first.record();
     Path results = first.folder().toAbsolutePath().normalize().getParent();
     return Stream.of(results, results.resolve(".."))
-        .map(it -> NoiseFloor.jvmDeviation(it, record.machine(), record.jdk(), first.callers()))
+        .map(
+            it ->
+                NoiseFloor.jvmDeviation(
+                    it,
+                    record.machine(),
+                    record.jdk(),
+                    first.callers(),
+                    first.operations().keySet().stream().map(OperationKey::name).toList()))
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,10 +116,16 @@ class NoiseFloorTest {
     floor("dubbo-kryo", 0.02).store(results);
     floor("dubbo-fst", 0.04).store(results);
 
-    assertThat(NoiseFloor.jvmDeviation(results, USUAL.machine(), USUAL.jdk(), 32).orElseThrow())
+    assertThat(jvmDeviation(32, "existUser").orElseThrow())
         .as("of the ratio's variance, each of two JVMs has its share")
         .isCloseTo(0.02 / Math.sqrt(2), within(1e-9));
-    assertThat(NoiseFloor.jvmDeviation(results, USUAL.machine(), USUAL.jdk(), 8)).isEmpty();
+    assertThat(jvmDeviation(8, "existUser")).as("other callers").isEmpty();
+    assertThat(jvmDeviation(32, "string")).as("another operation").isEmpty();
+  }
+
+  private OptionalDouble jvmDeviation(int callers, String operation) {
+    return NoiseFloor.jvmDeviation(
+        results, USUAL.machine(), USUAL.jdk(), callers, List.of(operation));
   }
 
   @Test
