@@ -101,13 +101,12 @@ final class VerifyCommand implements Callable<Integer> {
     if (versions != null) {
       return verifyVersions();
     }
-    List<Variant> variants = context.variantsOrAll(names);
-    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    List<Variant> variants = variants();
     var settings = common.run(context, places, Map.of());
     settings.requirePlaces(context, variants);
     context.update(variants);
     new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
-        .execute(System.out, why);
+        .execute(why);
     return ExitStatus.SUCCESS;
   }
 
@@ -121,13 +120,12 @@ final class VerifyCommand implements Callable<Integer> {
           "--slow-receiver: name pairs with streams, and at least a second, as in ./benchmark.sh"
               + " verify --slow-receiver 20s grpc-protobuf");
     }
-    List<Variant> variants = context.variantsOrAll(names);
-    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    List<Variant> variants = variants();
     var settings = common.run(context, places, Map.of());
     var scene = new SlowReceiverScene(context, variants, settings, slowReceiver);
     settings.requirePlaces(context, variants);
     context.update(variants);
-    scene.execute(System.out);
+    scene.execute();
     return ExitStatus.SUCCESS;
   }
 
@@ -145,14 +143,19 @@ final class VerifyCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--why: with --versions, the reasons are always printed. Leave --why out.");
     }
-    List<Variant> pairs = context.variantsOrAll(names);
-    pairs.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    List<Variant> pairs = variants();
     var settings = common.run(context, places, Map.of());
     settings.requirePlaces(context, pairs);
     var compatibility = new Compatibility(context, pairs, versions, settings, contracts());
     context.update(pairs);
-    compatibility.execute(System.out);
+    compatibility.execute();
     return ExitStatus.SUCCESS;
+  }
+
+  private List<Variant> variants() {
+    List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    return variants;
   }
 
   private List<Contract<?>> contracts() {

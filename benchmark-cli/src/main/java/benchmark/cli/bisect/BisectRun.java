@@ -94,7 +94,7 @@ public final class BisectRun {
   public Path execute() {
     folder =
         continued
-            .map(RunFolder::reopen)
+            .map(RunFolder::resume)
             .orElseGet(() -> RunFolder.create(settings.run().results(), "bisect"));
     try {
       new Bisection(record, new ComparedStep(context, settings, folder.path()), this::store)

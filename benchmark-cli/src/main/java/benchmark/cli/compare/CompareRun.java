@@ -77,7 +77,7 @@ public final class CompareRun {
     RunFolder folder =
         settings
             .continued()
-            .map(RunFolder::reopen)
+            .map(RunFolder::resume)
             .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()));
     settings.variants().forEach(it -> context.tellLeftOut(it, settings.operations()));
     String stopped = null;

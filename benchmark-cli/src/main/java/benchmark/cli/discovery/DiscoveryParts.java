@@ -12,7 +12,6 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Endpoint;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Program;
 import benchmark.cli.topology.Readiness;
@@ -119,7 +118,6 @@ final class DiscoveryParts {
         endpoint,
         program,
         Readiness.READY_LINE.within(PATIENCE),
-        Meter.PROCESS,
         output,
         true);
   }

@@ -4,6 +4,7 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.Variant;
@@ -68,11 +69,7 @@ final class DiscoveryRun {
     conditions = settings.conditions();
     this.variant = variant;
     this.folder = folder;
-    try {
-      Files.createDirectories(folder.resolve("services"));
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s. Check disk space.", folder, e.getMessage());
-    }
+    RunFolder.createInside(folder.resolve("services"));
     parts = new DiscoveryParts(context, settings, variant, folder);
     topology = new Topology(parts.all(simulator, consumer));
   }
@@ -240,12 +237,7 @@ final class DiscoveryRun {
   private void lose(String name, List<String> registries) {
     var interval = new Interval(consumer(), Count.TOTALS);
     interval.changes = 2;
-    Path logs = folder.resolve("after-" + registries.size() + "-lost");
-    try {
-      Files.createDirectories(logs);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
-    }
+    Path logs = RunFolder.createInside(folder.resolve("after-" + registries.size() + "-lost"));
     topology.restart(context.children(), registries, logs, false, () -> pause(conditions.outage()));
     double lost = Double.parseDouble(simulator.ask(topology, "repair", "DONE")[2]);
     var delays = List.of(change("leave", 0, 1, 0), change("come", 0, 1, 0));

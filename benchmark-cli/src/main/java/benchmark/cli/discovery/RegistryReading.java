@@ -28,7 +28,7 @@ record RegistryReading(long pid, double cpuMillis, Map<String, String> told) {
     String text = Place.HERE.ask(at.host(), at.port(), "mntr").orElse("");
     return new RegistryReading(
         registry.map(RunningPart::pid).orElse(0L),
-        registry.flatMap(it -> it.use().cpu()).map(it -> (double) it.toMillis()).orElse(Double.NaN),
+        registry.flatMap(RunningPart::cpuTime).map(it -> (double) it.toMillis()).orElse(Double.NaN),
         text.lines()
             .map(line -> line.split("\t"))
             .filter(words -> words.length == 2)

@@ -67,13 +67,19 @@ public interface Gateway {
   Forwarding forwarding();
 
   /** What is to be built for it; empty for a program. */
-  Optional<GatewayModule> module();
+  default Optional<GatewayModule> module() {
+    return Optional.empty();
+  }
 
   /** The pair whose client and server are at its sides. */
-  Pair between(Pair pair);
+  default Pair between(Pair pair) {
+    return pair;
+  }
 
   /** About how much memory it takes, in bytes. */
-  long memoryBytes();
+  default long memoryBytes() {
+    return 0; // a program takes next to nothing beside a JVM
+  }
 
   /**
    * The part of a run.
@@ -86,7 +92,7 @@ public interface Gateway {
   Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk);
 
   /** Removes what it has left in the run's folder besides its configuration and its log. */
-  void tidyUp(Path folder);
+  default void tidyUp(Path folder) {}
 
   /** The names of those that this pair can be called through. */
   static List<String> namesFor(Pair pair, Project project) {

@@ -15,7 +15,6 @@ import benchmark.cli.project.Project;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.launch.EntryPoint;
@@ -126,13 +125,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
         Optional.of(from),
         running -> command,
         Readiness.READY_LINE,
-        Meter.PROCESS,
         Part.Output.TO_LOG,
         true);
-  }
-
-  @Override
-  public void tidyUp(Path folder) {
-    // it leaves nothing
   }
 }

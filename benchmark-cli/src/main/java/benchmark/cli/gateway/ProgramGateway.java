@@ -5,12 +5,9 @@ package benchmark.cli.gateway;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Forwarding;
-import benchmark.cli.project.GatewayModule;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Pair;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Program;
 import benchmark.cli.topology.Readiness;
@@ -100,21 +97,6 @@ public record ProgramGateway(
   }
 
   @Override
-  public Optional<GatewayModule> module() {
-    return Optional.empty();
-  }
-
-  @Override
-  public Pair between(Pair pair) {
-    return pair;
-  }
-
-  @Override
-  public long memoryBytes() {
-    return 0; // which is next to nothing beside a JVM
-  }
-
-  @Override
   public Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
     int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(place.cpus());
     Program running =
@@ -134,7 +116,6 @@ public record ProgramGateway(
         Optional.of(from),
         running,
         Readiness.PORT,
-        Meter.PROCESS,
         Part.Output.TO_LOG,
         true);
   }

@@ -7,9 +7,9 @@ import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.Memory;
-import benchmark.cli.machine.ProcessUse;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -120,8 +120,11 @@ public interface Place {
   /** What runs there now, and has run. */
   Activity activity();
 
-  /** What a process has used so far; all missing if it has ended. */
-  ProcessUse use(long pid);
+  /**
+   * The CPU time of a process so far, of all its threads; resolution: a clock tick of 10 ms. Empty
+   * if it has ended.
+   */
+  Optional<Duration> cpuTime(long pid);
 
   /** How many CPUs a process may use that is not pinned. */
   int cpus();

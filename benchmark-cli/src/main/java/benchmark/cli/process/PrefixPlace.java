@@ -8,7 +8,6 @@ import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
-import benchmark.cli.machine.ProcessUse;
 import benchmark.cli.machine.Throttling;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
@@ -409,12 +408,10 @@ final class PrefixPlace implements Place {
   }
 
   @Override
-  public ProcessUse use(long pid) {
+  public Optional<Duration> cpuTime(long pid) {
     String stat = read("/proc/" + pid + "/stat").orElse("");
-    Optional<Duration> cpu =
-        Optional.ofNullable(ProcessTimes.parse(stat.lines().toList()).processes().get(pid))
-            .map(process -> Duration.ofMillis(process.ticks() * MILLIS_PER_TICK));
-    return ProcessUse.of(cpu, read("/proc/" + pid + "/status").orElse(""));
+    return Optional.ofNullable(ProcessTimes.parse(stat.lines().toList()).processes().get(pid))
+        .map(process -> Duration.ofMillis(process.ticks() * MILLIS_PER_TICK));
   }
 
   private static final long MILLIS_PER_TICK = 10; // USER_HZ, the same on every Linux

@@ -8,7 +8,6 @@ import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.machine.ProcessTimes;
-import benchmark.cli.machine.ProcessUse;
 import benchmark.cli.machine.Throttling;
 import java.io.BufferedInputStream;
 import java.io.File;
@@ -204,10 +203,8 @@ final class ThisHost implements Place {
   }
 
   @Override
-  public ProcessUse use(long pid) {
-    Optional<Duration> cpu =
-        ProcessHandle.of(pid).flatMap(process -> process.info().totalCpuDuration());
-    return ProcessUse.of(cpu, read("/proc/" + pid + "/status").orElse(""));
+  public Optional<Duration> cpuTime(long pid) {
+    return ProcessHandle.of(pid).flatMap(process -> process.info().totalCpuDuration());
   }
 
   @Override

@@ -79,19 +79,6 @@ public final class RunFolder {
   }
 
   /**
-   * Reopens the folder of a good run, to add to it. Until that has succeeded or failed, its name is
-   * that of a run which is still going on.
-   *
-   * @throws UserError if it cannot be renamed
-   */
-  public static RunFolder reopen(Path folder) {
-    Path goal = folder.toAbsolutePath().normalize();
-    var reopened = new RunFolder(goal, goal);
-    reopened.moveTo(goal.resolveSibling(goal.getFileName() + PARTIAL));
-    return reopened;
-  }
-
-  /**
    * Takes up the folder of a run again that was killed, has failed or has ended, to go on with it.
    *
    * @throws UserError if it cannot be renamed
@@ -108,6 +95,19 @@ public final class RunFolder {
       resumed.moveTo(goal.resolveSibling(name + PARTIAL));
     }
     return resumed;
+  }
+
+  /**
+   * Creates a folder inside that of a run, unless it is there.
+   *
+   * @throws UserError if it cannot be created
+   */
+  public static Path createInside(Path folder) {
+    try {
+      return Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw UserError.failure("Cannot write %s: %s. Check disk space.", folder, e.getMessage());
+    }
   }
 
   /**

@@ -25,7 +25,6 @@ import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
@@ -33,7 +32,6 @@ import benchmark.cli.topology.Topology;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.LaunchProperties;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -207,12 +205,7 @@ public final class RunningTopology {
    * @throws UserError if it does not become ready again
    */
   public void restart(String server, int number, boolean kill) {
-    Path logs = folder.file("restart-" + number);
-    try {
-      Files.createDirectories(logs);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s. Check disk space.", logs, e.getMessage());
-    }
+    Path logs = RunFolder.createInside(folder.file("restart-" + number));
     topology.restart(context.children(), server, logs, kill);
   }
 
@@ -226,10 +219,10 @@ public final class RunningTopology {
     }
   }
 
-  /** What all parts of this run have used so far, by their meters: CPU time. */
+  /** What all parts of this run have used so far: CPU time. */
   public Duration cpuTime() {
     return topology.running().stream()
-        .flatMap(part -> part.use().cpu().stream())
+        .flatMap(part -> part.cpuTime().stream())
         .reduce(Duration.ZERO, Duration::plus);
   }
 
@@ -363,7 +356,6 @@ public final class RunningTopology {
         Optional.of(servers.get(name)),
         running -> serverCommand(name, Optional.ofNullable(running.get(name))),
         Readiness.READY_LINE,
-        Meter.PROCESS,
         Part.Output.TO_LOG,
         true);
   }
@@ -429,7 +421,6 @@ public final class RunningTopology {
         Optional.empty(),
         running -> clientCommand(name, first, running),
         Readiness.AT_ONCE,
-        Meter.PROCESS,
         new Part.Output(Optional.of(outputFile(name)), output),
         false);
   }

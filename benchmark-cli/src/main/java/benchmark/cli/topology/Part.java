@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
  * @param place where it runs
  * @param endpoint where it listens; empty if it does not
  * @param readiness how it shows that the next part can be started
- * @param meter how its use is read
  * @param lasts whether it runs until it is stopped; one that does not ends by itself, and the run
  *     with it
  */
@@ -31,7 +30,6 @@ public record Part(
     Optional<Endpoint> endpoint,
     Program program,
     Readiness readiness,
-    Meter meter,
     Output output,
     boolean lasts) {
 

@@ -4,8 +4,6 @@ package benchmark.cli.topology;
 
 import benchmark.launch.ReadyLine;
 import java.time.Duration;
-import java.util.Optional;
-import java.util.function.Predicate;
 
 /** How a part shows that it is ready. */
 public interface Readiness {
@@ -33,27 +31,6 @@ public interface Readiness {
   /** How long to wait. */
   default Duration patience() {
     return Duration.ofSeconds(60);
-  }
-
-  /** A request to its port is answered with HTTP's status 200. */
-  static Readiness http(String path) {
-    return (part, printed) ->
-        answers(
-            part,
-            "GET %s HTTP/1.0\r\nHost: %s\r\n\r\n"
-                .formatted(path, part.endpoint().orElseThrow().host()),
-            answer -> answer.matches("(?s)HTTP/\\d\\.\\d 200\\b.*"));
-  }
-
-  /** A word to its port is answered with another one, as ZooKeeper answers ruok with imok. */
-  static Readiness word(String word, String answer) {
-    return (part, printed) -> answers(part, word, heard -> heard.strip().equals(answer));
-  }
-
-  private static boolean answers(Part part, String words, Predicate<String> expected) {
-    Endpoint at = part.endpoint().orElseThrow();
-    Optional<String> answer = part.place().ask(at.host(), at.port(), words);
-    return answer.filter(expected).isPresent();
   }
 
   /** The same, but waits no longer than this. */

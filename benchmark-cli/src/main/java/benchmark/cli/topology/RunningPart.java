@@ -3,7 +3,6 @@
 package benchmark.cli.topology;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.ProcessUse;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.launch.ReadyLine;
@@ -181,9 +180,9 @@ public final class RunningPart implements AutoCloseable {
     return child.pid();
   }
 
-  /** What it has used so far. */
-  public ProcessUse use() {
-    return part.meter().read(this);
+  /** The CPU time that it has used so far; empty, never zero, if that is not known. */
+  public Optional<Duration> cpuTime() {
+    return part.place().cpuTime(pid());
   }
 
   /** Calls an action when it ends. */

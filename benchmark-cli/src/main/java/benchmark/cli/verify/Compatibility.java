@@ -12,17 +12,13 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.cli.verify.VersionMatrix.Cell;
 import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -70,7 +66,7 @@ public final class Compatibility {
    * @throws UserError if Maven cannot find a version, before anything runs; or, naming the pairs of
    *     which versions do not understand each other, once the matrices have been printed
    */
-  public void execute(PrintStream out) {
+  public void execute() {
     settings.requireResolved(
         context,
         combinations.stream()
@@ -106,14 +102,14 @@ public final class Compatibility {
               matrices,
               settings.places().names()));
       status.clear();
-      out.print(Colours.of(TextRenderer.render(told)));
-      out.println();
+      Terminal.print(told);
+      System.out.println();
     } catch (RuntimeException failure) {
       status.clear();
       folder.fail();
       throw failure;
     }
-    out.printf(
+    System.out.printf(
         "%s, %s and every log are in %s%n",
         CapabilityMatrix.FILE, VerifyRecord.FILE, folder.succeed());
     requireRight(matrices);
@@ -153,15 +149,10 @@ public final class Compatibility {
   }
 
   private static Path dirOf(RunFolder folder, Variant pair, VersionCombination combination) {
-    try {
-      return Files.createDirectories(
-          folder
-              .file(pair.fileName())
-              .resolve(
-                  "client-%s-server-%s".formatted(combination.client(), combination.server())));
-    } catch (IOException e) {
-      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
-    }
+    return RunFolder.createInside(
+        folder
+            .file(pair.fileName())
+            .resolve("client-%s-server-%s".formatted(combination.client(), combination.server())));
   }
 
   /** Throws if versions do not understand each other. */

@@ -18,7 +18,6 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.run.Workspaces;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
-import benchmark.cli.topology.Meter;
 import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
@@ -185,7 +184,6 @@ final class PairProcesses implements AutoCloseable {
             Optional.of(new Endpoint(host, port, variant.pair().ports())),
             running -> words,
             Readiness.READY_LINE,
-            Meter.NONE,
             Part.Output.TO_LOG,
             true);
     return RunningPart.start(children, server, dir);

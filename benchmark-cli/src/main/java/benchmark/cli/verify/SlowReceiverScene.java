@@ -11,7 +11,6 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -21,12 +20,11 @@ import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.contract.conformance.SlowReceiver;
 import benchmark.contract.conformance.SlowReceiver.Memory;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -85,7 +83,7 @@ public final class SlowReceiverScene {
   record Sending(String variant, boolean asks, SlowReceiver found, String ended) {}
 
   /** Runs, prints and stores. */
-  public void execute(PrintStream out) {
+  public void execute() {
     var folder = RunFolder.create(settings.results(), NAME);
     var status = StatusLine.ofThisProcess();
     var all = new ArrayList<Sending>();
@@ -103,22 +101,17 @@ public final class SlowReceiverScene {
       folder.write(NAME + ".md", MarkdownRenderer.render(told));
       Json.write(folder.file(NAME + ".json"), all);
       status.clear();
-      out.print(Colours.of(TextRenderer.render(told)));
+      Terminal.print(told);
     } catch (RuntimeException failure) {
       status.clear();
       folder.fail();
       throw failure;
     }
-    out.printf("%nEverything is in %s%n", folder.succeed());
+    System.out.printf("%nEverything is in %s%n", folder.succeed());
   }
 
   private Sending send(RunFolder folder, Variant variant, boolean asks) {
-    Path dir = folder.file(variant.fileName());
-    try {
-      Files.createDirectories(dir);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
-    }
+    Path dir = RunFolder.createInside(folder.file(variant.fileName()));
     String name = asks ? "asks" : "does-not-ask";
     Path file = dir.resolve(name + ".tsv");
     int port = Place.HERE.freePorts(settings.host(), variant.pair().ports());

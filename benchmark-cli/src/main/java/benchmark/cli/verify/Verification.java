@@ -12,16 +12,12 @@ import benchmark.cli.run.JvmLauncher;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
-import benchmark.cli.text.Colours;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -63,7 +59,7 @@ public final class Verification {
    * @throws UserError naming the pairs that are wrong for the contract or cannot be run; the matrix
    *     has been printed then
    */
-  public void execute(PrintStream out, boolean why) {
+  public void execute(boolean why) {
     var machine = settings.places().client().machine();
     var start = Instant.now();
     var folder = RunFolder.create(settings.results(), "verify");
@@ -95,11 +91,11 @@ public final class Verification {
               List.of(),
               settings.places().names()));
       status.clear();
-      out.print(Colours.of(TextRenderer.render(told)));
-      out.println();
+      Terminal.print(told);
+      System.out.println();
       if (why) {
-        out.print(Colours.of(TextRenderer.render(matrix.reasons())));
-        out.println();
+        Terminal.print(matrix.reasons());
+        System.out.println();
       }
     } catch (RuntimeException failure) {
       status.clear();
@@ -107,7 +103,7 @@ public final class Verification {
       throw failure;
     }
     Path path = folder.succeed();
-    out.printf(
+    System.out.printf(
         "%s%s and %s are in %s%n",
         why ? "" : "The reasons: --why, or ", CapabilityMatrix.FILE, VerifyRecord.FILE, path);
     requireRight(pairs);
@@ -122,20 +118,18 @@ public final class Verification {
       context.interruption().check();
       var pair =
           new PairVerification(
-              context, variant, settings, contracts, dirOf(folder, variant), evolved, randomFrames);
+              context,
+              variant,
+              settings,
+              contracts,
+              RunFolder.createInside(folder.file(variant.fileName())),
+              evolved,
+              randomFrames);
       pairs.add(pair.run(detail -> status.show(headline, detail)));
       context.interruption().check();
       settings.places().requireReached();
     }
     return List.copyOf(pairs);
-  }
-
-  private static Path dirOf(RunFolder folder, Variant variant) {
-    try {
-      return Files.createDirectories(folder.file(variant.fileName()));
-    } catch (IOException e) {
-      throw UserError.failure("Cannot create a folder in %s: %s.", folder.path(), e.getMessage());
-    }
   }
 
   private List<VerifyRecord.VerifiedPair> records(List<PairResult> pairs) {

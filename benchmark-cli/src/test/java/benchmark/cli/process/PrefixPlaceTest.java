@@ -90,7 +90,7 @@ class PrefixPlaceTest {
   void aPartIsKnownByItsIdThereAndStoppedThere() {
     try (Child child = start("sh", "-c", "trap 'echo bye; exit 0' TERM; sleep 60 & wait")) {
       assertThat(place.read("/proc/" + child.pid() + "/cmdline").orElseThrow()).contains("trap");
-      assertThat(place.use(child.pid()).cpu()).isPresent();
+      assertThat(place.cpuTime(child.pid())).isPresent();
       assertThat(place.activity().own()).contains(child.pid());
       child.stop();
     }

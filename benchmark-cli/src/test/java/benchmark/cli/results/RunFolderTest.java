@@ -109,7 +109,7 @@ class RunFolderTest {
     first.write("compare.json", "{}");
     Path good = first.succeed();
 
-    RunFolder again = RunFolder.reopen(good);
+    RunFolder again = RunFolder.resume(good);
 
     assertThat(again.path().toString()).isEqualTo(good + ".partial");
     assertThat(again.file("compare.json")).exists();

@@ -331,7 +331,6 @@ class TopologyTest {
         endpoint,
         program,
         Readiness.READY_LINE.within(patience(script)),
-        Meter.PROCESS,
         Part.Output.TO_LOG,
         true);
   }
@@ -356,7 +355,6 @@ class TopologyTest {
                             running.get("gateway").countersPort().orElse(0))
                     : script),
         Readiness.AT_ONCE,
-        Meter.PROCESS,
         new Part.Output(Optional.of("client.out"), heard::add),
         false);
   }
