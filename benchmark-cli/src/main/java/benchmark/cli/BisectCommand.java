@@ -6,8 +6,6 @@ import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
-import benchmark.cli.bisect.CommitCandidates;
-import benchmark.cli.bisect.ReleaseCandidates;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
@@ -217,7 +215,11 @@ final class BisectCommand implements Callable<Integer> {
             .between(framework, range.group(1), range.group(2));
     System.out.printf(
         "%d releases of %s: %s%n", all.size(), framework.name(), String.join(", ", all));
-    return new ReleaseCandidates(context.project(), variant, framework, all);
+    return new Candidates(
+        "version",
+        all,
+        List.of(),
+        place -> variant.with(framework.key() + "=" + all.get(place), context.project()));
   }
 
   private Candidates commits(Variant variant, RunSettings run) {
@@ -225,7 +227,11 @@ final class BisectCommand implements Callable<Integer> {
     List<Commit> all = checkout.between(commits.refs());
     var variants = CommitVariants.of(context, run, variant, checkout);
     System.out.printf("%d commits of %s%n", all.size(), checkout.dir());
-    return new CommitCandidates(variants, all);
+    return new Candidates(
+        "commit",
+        all.stream().map(Commit::id).toList(),
+        all.stream().map(Commit::subject).toList(),
+        place -> variants.on(all.get(place)));
   }
 
   private Metric metric() {

@@ -294,22 +294,20 @@ final class SoakCommand implements Callable<Integer> {
         placed.with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts(placed.places()));
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
-            run.measuredBy(new MixedGenerator(slices, chosen, true)),
-            called,
-            slices.callers(),
-            load(),
-            length,
-            every,
-            tolerance.delta(),
-            expected,
-            Optional.ofNullable(restartEvery),
-            pressure
-                ? Optional.of(
-                    Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
-                : Optional.empty(),
-            together ? names.size() : 1,
-            "kill".equals(how))
-        .withLimits();
+        run.measuredBy(new MixedGenerator(slices, chosen, true)),
+        called,
+        slices.callers(),
+        load(),
+        length,
+        every,
+        tolerance.delta(),
+        SoakSettings.lines(expected),
+        Optional.ofNullable(restartEvery),
+        pressure
+            ? Optional.of(Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
+            : Optional.empty(),
+        together ? names.size() : 1,
+        "kill".equals(how));
   }
 
   private static Scenario named(String name) {

@@ -4,7 +4,6 @@ package benchmark.cli.bisect;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonOutput;
-import benchmark.cli.results.RunFolder;
 import java.nio.file.Path;
 
 /** Keeps what a comparison has found, and prints nothing of it. For one thread. */
@@ -19,24 +18,9 @@ final class StepOutput implements ComparisonOutput {
   }
 
   @Override
-  public String folderName() {
-    return "compare";
-  }
-
-  @Override
-  public void store(RunFolder run, CompareRecord found) {
-    // the record is all
-  }
-
-  @Override
   public void print(Path run, CompareRecord found) {
     folder = run;
     record = found;
-  }
-
-  @Override
-  public void publish(Path run) {
-    // the search tells it
   }
 
   @Override

@@ -63,28 +63,14 @@ public final class LineChart {
    */
   public static Chart of(
       String title, String unit, boolean logarithmic, Ticks ticks, String note, List<Line> lines) {
-    return of(title, unit, logarithmic, ticks, note, lines, List.of());
+    return of(title, unit, logarithmic, ticks, note, lines, List.of(), lines);
   }
 
   /**
-   * Draws lines, and marks places of the horizontal axis.
+   * Draws lines as one of several pictures that have the same axes, and marks places of the
+   * horizontal axis.
    *
    * @param marks where; those beyond the lines are left out
-   */
-  public static Chart of(
-      String title,
-      String unit,
-      boolean logarithmic,
-      Ticks ticks,
-      String note,
-      List<Line> lines,
-      List<Double> marks) {
-    return of(title, unit, logarithmic, ticks, note, lines, marks, lines);
-  }
-
-  /**
-   * Draws lines as one of several pictures that have the same axes.
-   *
    * @param all the lines of all of these pictures
    */
   public static Chart of(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.report.ShortNames;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
@@ -33,7 +34,7 @@ final class CompareMarkdown {
   CompareMarkdown(CompareRecord record, ComparisonAnalysis analysis) {
     this.record = record;
     this.analysis = analysis;
-    this.names = VariantLabels.of(analysis.labels()).names().stream().map(this::code).toList();
+    this.names = ShortNames.ofVariants(analysis.labels()).names().stream().map(this::code).toList();
   }
 
   Document document() {

@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.report.CostTable;
 import benchmark.cli.report.MetricText;
+import benchmark.cli.report.ShortNames;
 import benchmark.cli.report.Warning;
 import benchmark.cli.report.WarningList;
 import benchmark.cli.results.Metric;
@@ -25,11 +26,11 @@ import java.util.Map;
 final class CompareReport {
 
   private final ComparisonAnalysis analysis;
-  private final VariantLabels names;
+  private final ShortNames names;
 
   CompareReport(ComparisonAnalysis analysis) {
     this.analysis = analysis;
-    this.names = VariantLabels.of(analysis.labels());
+    this.names = ShortNames.ofVariants(analysis.labels());
   }
 
   /** A table for each operation and variant, the legend first. */
@@ -40,7 +41,7 @@ final class CompareReport {
     }
     for (OperationKey operation : analysis.replicates().operations()) {
       blocks.add(new Heading(operation.label()));
-      for (int variant = 1; variant < names.size(); variant++) {
+      for (int variant = 1; variant < names.names().size(); variant++) {
         blocks.add(table(variant, operation));
       }
     }
@@ -57,8 +58,8 @@ final class CompareReport {
               "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading()))));
       blocks.add(Items.of(noise));
     }
-    for (int variant = 0; variant < names.size(); variant++) {
-      blocks.addAll(costs(names.inSentence(variant), analysis, variant));
+    for (int variant = 0; variant < names.names().size(); variant++) {
+      blocks.addAll(costs(names.names().get(variant), analysis, variant));
     }
     return new Document(blocks);
   }

@@ -9,7 +9,9 @@ import java.nio.file.Path;
 public interface ComparisonOutput {
 
   /** What the folder of results is called, after the time. */
-  String folderName();
+  default String folderName() {
+    return "compare";
+  }
 
   /** Tells how long it will take, and where its results are. */
   default void tell(String text) {
@@ -21,7 +23,7 @@ public interface ComparisonOutput {
    *
    * @param folder that of the record, and of the runs that it names
    */
-  void store(RunFolder folder, CompareRecord record);
+  default void store(RunFolder folder, CompareRecord record) {}
 
   /**
    * Prints what was found but for the verdicts, even if it was stopped by hand.
@@ -31,7 +33,7 @@ public interface ComparisonOutput {
   void print(Path folder, CompareRecord record);
 
   /** Makes of the folder of a comparison that has ended well what is shown elsewhere: a page. */
-  void publish(Path folder);
+  default void publish(Path folder) {}
 
   /**
    * Prints the verdicts, after everything else.

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.report.ShortNames;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.GateLook;
@@ -49,7 +50,7 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
    * @throws UserError if a named metric was not measured: exit status 1
    */
   List<GateLook> looks(ComparisonAnalysis analysis) {
-    List<String> names = VariantLabels.of(analysis.labels()).names();
+    List<String> names = ShortNames.ofVariants(analysis.labels()).names();
     var looks = new ArrayList<GateLook>();
     allowed.forEach(
         (metric, margin) -> {

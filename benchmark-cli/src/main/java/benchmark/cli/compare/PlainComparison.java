@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.results.RunFolder;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -14,16 +13,6 @@ import java.util.function.Consumer;
  */
 public record PlainComparison(CompareSettings settings, boolean details, Consumer<Path> afterwards)
     implements ComparisonOutput {
-
-  @Override
-  public String folderName() {
-    return "compare";
-  }
-
-  @Override
-  public void store(RunFolder folder, CompareRecord record) {
-    // the record is all
-  }
 
   @Override
   public void print(Path folder, CompareRecord record) {

@@ -7,12 +7,11 @@ import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.slices.SlicedVariant;
 import benchmark.cli.statistics.SliceOrder;
 import benchmark.cli.status.Position;
+import benchmark.cli.text.Numbers;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.SliceOutcome;
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -27,7 +26,6 @@ final class EqualRateLoop {
 
   private static final double SHARE_OF_CAPACITY = 0.5;
   private static final double SPARE = 1.1;
-  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
 
   private final ExplainSettings settings;
   private final RandomGenerator random;
@@ -74,17 +72,12 @@ final class EqualRateLoop {
   private double rate(List<SlicedVariant> clients) {
     double capacity =
         clients.stream().mapToDouble(it -> it.capacity(settings.operation())).min().orElseThrow();
-    double most =
-        Load.Open.MOST_CALLS
-            / (settings.slices().slice().plus(AROUND_STEP).toMillis() / 1e3)
-            / SPARE;
-    return new BigDecimal(Math.min(most, SHARE_OF_CAPACITY * capacity))
-        .round(new MathContext(2))
-        .doubleValue();
+    double most = Load.Open.MOST_CALLS / (settings.slices().each().toMillis() / 1e3) / SPARE;
+    return Numbers.round(Math.min(most, SHARE_OF_CAPACITY * capacity), 2);
   }
 
   private void tell(Consumer<Position> told, SlicedOperation operation, String phase, int steps) {
-    Duration left = settings.slices().slice().plus(AROUND_STEP).multipliedBy(steps);
+    Duration left = settings.slices().each().multipliedBy(steps);
     told.accept(Position.ofSlice(operation.key().label(), phase, 1, 1, left.toSeconds()));
   }
 }

@@ -34,8 +34,6 @@ final class LadderLoop {
   /** What a search takes at most. */
   private static final int TRIES = RateSearch.MOST_TRIES;
 
-  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
-
   private final LoadSettings settings;
   private final RandomGenerator random;
   private final Map<Key, TreeSet<Double>> rates = new HashMap<>();
@@ -187,7 +185,7 @@ final class LadderLoop {
   }
 
   private Duration lengthOf(int steps) {
-    return settings.slices().slice().plus(AROUND_STEP).multipliedBy(steps);
+    return settings.slices().each().multipliedBy(steps);
   }
 
   private List<SlicedVariant> shuffled(List<SlicedVariant> clients) {

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.load;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
+import benchmark.cli.text.Numbers;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -52,7 +51,7 @@ final class RateSearch {
   /** The rates of a ladder up to a capacity, each with two significant digits, ascending. */
   static List<Double> ladder(double capacity) {
     return LADDER.stream()
-        .map(percent -> rounded(percent / 100.0 * capacity, DIGITS_OF_LADDER))
+        .map(percent -> Numbers.round(percent / 100.0 * capacity, DIGITS_OF_LADDER))
         .distinct()
         .toList();
   }
@@ -76,7 +75,7 @@ final class RateSearch {
             : Double.isNaN(failing)
                 ? Math.max(capacity, holding * FURTHER)
                 : failing / holding > CLOSE ? (failing + holding) / 2 : Double.NaN;
-    double rate = Double.isNaN(next) ? next : rounded(next, DIGITS);
+    double rate = Double.isNaN(next) ? next : Numbers.round(next, DIGITS);
     return rate <= highest && !holds.containsKey(rate)
         ? OptionalDouble.of(rate)
         : OptionalDouble.empty();
@@ -97,9 +96,5 @@ final class RateSearch {
         .filter(rate -> !(rate > below))
         .max()
         .orElse(Double.NaN);
-  }
-
-  private static double rounded(double rate, int digits) {
-    return new BigDecimal(rate).round(new MathContext(digits)).doubleValue();
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.text.DistinctLabels;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -10,6 +11,9 @@ import java.util.stream.IntStream;
  * are too long for a column.
  */
 public final class ShortNames {
+
+  /** Two longer names, together, would make tables of a comparison wider than a terminal. */
+  private static final int LONGEST_PAIR = 35;
 
   private final List<String> names;
   private final boolean letters;
@@ -25,9 +29,25 @@ public final class ShortNames {
         List.copyOf(names), names.stream().anyMatch(name -> name.length() > longest));
   }
 
-  /** Letters for all, or names for all. */
-  public static ShortNames of(List<String> names, boolean letters) {
-    return new ShortNames(List.copyOf(names), letters);
+  /**
+   * Names of the variants of a comparison: their labels, numbered where they repeat, or letters if
+   * a table of two would be wider than a terminal. The two of a noise floor keep their label: they
+   * are the same.
+   *
+   * @param labels the baseline first
+   */
+  public static ShortNames ofVariants(List<String> labels) {
+    boolean itself = labels.size() == 2 && labels.get(0).equals(labels.get(1));
+    List<String> names = itself ? labels : DistinctLabels.of(labels);
+    int baseline = names.get(0).length();
+    return new ShortNames(
+        List.copyOf(names),
+        names.stream().skip(1).anyMatch(name -> baseline + name.length() > LONGEST_PAIR));
+  }
+
+  /** What variants are called where there is enough space. */
+  public List<String> names() {
+    return names;
   }
 
   /** What a variant is called in a table, by its place. */
@@ -38,6 +58,11 @@ public final class ShortNames {
   /** What a variant is called in a table. */
   public String inTable(String name) {
     return inTable(names.indexOf(name));
+  }
+
+  /** What variants are called in tables, in order. */
+  public List<String> inTables() {
+    return IntStream.range(0, names.size()).mapToObj(this::inTable).toList();
   }
 
   /** What each letter means; nothing where there are none. */

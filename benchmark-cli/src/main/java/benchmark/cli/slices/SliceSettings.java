@@ -213,7 +213,7 @@ public record SliceSettings(
   }
 
   /** How long a slice takes with what is around it. */
-  Duration each() {
+  public Duration each() {
     return slice.plus(atRate.isPresent() ? AROUND_STEP : AROUND);
   }
 

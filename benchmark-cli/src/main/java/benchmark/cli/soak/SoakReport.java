@@ -10,6 +10,7 @@ import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.soak.SoakSeries.Course;
 import benchmark.cli.statistics.TimeTrend;
+import benchmark.cli.status.Progress;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
@@ -20,7 +21,6 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -304,7 +304,7 @@ public final class SoakReport {
   }
 
   private static String time(double seconds) {
-    return SoakStatus.time(Duration.ofMillis(Math.round(seconds * 1e3)));
+    return Progress.duration(Math.round(seconds * 1e3) / 1000);
   }
 
   private static String second(Instant time) {

@@ -48,28 +48,14 @@ public record SoakSettings(
   private static final Duration MOMENT = Duration.ofMillis(500);
 
   /**
-   * The same with the lines of files in place of their names.
+   * What is expected, line by line, with the lines of files in place of their names.
    *
    * @throws benchmark.cli.error.UserError if one of them cannot be read: exit status 2
    */
-  public SoakSettings withLimits() {
-    List<String> lines =
-        Expectations.ofLongRun(expected, SoakLimits.SUBJECTS).stream()
-            .map(LimitOfLongRun::expression)
-            .toList();
-    return new SoakSettings(
-        run,
-        operation,
-        callers,
-        rate,
-        length,
-        every,
-        tolerance,
-        lines,
-        restartEvery,
-        pressure,
-        together,
-        kill);
+  public static List<String> lines(List<String> expected) {
+    return Expectations.ofLongRun(expected, SoakLimits.SUBJECTS).stream()
+        .map(LimitOfLongRun::expression)
+        .toList();
   }
 
   /** Asks for a moment of calls that leaves no trace: the run begins when they are answered. */

@@ -3,6 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.soak.Timeline.Row;
+import benchmark.cli.status.Progress;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.CostColumns;
@@ -46,8 +47,8 @@ final class SoakStatus {
     String text =
         "%s, %s left; %s calls/s, p99 %s ms, %d errors%s"
             .formatted(
-                time(elapsed),
-                time(left),
+                Progress.duration(elapsed.toSeconds()),
+                Progress.duration(left.toSeconds()),
                 Numbers.scaled(SoakIndicator.THROUGHPUT.of(client), 3),
                 Double.isNaN(p99) ? Numbers.NONE : Numbers.rounded(p99, 3),
                 series.failed(),
@@ -61,13 +62,5 @@ final class SoakStatus {
         .filter(SoakVerdict::moves)
         .findFirst()
         .map(SoakVerdict::sentence);
-  }
-
-  static String time(Duration time) {
-    return time.toHours() > 0
-        ? "%d h %02d min".formatted(time.toHours(), time.toMinutesPart())
-        : time.toMinutes() > 0
-            ? "%d min %02d s".formatted(time.toMinutes(), time.toSecondsPart())
-            : time.toSeconds() + " s";
   }
 }

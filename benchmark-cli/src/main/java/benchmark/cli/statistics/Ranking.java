@@ -69,11 +69,6 @@ public final class Ranking {
     return new Ranking(List.copyOf(rows), best, worse);
   }
 
-  /** The index of the row with the best estimate; the first one of several. */
-  public int best() {
-    return best;
-  }
-
   /** The indexes of the rows that are surely worse than the best one. */
   public Set<Integer> worse() {
     return worse;

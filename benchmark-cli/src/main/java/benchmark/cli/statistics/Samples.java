@@ -49,22 +49,4 @@ public final class Samples {
     int middle = sorted.length / 2;
     return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
   }
-
-  /**
-   * The Hodges-Lehmann estimate of the centre: the median of the means of all pairs of values, each
-   * with itself included. Up to 29% of the values may be astray without carrying it off (Hodges,
-   * Lehmann, "Estimates of Location Based on Rank Tests", Annals of Mathematical Statistics 34(2),
-   * 1963).
-   */
-  static double hodgesLehmann(double... values) {
-    int count = values.length;
-    double[] means = new double[count * (count + 1) / 2];
-    int next = 0;
-    for (int i = 0; i < count; i++) {
-      for (int j = 0; j <= i; j++) {
-        means[next++] = (values[i] + values[j]) / 2;
-      }
-    }
-    return median(means);
-  }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,26 +81,6 @@ public final class SliceBlocks {
     double ofBlock = ratio(candidate).noise().orElseThrow().logDeviation();
     return Optional.of(
         new NoiseParts(root(ofBlock * ofBlock - seconds), Math.sqrt(quad), root(unpaired - quad)));
-  }
-
-  /**
-   * Whether a few slices decide: the mean over the quads differs from their Hodges-Lehmann
-   * estimate, which a few cannot move, by more than half the width of the interval. The verdict
-   * goes by the mean all the same, for stalls and collections are part of what a variant costs. One
-   * stray slice never comes to this, as it widens the interval more than it moves the mean; it
-   * takes stalls that recur in every block. False with 1 block.
-   *
-   * @param candidate from 1 to the number of variants less 1
-   */
-  public boolean fewSlicesDecide(int candidate) {
-    PairedRatio ratio = ratio(candidate);
-    double[] quads =
-        blocks.stream()
-            .map(it -> it.logRatios(candidate))
-            .flatMapToDouble(Arrays::stream)
-            .toArray();
-    double distance = Math.abs(Samples.mean(quads) - Samples.hodgesLehmann(quads));
-    return ratio.noise().filter(noise -> distance > noise.logHalfWidth(ratio.rounds())).isPresent();
   }
 
   private int quads() {

@@ -22,13 +22,11 @@ public final class SliceMean {
   private final double logMean;
   private final double variance;
   private final double degrees;
-  private final double distance;
 
-  private SliceMean(double logMean, double variance, double degrees, double distance) {
+  private SliceMean(double logMean, double variance, double degrees) {
     this.logMean = logMean;
     this.variance = variance;
     this.degrees = degrees;
-    this.distance = distance;
   }
 
   /**
@@ -49,11 +47,7 @@ public final class SliceMean {
     double[] logs = Samples.logs(slices);
     double mean = Samples.mean(logs);
     double independent = Samples.squares(logs) / (count - 1) / count;
-    return new SliceMean(
-        mean,
-        independent * autocorrelation.inflation(count),
-        count - 1,
-        Math.abs(mean - Samples.hodgesLehmann(logs)));
+    return new SliceMean(mean, independent * autocorrelation.inflation(count), count - 1);
   }
 
   /**
@@ -68,9 +62,7 @@ public final class SliceMean {
    */
   public SliceMean withJvms(double deviation) {
     double added = variance + new Noise(deviation).logDeviation() * deviation;
-    return added == 0
-        ? this
-        : new SliceMean(logMean, added, degrees(variance, degrees, added), distance);
+    return added == 0 ? this : new SliceMean(logMean, added, degrees(variance, degrees, added));
   }
 
   /** The geometric mean of the slices, in their unit. */
@@ -90,16 +82,6 @@ public final class SliceMean {
    */
   public Interval ratioTo(SliceMean other) {
     return around(logMean - other.logMean, variance + other.variance, degreesWith(other));
-  }
-
-  /**
-   * Whether a few slices decide: the mean differs from the slices' Hodges-Lehmann estimate, which a
-   * few of them cannot move, by more than half the width of the interval. One stray slice never
-   * comes to this, as it widens the interval more than it moves the mean; it takes some 30 slices
-   * of which a fifth stray in one direction.
-   */
-  public boolean fewSlicesDecide() {
-    return distance > StudentT.quantileOf(degrees) * Math.sqrt(variance);
   }
 
   /** The two-sided p-value of Welch's test that two means are the same. */

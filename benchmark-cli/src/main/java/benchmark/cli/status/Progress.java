@@ -90,7 +90,8 @@ public final class Progress implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toSeconds(nanoTime.getAsLong() - nanos);
   }
 
-  static String duration(long seconds) {
+  /** A duration in words: 42 s, 3 min 07 s, 2 h 05 min. */
+  public static String duration(long seconds) {
     if (seconds < 60) {
       return seconds + " s";
     }

@@ -35,7 +35,8 @@ public final class Numbers {
     return rounded >= 1e3 ? rounded(rounded / 1e3, digits) + "k" : rounded(rounded, digits);
   }
 
-  private static double round(double value, int digits) {
+  /** A number to so many significant digits; itself if it is not finite. */
+  public static double round(double value, int digits) {
     return Double.isFinite(value)
         ? new BigDecimal(value).round(new MathContext(digits)).doubleValue()
         : value;
@@ -52,17 +53,6 @@ public final class Numbers {
     double rounded = new BigDecimal(value).round(new MathContext(4)).doubleValue();
     int whole = (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
-  }
-
-  /** Writes a number and its error with the same number of decimals: 47.29 ± 4.99. */
-  public static String of(double value, double error) {
-    String text = of(value);
-    if (Double.isNaN(error) || text.equals(NONE)) {
-      return text;
-    }
-    int point = text.indexOf('.');
-    int decimals = point < 0 ? 0 : text.length() - point - 1;
-    return text + " ± " + String.format(Locale.ROOT, "%." + decimals + "f", error);
   }
 
   /**

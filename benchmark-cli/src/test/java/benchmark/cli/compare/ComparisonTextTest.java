@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.report.ShortNames;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.TextRenderer;
 import java.util.List;
@@ -125,6 +126,6 @@ class ComparisonTextTest {
     ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
             .analysis(FabricatedComparison.MARGIN);
-    return new ComparisonText(VariantLabels.of(labels).names(), analysis);
+    return new ComparisonText(ShortNames.ofVariants(labels).names(), analysis);
   }
 }

@@ -144,14 +144,6 @@ class SimulationTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void aFewSlicesSeldomDecideByChance(Machine machine) {
-    assertThat(
-            share(500, () -> SimulatedBlocks.of(machine, 2, 5, 8, 0.98, random).fewSlicesDecide(1)))
-        .isLessThan(0.02);
-  }
-
-  @ParameterizedTest
   @CsvSource({
     "1, 5, 0.16, 0.16",
     "4, 5, 0.01, 0.96",

@@ -72,20 +72,6 @@ class SliceBlocksTest {
   }
 
   @Test
-  void stallsThatRecurInEveryBlockAreFewSlicesThatDecide() {
-    double[] base = log(0, 0.01, 0.02, 0, 0.01, -0.01, 0, 0.02, -0.02, 0, 0.01, 0);
-    double[] stalls = log(0, 0.01, 0.01, 0, -0.5, -0.01, 0, 0.02, 0, 0.01, 0.01, 0);
-    double[] slow = log(-0.1, -0.08, -0.08, -0.1, -0.1, -0.1, -0.1, -0.08, -0.1, -0.1, -0.1, -0.1);
-    SliceBlock stalling = block(base, stalls);
-    SliceBlock steady = block(base, base);
-    assertThat(SliceBlocks.of(List.of(stalling, stalling, stalling)).fewSlicesDecide(1)).isTrue();
-    assertThat(SliceBlocks.of(List.of(stalling, steady, steady)).fewSlicesDecide(1)).isFalse();
-    SliceBlock slower = block(base, slow);
-    assertThat(SliceBlocks.of(List.of(slower, slower, steady)).fewSlicesDecide(1)).isFalse();
-    assertThat(SliceBlocks.of(List.of(stalling)).fewSlicesDecide(1)).isFalse();
-  }
-
-  @Test
   void rejectsVariantsOfUnlikeSlices() {
     assertThatThrownBy(() -> block(log(0, 0), log(0, 0, 0, 0)))
         .isInstanceOf(IllegalArgumentException.class)
