@@ -53,9 +53,7 @@ public enum DiscoveryMetric {
 
   /** A value in tables: a number of things without decimals. */
   String text(double value) {
-    return unit.isEmpty() && value == Math.rint(value)
-        ? Long.toString((long) value)
-        : Numbers.of(value);
+    return unit.isEmpty() && value == Math.rint(value) ? Numbers.plain(value) : Numbers.of(value);
   }
 
   /** What columns for other programs call it. */

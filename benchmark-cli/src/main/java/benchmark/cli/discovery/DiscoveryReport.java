@@ -142,9 +142,9 @@ public final class DiscoveryReport {
             first.bytesOfNode(),
             conditions.changedAtOnce(),
             record.runs().stream().anyMatch(it -> it.has(DiscoveryRun.ROLLOUT))
-                ? ", in the rollout every %s s".formatted(Numbers.of(conditions.everySeconds()))
+                ? ", in the rollout every %s s".formatted(Numbers.plain(conditions.everySeconds()))
                 : "",
-            Numbers.of(conditions.callSeconds()),
+            Numbers.plain(conditions.callSeconds()),
             conditions.eager() ? "at once" : "when first used",
             conditions.delayMillis(),
             blocks,

@@ -357,7 +357,7 @@ public final class LoadReport {
                 ? "Poisson arrivals"
                 : "constant arrivals",
             record.load().inFlight(),
-            Numbers.of(record.stepSeconds()).replaceFirst("\\.?0+$", ""),
+            Numbers.plain(record.stepSeconds()),
             blocks,
             blocks == 1 ? "" : "s",
             slack(),

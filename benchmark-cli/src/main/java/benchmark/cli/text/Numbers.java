@@ -55,6 +55,12 @@ public final class Numbers {
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 
+  /** The same without zeros at its end: 0.6, 5. */
+  public static String plain(double value) {
+    String text = of(value);
+    return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
+  }
+
   /**
    * Writes a share in percent with at least two digits: 0.41 is 41%, 0.041 is 4.1%. What is above
    * ten times the whole is no more than that.

@@ -74,6 +74,12 @@ class TablesTest {
     assertThat(Numbers.of(value)).isEqualTo(text);
   }
 
+  @ParameterizedTest
+  @CsvSource({"5, 5", "0.6, 0.6", "1000, 1000", "20000, 20000", "0, 0", "1.25, 1.25"})
+  void plainNumbersHaveNoZerosAtTheirEnd(double value, String text) {
+    assertThat(Numbers.plain(value)).isEqualTo(text);
+  }
+
   @Test
   void aMissingNumberIsADash() {
     assertThat(Numbers.of(Double.NaN)).isEqualTo("-");
