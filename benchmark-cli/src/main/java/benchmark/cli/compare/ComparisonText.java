@@ -169,7 +169,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
     }
     OptionalInt more = RoundsNeeded.toSettle(comparison.ratio(), analysis.margin());
     return more.isPresent()
-        ? "; about %s would decide it"
+        ? "; about %s may decide it"
             .formatted(analysis.design().counted(more.getAsInt()).replaceFirst(" ", " more "))
         : "; too close to the margin for a reasonable number of %ss"
             .formatted(analysis.design().noun());

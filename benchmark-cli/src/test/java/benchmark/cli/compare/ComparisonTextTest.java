@@ -51,7 +51,7 @@ class ComparisonTextTest {
     assertThat(sentences(LABELS, sameCpu(FabricatedReplicates.of(3, 1.03, 0.05))))
         .first()
         .asString()
-        .matches("existUser: undecided: .*; about \\d+ more rounds would decide it");
+        .matches("existUser: undecided: .*; about \\d+ more rounds may decide it");
   }
 
   @Test
