@@ -16,13 +16,13 @@ public final class CostReader {
 
   private final ServerPorts ports;
   private final Optional<Integer> gateway;
-  private final CountersClient gatewayCounters;
+  private final Optional<CountersClient> gatewayCounters;
   private final List<CountersClient> servers;
 
   private CostReader(
       ServerPorts ports,
       Optional<Integer> gateway,
-      CountersClient gatewayCounters,
+      Optional<CountersClient> gatewayCounters,
       List<CountersClient> servers) {
     this.ports = ports;
     this.gateway = gateway;
@@ -34,8 +34,9 @@ public final class CostReader {
     return new CostReader(
         ServerPorts.fromSystemProperties(),
         LaunchProperties.GATEWAY_PID.get(),
-        new CountersClient(
-            Optional.empty(), LaunchProperties.GATEWAY_COUNTERS_PORT.or(0), Optional.empty()),
+        LaunchProperties.GATEWAY_COUNTERS_PORT
+            .get()
+            .map(port -> new CountersClient(Optional.empty(), port, Optional.empty())),
         CountersClient.ofServers());
   }
 

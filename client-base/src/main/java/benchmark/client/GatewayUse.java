@@ -8,13 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * What a gateway on this host has used so far, with the processes that it has started; {@link
  * JvmCounters#MISSING} where a number is missing.
  *
- * @param cpuNanos CPU time of all threads that still run, in nanoseconds: the kernel's schedstat
+ * @param cpuNanos CPU time in nanoseconds: of a JVM of this project what it tells; else that of all
+ *     threads that still run, by the kernel's schedstat (a JVM's compiler threads come and go)
  * @param peakRssBytes highest resident memory since the start, in bytes; that of several processes
  *     is added up
  * @param compileMillis time of the JIT's threads in compilations, in milliseconds, if it is a JVM
@@ -30,18 +32,25 @@ record GatewayUse(long cpuNanos, long peakRssBytes, long compileMillis) {
   /**
    * Reads a process and all that it has started.
    *
-   * @param counters asks it for its counters, if it tells them
+   * @param counters asks it for its counters; empty if it does not tell them
    */
-  static GatewayUse read(long pid, CountersClient counters) {
+  static GatewayUse read(long pid, Optional<CountersClient> counters) {
     try {
-      long cpu = 0;
+      List<Path> processes =
+          withDescendants(pid).stream().map(it -> Path.of("/proc", Long.toString(it))).toList();
       long peak = 0;
-      for (long process : withDescendants(pid)) {
-        Path folder = Path.of("/proc", Long.toString(process));
-        cpu += cpuNanos(folder);
-        peak += peakBytes(folder);
+      for (Path process : processes) {
+        peak += peakBytes(process);
       }
-      return new GatewayUse(cpu, peak, counters.read().compileMillis());
+      if (counters.isPresent()) {
+        JvmCounters told = counters.get().read();
+        return new GatewayUse(told.cpuNanos(), peak, told.compileMillis());
+      }
+      long cpu = 0;
+      for (Path process : processes) {
+        cpu += cpuNanos(process);
+      }
+      return new GatewayUse(cpu, peak, JvmCounters.MISSING);
     } catch (IOException | RuntimeException unreadable) {
       return UNKNOWN;
     }

@@ -476,10 +476,13 @@ public final class RunningTopology {
     if (gateway.isPresent()) {
       client
           .property(LaunchProperties.PORT_BEHIND_GATEWAY, onlyServer().port())
-          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid())
-          .property(
-              LaunchProperties.GATEWAY_COUNTERS_PORT,
-              topology.part(Part.GATEWAY).endpoint().orElseThrow().countersPort().orElse(0));
+          .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid());
+      topology
+          .part(Part.GATEWAY)
+          .endpoint()
+          .orElseThrow()
+          .countersPort()
+          .ifPresent(port -> client.property(LaunchProperties.GATEWAY_COUNTERS_PORT, port));
     }
     if (settings.payload() != null) {
       settings.payload().sendBy(client, variant.pair(), folder.path(), places.of(name));
