@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.jmh;
 
+import benchmark.client.load.CompressedTimes;
 import benchmark.client.load.Slice;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
 
 /**
@@ -41,7 +39,7 @@ final class JoinedSlices {
   List<Histogram> all() {
     settle();
     var all = new ArrayList<Histogram>();
-    parts.forEach(part -> all.add(decompressed(part)));
+    parts.forEach(part -> all.add(CompressedTimes.decompressed(part)));
     if (slicesOfOpen > 0) {
       all.add(open.copy());
     }
@@ -61,7 +59,7 @@ final class JoinedSlices {
       return;
     }
     if (slicesOfOpen == slicesOfPart) {
-      parts.add(compressed(open));
+      parts.add(CompressedTimes.of(open));
       open = empty();
       slicesOfOpen = 0;
       if (parts.size() == MOST) {
@@ -75,9 +73,9 @@ final class JoinedSlices {
 
   private void joinNeighbours() {
     for (int i = 0; i < MOST / 2; i++) {
-      Histogram both = decompressed(parts.get(2 * i));
-      both.add(decompressed(parts.get(2 * i + 1)));
-      parts.set(i, compressed(both));
+      Histogram both = CompressedTimes.decompressed(parts.get(2 * i));
+      both.add(CompressedTimes.decompressed(parts.get(2 * i + 1)));
+      parts.set(i, CompressedTimes.of(both));
     }
     parts.subList(MOST / 2, MOST).clear();
     slicesOfPart *= 2;
@@ -85,21 +83,5 @@ final class JoinedSlices {
 
   private static Histogram empty() {
     return new Histogram(Slice.DIGITS); // resizes itself
-  }
-
-  private static byte[] compressed(Histogram histogram) {
-    ByteBuffer buffer = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
-    int length = histogram.encodeIntoCompressedByteBuffer(buffer);
-    return Arrays.copyOf(buffer.array(), length);
-  }
-
-  private static Histogram decompressed(byte[] part) {
-    try {
-      Histogram histogram = Histogram.decodeFromCompressedByteBuffer(ByteBuffer.wrap(part), 0);
-      histogram.setAutoResize(true);
-      return histogram;
-    } catch (DataFormatException e) {
-      throw new IllegalStateException(e); // this class has written it
-    }
   }
 }

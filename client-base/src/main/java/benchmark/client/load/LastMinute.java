@@ -16,19 +16,19 @@ public final class LastMinute {
 
   private static final long MINUTE_NANOS = 60_000_000_000L;
 
-  private final Deque<Slice> slices = new ArrayDeque<>();
+  private final Deque<Past> slices = new ArrayDeque<>();
   private final Histogram together = new Histogram(Slice.DIGITS);
   private long nanos;
 
   /** The slice with percentiles among its costs; without calls it has none. */
   public Slice with(Slice slice) {
     Histogram times = slice.times();
-    slices.add(slice);
-    nanos += length(slice);
+    slices.add(Past.of(slice));
+    nanos += slices.getLast().nanos();
     together.add(times);
-    while (slices.size() > 1 && nanos - length(slices.peek()) >= MINUTE_NANOS) {
-      Slice old = slices.remove();
-      nanos -= length(old);
+    while (slices.size() > 1 && nanos - slices.peek().nanos() >= MINUTE_NANOS) {
+      Past old = slices.remove();
+      nanos -= old.nanos();
       together.subtract(old.times());
     }
     if (times.getTotalCount() == 0) {
@@ -40,7 +40,19 @@ public final class LastMinute {
     return new Slice(times, slice.parts(), cost);
   }
 
-  private static long length(Slice slice) {
-    return slice.cost().get(CostColumns.NANOS).orElse(0L);
+  /**
+   * A slice of the last minute. A whole histogram that lives so long would end in the old
+   * generation of the very JVM whose memory is watched.
+   */
+  private record Past(long nanos, byte[] compressed) {
+
+    static Past of(Slice slice) {
+      return new Past(
+          slice.cost().get(CostColumns.NANOS).orElse(0L), CompressedTimes.of(slice.times()));
+    }
+
+    Histogram times() {
+      return CompressedTimes.decompressed(compressed);
+    }
   }
 }

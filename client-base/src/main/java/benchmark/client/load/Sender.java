@@ -4,11 +4,11 @@ package benchmark.client.load;
 
 /**
  * What one thread sends calls through whose times are fixed beforehand: it waits for each answer,
- * or sends on while others are on their way. For that thread.
+ * or sends on while others are in flight. For that thread.
  */
 public interface Sender extends AutoCloseable {
 
-  /** Waits until one more call may be on its way. */
+  /** Waits until one more call may be in flight. */
   default void awaitPlace() {}
 
   /**

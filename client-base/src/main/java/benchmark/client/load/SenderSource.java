@@ -12,7 +12,7 @@ public interface SenderSource {
   /**
    * What sends the operation of a request.
    *
-   * @param cap how many calls may be on their way at the same time
+   * @param cap how many calls may be in flight at the same time
    * @throws UnsupportedLoadException if it cannot be sent at a rate
    */
   Senders of(SliceRequest request, int cap) throws InterruptedException, ExecutionException;
@@ -21,7 +21,7 @@ public interface SenderSource {
    * What sends the calls of a step.
    *
    * @param threads how many threads send, each through a sender of its own
-   * @param inFlight how many calls are on their way at most, of all threads together
+   * @param inFlight how many calls are in flight at most, of all threads together
    * @param each makes a sender; a thread asks for its own
    */
   record Senders(int threads, int inFlight, Supplier<Sender> each) {

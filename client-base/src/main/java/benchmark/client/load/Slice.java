@@ -8,8 +8,6 @@ import benchmark.launch.LaunchProperties;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
 import benchmark.launch.SliceReply;
-import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -52,9 +50,7 @@ public record Slice(Histogram times, Map<String, Histogram> parts, CostLine cost
   }
 
   private static String encoded(Histogram histogram) {
-    ByteBuffer buffer = ByteBuffer.allocate(histogram.getNeededByteBufferCapacity());
-    int length = histogram.encodeIntoCompressedByteBuffer(buffer);
-    return Base64.getEncoder().encodeToString(Arrays.copyOf(buffer.array(), length));
+    return Base64.getEncoder().encodeToString(CompressedTimes.of(histogram));
   }
 
   /** What was called. */

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Sends messages on a stream that returns each of them, in their order, so that the intended time
- * of a message is known when it comes back. If the stream breaks, all messages on their way have
+ * of a message is known when it comes back. If the stream breaks, all messages in flight have
  * failed, and the next one goes out on a new stream. The first message of a stream is alone on it,
  * as in {@link PingPongLane}. One thread sends, and others receive.
  */
@@ -85,12 +85,12 @@ final class StreamSender<M> implements Sender {
       }
     }
 
-    /** Whether the stream lives, and may have one more message on its way. */
+    /** Whether the stream lives, and may have one more message in flight. */
     synchronized boolean awaitPlace() {
       return awaitFewerThan(received == 0 ? 1 : inFlight);
     }
 
-    /** Whether the stream lives, and fewer messages are on their way. */
+    /** Whether the stream lives, and fewer messages are in flight. */
     synchronized boolean awaitFewerThan(int most) {
       int seen = received;
       long latest = latest();

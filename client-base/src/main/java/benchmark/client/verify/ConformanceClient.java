@@ -78,7 +78,7 @@ final class ConformanceClient implements AutoCloseable {
   }
 
   /**
-   * Makes a call. One that runs into the time-out is made once more, for the machine may have been
+   * Makes a call. One that runs into the timeout is made once more, for the machine may have been
    * too busy; and after a failure the connection is healed, so that the next case starts well.
    */
   CallOutcome call(Callable<?> call) {

@@ -27,7 +27,7 @@ final class ContractAnswers<S> {
 
   /**
    * For all calls of an operation: a thousand of them, while the JVMs are still cold. A call that
-   * hangs ends by the protocol's own time-out, much earlier.
+   * hangs ends by the protocol's own timeout, much earlier.
    */
   private static final int SECONDS = 120;
 

@@ -64,7 +64,7 @@ final class FastSender<M> implements MessageSink<M> {
   /**
    * Sends for some time, or until it fails, and gives the stream up.
    *
-   * @param most ends it, too, if so many are on their way
+   * @param most ends it, too, if so many are in flight
    */
   SlowReceiver send(long nanos, int most) {
     MessageSink<M> stream = streams.service().slow(this);

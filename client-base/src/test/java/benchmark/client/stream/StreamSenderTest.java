@@ -77,7 +77,7 @@ class StreamSenderTest {
     for (int n = 1; n < 4; n++) {
       send(sender, n);
     }
-    assertThat(answered).as("three are on their way").containsExactly(0);
+    assertThat(answered).as("three are in flight").containsExactly(0);
 
     Thread fifth = waiting(sender);
     assertThat(fifth.isAlive()).as("a fourth has no place").isTrue();
