@@ -6,8 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.load.LoadSettings;
-import benchmark.cli.option.DurationConverter;
-import benchmark.cli.option.PositiveConverter;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -19,7 +17,6 @@ final class BlockOptions {
   @Option(
       names = "--blocks",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description =
           "measure in N blocks of fresh JVMs (default "
               + LoadSettings.BLOCKS
@@ -33,7 +30,6 @@ final class BlockOptions {
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "how long each rate, recording or operation takes in a block (default "
               + LoadSettings.STEP_SECONDS
@@ -45,7 +41,6 @@ final class BlockOptions {
   @Option(
       names = "--warmup",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "longest warm-up of a variant (default " + Defaults.SLICE_LONGEST_WARMUP_SECONDS + "s).")
   private Duration warmup;

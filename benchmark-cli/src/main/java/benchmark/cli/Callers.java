@@ -3,7 +3,6 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
@@ -16,7 +15,6 @@ final class Callers {
   @Option(
       names = {"-t", "--threads"},
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description = "concurrent callers (default: the scenario's, " + Defaults.THREADS + ").")
   private Integer threads;
 

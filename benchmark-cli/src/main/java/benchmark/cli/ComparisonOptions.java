@@ -9,7 +9,6 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.GateConverter;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RateLoad;
@@ -58,7 +57,6 @@ final class ComparisonOptions {
   @Option(
       names = "--gate",
       paramLabel = "P",
-      converter = GateConverter.class,
       description =
           "exit 0 only if nothing is worse by more than P, e.g. 5%% or throughput:5%%,alloc:2%%"
               + " (throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded).")

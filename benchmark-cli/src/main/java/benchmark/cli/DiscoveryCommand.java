@@ -8,9 +8,8 @@ import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.discovery.DiscoverySettings;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
+import benchmark.cli.option.WholeNumberConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
@@ -81,7 +80,6 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--instances",
       paramLabel = "N",
       defaultValue = "" + INSTANCES,
-      converter = PositiveConverter.class,
       description = "clones of the provider (default 500).")
   private int instances;
 
@@ -89,7 +87,6 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--interfaces",
       paramLabel = "N",
       defaultValue = "" + INTERFACES,
-      converter = PositiveConverter.class,
       description = "services that each offers and the consumer calls (default 8).")
   private int interfaces;
 
@@ -97,21 +94,18 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--protocols",
       paramLabel = "N",
       defaultValue = "" + MOST_PROTOCOLS,
-      converter = PositiveConverter.class,
       description = "protocols that each service is offered in, 1 to 5 (default 5).")
   private int protocols;
 
   @Option(
       names = "--blocks",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description = "fresh consumers of each system (default 3, with --quick 1).")
   private Integer blocks;
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "how long steady, churn and rollout take, each (default 30s, with --quick 10s).")
   private Duration time;
@@ -125,14 +119,12 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--changed",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description = "instances that leave and come at a time (default 2%% of them).")
   private Integer changed;
 
   @Option(
       names = "--every",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "how often some leave and come in the rollout (default: so that all have in"
               + " --time).")
@@ -144,6 +136,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--notification-delay",
       paramLabel = "MS",
+      converter = WholeNumberConverter.class,
       defaultValue = "" + DELAY,
       description = "how long Dubbo 3 collects changes, in ms (default 5000, which is Dubbo's).")
   private int delay;

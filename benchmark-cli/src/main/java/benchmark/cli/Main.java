@@ -3,9 +3,14 @@
 package benchmark.cli;
 
 import benchmark.cli.compare.Design;
+import benchmark.cli.compare.GateRule;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.Choice;
+import benchmark.cli.option.DecimalConverter;
+import benchmark.cli.option.DurationConverter;
+import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.Percentage;
+import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
@@ -17,6 +22,7 @@ import benchmark.cli.text.Colours;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -84,6 +90,11 @@ public final class Main {
   /** The same command, which can read the types of this project's options. */
   static CommandLine withConverters(CommandLine command) {
     return command
+        .registerConverter(Double.class, new DecimalConverter())
+        .registerConverter(Duration.class, new DurationConverter())
+        .registerConverter(GateRule.class, new GateConverter())
+        .registerConverter(Integer.class, new PositiveConverter())
+        .registerConverter(int.class, new PositiveConverter())
         .registerConverter(Margin.class, Percentage::margin)
         .registerConverter(Precision.class, Percentage::precision)
         .registerConverter(Design.class, Choice::design)

@@ -4,8 +4,6 @@ package benchmark.cli;
 
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.StoppingRule;
-import benchmark.cli.option.DurationConverter;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.statistics.Precision;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,7 +26,6 @@ final class Replication {
   @Option(
       names = {"--blocks", "--rounds"},
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description =
           "measure N blocks or rounds (default 8 blocks, 6 with --rate, 12 rounds, 6 rounds of codecs, unless"
               + " --precision or --budget is given).")
@@ -46,7 +43,6 @@ final class Replication {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description = "stop before a block or round that would exceed TIME in total, e.g. 5m30s.")
   private Duration budget;
 

@@ -5,7 +5,6 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PortConverter;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.process.Ports;
 import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
@@ -66,7 +65,6 @@ final class RunOptions {
   @Option(
       names = "--forks",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description = "client JVMs for each operation and mode (default " + Defaults.FORKS + ").")
   private Integer forks;
 

@@ -5,7 +5,6 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.slices.SliceSettings;
@@ -28,7 +27,6 @@ final class Slicing {
   @Option(
       names = "--warmup",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "longest warm-up of a variant in slices (default "
               + Defaults.SLICE_LONGEST_WARMUP_SECONDS
@@ -40,7 +38,6 @@ final class Slicing {
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "measuring time of an operation: in a block (default "
               + Defaults.BLOCK_FEWEST_SECONDS

@@ -3,9 +3,7 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Compatibility;
@@ -54,7 +52,6 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--frames",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description = "also send N randomly broken requests, the same ones every time.")
   private Integer frames;
 
@@ -76,7 +73,6 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--slow-receiver",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
           "only have a client offer messages on a stream for so long, such as 20s, to a server that"
               + " takes far fewer, and print what both sides keep in memory.")

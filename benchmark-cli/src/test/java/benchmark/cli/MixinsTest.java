@@ -117,7 +117,7 @@ class MixinsTest {
         .getCommandSpec()
         .addMixin("slicing", CommandLine.Model.CommandSpec.forAnnotatedObject(slicing));
     command.setUnmatchedArgumentsAllowed(true);
-    command.parseArgs(words.split(" "));
+    Main.withConverters(command).parseArgs(words.split(" "));
     return slicing;
   }
 

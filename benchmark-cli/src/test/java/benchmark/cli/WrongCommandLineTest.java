@@ -84,6 +84,15 @@ class WrongCommandLineTest {
           compare --scenario streams --rate 1k grpc-protobuf netty-bytes | download, upload: a rate needs | --ops pingPong,echo
           reproduce discovery --ops x     | --ops                       | Leave it out
           inproc@threads                  | 'threads'                   | key=value
+          compare inproc dubbo-kryo@heap=banana | heap=banana           | 512m
+          compare inproc dubbo-kryo@classpath=/no/such.jar | classpath=/no/such.jar | exists
+          compare inproc dubbo-kryo@transporter=mina | transporter=mina | netty4
+          compare inproc dubbo-kryo@connections=0 | connections=0       | integer
+          compare inproc dubbo-kryo@filters=some | filters=some         | none
+          compare inproc dubbo-kryo@server.heap=banana | server.heap=banana | 512m
+          compare inproc dubbo-kryo@client.threads=2 | client.threads=2 | Write threads=2
+          compare inproc inproc@connections=4 | connections=4           | Leave it out
+          compare inproc grpc-protobuf@filters=none | filters=none      | Leave it out
           inproc@threads=4,threads=1      | inproc@threads=4,threads=1' | threads
           -o x inproc-client              | -o                          | pairs
           --expect existUser.mean<1s inproc-client | --expect existUser.mean<1s: | Name the pair
@@ -199,7 +208,8 @@ class WrongCommandLineTest {
           soak inproc                     | --hours or --minutes        | --minutes 30
           soak --hours 1 --minutes 5 inproc | --hours or --minutes      | --minutes 30
           soak --minutes 0.1 inproc       | --minutes 0.1:              | another time
-          soak --hours many inproc        | 'many'                      | soak --help
+          soak --hours many inproc        | 'many' is not a number      | soak --help
+          discovery --notification-delay soon | 'soon' is not a whole number | discovery --help
           soak --minutes 1 --every 30s inproc | --every 30000 ms:       | another length
           soak --minutes 1 --every 1x inproc | '1x'                     | 90s
           soak --minutes 1 --scenario user inproc | user has 4 operations | --ops
