@@ -41,6 +41,17 @@ public final class LineChart {
   }
 
   /**
+   * Places of the horizontal axis where something happened.
+   *
+   * @param style how their vertical lines look: {@link #DASHED} or {@link #DOTTED}
+   */
+  public record Marks(String style, List<Double> places) {
+
+    public static final String DASHED = "limit";
+    public static final String DOTTED = "change";
+  }
+
+  /**
    * Where the horizontal axis has numbers.
    *
    * @param format how they are written
@@ -70,7 +81,7 @@ public final class LineChart {
    * Draws lines as one of several pictures that have the same axes, and marks places of the
    * horizontal axis.
    *
-   * @param marks where; those beyond the lines are left out
+   * @param marks those beyond the lines are left out
    * @param all the lines of all of these pictures
    */
   public static Chart of(
@@ -80,7 +91,7 @@ public final class LineChart {
       Ticks ticks,
       String note,
       List<Line> lines,
-      List<Double> marks,
+      List<Marks> marks,
       List<Line> all) {
     List<Point> points = all.stream().flatMap(line -> line.points().stream()).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
@@ -96,9 +107,11 @@ public final class LineChart {
         parts.add(Chart.tickLabel(last, BOTTOM + 14, text));
       }
     }
-    for (double mark : marks) {
-      if (mark >= x.low() && mark <= x.high()) {
-        parts.add(Svg.line(x.at(mark), TOP, x.at(mark), BOTTOM, "limit"));
+    for (Marks kind : marks) {
+      for (double place : kind.places()) {
+        if (place >= x.low() && place <= x.high()) {
+          parts.add(Svg.line(x.at(place), TOP, x.at(place), BOTTOM, kind.style()));
+        }
       }
     }
     for (int i = 0; i < Math.min(COLOURS, lines.size()); i++) {

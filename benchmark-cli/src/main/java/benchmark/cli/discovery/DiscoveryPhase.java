@@ -9,7 +9,7 @@ import java.util.Map;
  * What happened in a phase of a run.
  *
  * @param name of the phase
- * @param begin seconds since the begin of the run
+ * @param begin seconds since the beginning of the run
  * @param seconds how long it took
  * @param changes how many instances left or came
  * @param values what was measured, by metric

@@ -5,6 +5,7 @@ package benchmark.cli.discovery;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Line;
+import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
@@ -90,13 +91,16 @@ final class DiscoveryTimelines {
                         indicator.unit,
                         false,
                         ticks,
-                        "Seconds since the begin. "
+                        "Seconds since the beginning. "
                             + runs.get(i).phases().stream()
                                 .map(it -> it.name() + " from " + Math.round(it.begin()))
                                 .collect(Collectors.joining(", "))
                             + ".",
                         List.of(lines.get(i)),
-                        runs.get(i).phases().stream().map(DiscoveryPhase::begin).toList(),
+                        List.of(
+                            new Marks(
+                                Marks.DASHED,
+                                runs.get(i).phases().stream().map(DiscoveryPhase::begin).toList())),
                         lines)))
         .toList();
   }

@@ -5,7 +5,7 @@ package benchmark.cli.discovery;
 /**
  * How a consumer is at a moment.
  *
- * @param seconds since the begin of the run
+ * @param seconds since the beginning of the run
  * @param heapMegabytes in use, garbage included
  * @param residentMegabytes of the process
  * @param cpus busy since the moment before

@@ -5,6 +5,7 @@ package benchmark.cli.soak;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.LineChart;
 import benchmark.cli.chart.LineChart.Line;
+import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.soak.Blocks.Block;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The timelines of all processes, one under the other, over the same axis of time. Of many
@@ -93,10 +93,16 @@ final class SoakFigures {
         verdict.map(it -> "Verdict: " + it.inWords() + ". ").orElse("")
             + (hours ? "Hours" : "Minutes")
             + " since the beginning."
-            + note(" A server was restarted where lines are dashed: at ", restarts(series, unit))
-            + note(" The size of texts changed at ", changes(series, unit)),
+            + note(
+                " A server was restarted where vertical lines are dashed: at ",
+                restarts(series, unit))
+            + note(
+                " The size of texts changed where vertical lines are dotted: at ",
+                changes(series, unit)),
         List.of(line),
-        Stream.concat(restarts(series, unit).stream(), changes(series, unit).stream()).toList(),
+        List.of(
+            new Marks(Marks.DASHED, restarts(series, unit)),
+            new Marks(Marks.DOTTED, changes(series, unit))),
         List.of(line, whole));
   }
 

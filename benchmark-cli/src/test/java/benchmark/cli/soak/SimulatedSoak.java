@@ -6,6 +6,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.run.Parts;
+import benchmark.cli.soak.SoakRecord.Change;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.launch.CostColumn;
@@ -37,6 +38,7 @@ public final class SimulatedSoak {
   private final Map<String, Double> faults = new HashMap<>();
   private final Map<String, Double> states = new HashMap<>();
   private final List<Restart> restarts = new ArrayList<>();
+  private final List<Change> changes = new ArrayList<>();
   private String how = SoakRecord.DONE;
   private double unrest = 0.03;
   private double leakingHours;
@@ -82,6 +84,12 @@ public final class SimulatedSoak {
     return this;
   }
 
+  /** Texts have another size from an interval's end on. */
+  SimulatedSoak resized(int interval, int size) {
+    changes.add(new Change(START.plusMillis(Math.round(interval * seconds * 1e3)), size));
+    return this;
+  }
+
   SoakRecord record() {
     double length = intervals * seconds;
     Instant end = how == null ? null : START.plusMillis(Math.round(length * 1e3));
@@ -97,8 +105,8 @@ public final class SimulatedSoak {
         0,
         Parts.ONE,
         null,
-        null,
-        List.of(),
+        changes.isEmpty() ? null : new Pressure(1, seconds),
+        changes,
         1,
         new GitState(null, null),
         new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),

@@ -43,7 +43,7 @@ class SoakReportTest {
             "10 min 00 s measured of 10 min 00 s, ended by hand at 2026-01-01T00:10:00Z.",
             "until both sides had almost stopped compiling.",
             "none failed.",
-            "What moves: server threads: grows by 1.19k an hour.");
+            "Not steady: server threads: grows by 1.19k an hour.");
   }
 
   @Test
@@ -145,8 +145,17 @@ class SoakReportTest {
         .contains(
             "throughput, client",
             "heap after GC, server",
-            "lines are dashed: at 25",
+            "vertical lines are dashed: at 25",
             "class=\"limit\"");
+  }
+
+  @Test
+  void theChangeOfASizeLooksOtherThanARestart() {
+    var soak = new SimulatedSoak(1, 60, 10).restarted(12, 2).resized(0, 20).resized(30, 2_000);
+
+    assertThat(HtmlRenderer.render(report(soak).page()).render())
+        .contains("lines are dashed: at 2.", "lines are dotted: at 5.")
+        .contains("class=\"limit\"", "class=\"change\"");
   }
 
   @Test
@@ -154,7 +163,7 @@ class SoakReportTest {
     String failure =
         "dubbo-kryo-server ended during the run (exit status 137). The last lines of its log:\n "
             + " READY"
-            + "\nEverything of the run is kept in results/X.failed";
+            + "\nAll files of the run are kept in results/X.failed";
 
     assertThat(flat(report(new SimulatedSoak(1, 6, 10).ended(failure))))
         .contains(
