@@ -82,13 +82,13 @@ public final class ExplainReport {
     return record.provenance();
   }
 
-  /** Everything, with links that are relative to the folder. */
+  /** Everything that can be told without pictures. */
   public Document document() {
-    return answer().and(tables(true)).and(graphs(folder));
+    return answer().and(tables(true));
   }
 
   /**
-   * The same for a page.
+   * The same for a page, with its flame graphs.
    *
    * @param page the folder that the page is in
    */
@@ -112,7 +112,7 @@ public final class ExplainReport {
     }
     blocks.add(
         new Paragraph(
-            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is real even for so many rows. What the JDK does counts towards the method that called it."
+            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is certain, corrected for the number of rows. What the JDK does counts towards the method that called it."
                 .formatted(record.variants().get(0), record.variants().get(1))));
     blocks.add(new Paragraph(setup()));
     return new Document(blocks);
@@ -279,7 +279,7 @@ public final class ExplainReport {
     String more = difference.estimate() < 0 ? "less" : "more";
     return String.format(
         Locale.ROOT,
-        "%s %s per call than %s (%+.1f%%): %s. The samples hold %s of it.%s",
+        "%s %s per call than %s (%+.1f%%): %s. The samples account for %s of it.%s",
         record.variants().get(1),
         metric == Metric.CPU
             ? "uses %s %s CPU time".formatted(amount, more)

@@ -122,7 +122,7 @@ public record Document(List<Block> blocks) {
     }
   }
 
-  /** Files beside the document; not shown on a terminal. */
+  /** Files beside a page; shown on pages only, since a link would lead nowhere from elsewhere. */
   public record Links(String heading, List<Link> links) implements Block {
 
     /** Copies the links. */

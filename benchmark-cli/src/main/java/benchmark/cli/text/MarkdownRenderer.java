@@ -32,7 +32,7 @@ public final class MarkdownRenderer {
   public static String render(Document document) {
     var text = new StringBuilder();
     for (Block block : document.blocks()) {
-      if (block instanceof Figure || block instanceof Row) {
+      if (block instanceof Figure || block instanceof Row || block instanceof Links) {
         continue;
       }
       boolean together = text.isEmpty() || block instanceof Command;
@@ -65,10 +65,6 @@ public final class MarkdownRenderer {
     } else if (block instanceof Details details) {
       return "<details>\n<summary>%s</summary>\n\n%s\n</details>\n"
           .formatted(escape(details.summary()), render(details.content()));
-    } else if (block instanceof Links links) {
-      return links.links().stream()
-          .map(it -> "[%s](%s)".formatted(escape(it.text()), it.target()))
-          .collect(Collectors.joining(", ", escape(links.heading()) + ": ", ".\n"));
     } else {
       return "  " + ((Command) block).line() + "\n";
     }

@@ -12,6 +12,7 @@ import benchmark.cli.explain.ExplainRecord.Values;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.io.IOException;
@@ -36,7 +37,7 @@ class ExplainReportTest {
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
         .isEqualTo(
             "b uses 10.00 ± 0.00 µs less CPU time per call than a (-16.7%): client -5.00, server"
-                + " -5.00. The samples hold 100% (± 0) of it. Most of it: hessian -5.00 (client),"
+                + " -5.00. The samples account for 100% (± 0) of it. Most of it: hessian -5.00 (client),"
                 + " hessian -5.00 (server), kryo +0.05 (client) µs. The allocation of a call does"
                 + " not differ beyond noise: +0.00 ± 0.00 kB. There is nothing to explain. ");
     assertThat(TextRenderer.render(report.tables(true)))
@@ -48,8 +49,9 @@ class ExplainReportTest {
             "Hessian2Output.writeObject          hessian  client  -5.00 ± 0.00*",
             "these 3, 100% of what was measured                    -9.95 ± 0.00",
             "Setup: 12k calls/s, 3 blocks, recorded for 10 s each in both variants.");
-    assertThat(MarkdownRenderer.render(report.document()))
-        .contains("[client CPU of B](client-cpu-b.html), [client CPU of A](client-cpu-a.html)");
+    assertThat(HtmlRenderer.render(report.page(report.folder())).render())
+        .contains("href=\"client-cpu-b.html\"", "href=\"client-cpu-a.html\"");
+    assertThat(MarkdownRenderer.render(report.document())).doesNotContain(".html");
   }
 
   @Test
