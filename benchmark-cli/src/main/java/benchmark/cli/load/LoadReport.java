@@ -20,6 +20,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
@@ -32,6 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -42,36 +44,7 @@ public final class LoadReport {
   /** The file that has it as Markdown. */
   static final String FILE = "load.md";
 
-  private static final List<Table.Group> THIRD_AND_FOURTH =
-      List.of(new Table.Group("calls/s", 8), new Table.Group("calls/s", 5));
-  private static final List<String> FIRST =
-      List.of(
-          "calls/s",
-          "p50 µs",
-          "p90 µs",
-          "p99 µs",
-          "±",
-          "p99.9 µs",
-          "max µs",
-          "in flight",
-          "sustained");
-  private static final List<String> SECOND =
-      List.of("offered", "answered", "failed", "client CPU µs", "server CPU µs");
-  private static final List<String> THIRD =
-      List.of(
-          "mean µs",
-          "sent",
-          "sent B",
-          "service p50 µs",
-          "p90 µs",
-          "p99 µs",
-          "p99.9 µs",
-          "max µs",
-          "late p50 µs",
-          "p90 µs",
-          "p99 µs",
-          "p99.9 µs",
-          "max µs");
+  private static final Column RATE = new Column("calls/s", point -> Reach.text(point.rate()));
 
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
@@ -200,65 +173,82 @@ public final class LoadReport {
 
   private static Table table(List<LoadPoint> points, boolean whole) {
     boolean gateway = points.stream().anyMatch(it -> it.cost().gateway() != null);
-    var headings = new ArrayList<>(FIRST);
-    headings.addAll(SECOND);
-    if (gateway) {
-      headings.add("gateway CPU µs");
-    }
-    headings.addAll(List.of("alloc kB", "busy"));
-    var groups = new ArrayList<Table.Group>();
-    groups.add(new Table.Group("calls/s", FIRST.size() - 1));
-    groups.add(new Table.Group("calls/s", headings.size() - FIRST.size()));
-    if (whole) {
-      headings.addAll(THIRD);
-      groups.addAll(THIRD_AND_FOURTH);
-    }
+    List<List<Column>> groups = groups(gateway, whole);
+    List<Column> columns =
+        Stream.concat(Stream.of(RATE), groups.stream().flatMap(List::stream)).toList();
     return new Table(
-        headings, points.stream().map(point -> row(point, gateway, whole)).toList(), groups);
+        columns.stream().map(Column::heading).toList(),
+        points.stream()
+            .map(point -> columns.stream().map(it -> it.cell().apply(point)).toList())
+            .toList(),
+        groups.stream().map(it -> new Table.Group(RATE.heading(), it.size())).toList());
   }
 
-  private static List<String> row(LoadPoint point, boolean gateway, boolean whole) {
-    OperationCost cost = point.cost();
-    var row = new ArrayList<String>();
-    row.add(Reach.text(point.rate()));
-    for (Metric metric : List.of(Metric.P50, Metric.P90, Metric.P99)) {
-      row.add(time(point, metric));
-    }
-    row.add(
-        Numbers.share(
-            point.interval(Metric.P99).map(Interval::relativeHalfWidth).orElse(Double.NaN)));
-    row.add(time(point, Metric.P999));
-    row.add(time(point, Metric.MAX));
-    row.add(Long.toString(point.inFlight()));
-    row.add(point.sustained());
-    row.add(Long.toString(point.sum(CostColumns.OFFERED)));
-    row.add(Long.toString(point.sum(CostColumns.COMPLETED)));
-    row.add(Long.toString(point.sum(CostColumns.FAILED)));
-    row.add(Numbers.rounded(cost.client().cpuMicros(), 3));
-    row.add(Numbers.rounded(cost.server().cpuMicros(), 3));
+  private record Column(String heading, Function<LoadPoint, String> cell) {}
+
+  /** The columns after the rate, as many at a time as fit into a terminal's width. */
+  private static List<List<Column>> groups(boolean gateway, boolean whole) {
+    var groups = new ArrayList<List<Column>>();
+    groups.add(
+        List.of(
+            column("p50 µs", Metric.P50),
+            column("p90 µs", Metric.P90),
+            column("p99 µs", Metric.P99),
+            new Column("±", LoadReport::spread),
+            column("p99.9 µs", Metric.P999),
+            column("max µs", Metric.MAX),
+            new Column("in flight", point -> Long.toString(point.inFlight())),
+            new Column("sustained", LoadPoint::sustained)));
+    var cost = new ArrayList<Column>();
+    cost.add(calls("offered", CostColumns.OFFERED));
+    cost.add(calls("answered", CostColumns.COMPLETED));
+    cost.add(calls("failed", CostColumns.FAILED));
+    cost.add(cpu("client", it -> it.client().cpuMicros()));
+    cost.add(cpu("server", it -> it.server().cpuMicros()));
     if (gateway) {
-      row.add(
-          cost.gateway() == null ? Numbers.NONE : Numbers.rounded(cost.gateway().cpuMicros(), 3));
+      cost.add(cpu("gateway", it -> it.gateway() == null ? Double.NaN : it.gateway().cpuMicros()));
     }
-    row.add(MetricText.of(Metric.ALLOC, point.value(Metric.ALLOC), Double.NaN));
-    row.add(Numbers.share(point.busy()));
+    cost.add(column("alloc kB", Metric.ALLOC));
+    cost.add(new Column("busy", point -> Numbers.share(point.busy())));
+    groups.add(cost);
     if (whole) {
-      row.add(MetricText.of(Metric.MEAN, point.value(Metric.MEAN), Double.NaN));
-      row.add(Long.toString(point.sum(CostColumns.SENT_CALLS)));
-      row.add(MetricText.of(Metric.SENT, point.value(Metric.SENT), Double.NaN));
-      row.addAll(part(point, LoadStep::service));
-      row.addAll(part(point, LoadStep::lateness));
+      var service = new ArrayList<Column>();
+      service.add(column("mean µs", Metric.MEAN));
+      service.add(calls("sent", CostColumns.SENT_CALLS));
+      service.add(column("sent B", Metric.SENT));
+      service.addAll(times("service", LoadStep::service));
+      groups.add(service);
+      groups.add(times("late", LoadStep::lateness));
     }
-    return row;
+    return groups;
   }
 
-  private static String time(LoadPoint point, Metric metric) {
-    return MetricText.of(metric, point.value(metric), Double.NaN);
+  private static Column column(String heading, Metric metric) {
+    return new Column(heading, point -> MetricText.of(metric, point.value(metric), Double.NaN));
   }
 
-  private static List<String> part(LoadPoint point, Function<LoadStep, CallTimes> part) {
+  private static Column calls(String heading, CostColumn<Long> counted) {
+    return new Column(heading, point -> Long.toString(point.sum(counted)));
+  }
+
+  private static Column cpu(String of, ToDoubleFunction<OperationCost> micros) {
+    return new Column(
+        of + " CPU µs", point -> Numbers.rounded(micros.applyAsDouble(point.cost()), 3));
+  }
+
+  private static String spread(LoadPoint point) {
+    return Numbers.share(
+        point.interval(Metric.P99).map(Interval::relativeHalfWidth).orElse(Double.NaN));
+  }
+
+  private static List<Column> times(String of, Function<LoadStep, CallTimes> part) {
     return Stream.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX)
-        .map(it -> MetricText.of(it, point.percentile(part, it), Double.NaN))
+        .map(
+            it ->
+                new Column(
+                    (it == Metric.P50 ? of + " p50" : it == Metric.P999 ? "p99.9" : it.label())
+                        + " µs",
+                    point -> MetricText.of(it, point.percentile(part, it), Double.NaN)))
         .toList();
   }
 
@@ -335,7 +325,7 @@ public final class LoadReport {
         record.capacities().entrySet().stream()
             .map(
                 it ->
-                    " In a closed loop of %d callers: %s%s."
+                    " Closed-loop capacity with %d callers: %s%s."
                         .formatted(
                             record.callers(),
                             record.capacities().size() == 1
@@ -411,10 +401,10 @@ public final class LoadReport {
     String kept =
         Reach.of(points, Optional.of(objective))
             .words()
-            .map(rate -> "keeps %s up to %s".formatted(objective.words(), rate))
+            .map(rate -> "meets %s up to %s".formatted(objective.words(), rate))
             .orElseGet(
                 () ->
-                    "does not keep %s at %s calls/s, the lowest rate tried: it is %s µs there"
+                    "does not meet %s at %s calls/s, the lowest rate tried: it is %s µs there"
                         .formatted(
                             objective.words(),
                             Reach.text(lowest.rate()),

@@ -73,9 +73,9 @@ class LoadReportTest {
 
     assertThat(answers(report))
         .isEqualTo(
-            "A, getUser: keeps p99 <= 5ms up to between 5.00k and 8.00k calls/s, and sustains"
+            "A, getUser: meets p99 <= 5ms up to between 5.00k and 8.00k calls/s, and sustains"
                 + " between 8.00k and 9.00k calls/s."
-                + " B, getUser: does not keep p99 <= 5ms at 5.00k calls/s, the lowest rate tried:"
+                + " B, getUser: does not meet p99 <= 5ms at 5.00k calls/s, the lowest rate tried:"
                 + " it"
                 + " is 7000 µs there, and sustains between 8.00k and 9.00k calls/s.");
   }
