@@ -23,12 +23,14 @@ import org.junit.jupiter.api.extension.AnnotatedElementContext;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.io.TempDirFactory;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** compare with folders of stored runs, as the command line has them. */
+@Isolated("takes the standard output")
 class CompareStoredTest {
 
   private static final String AGAIN = ". Give another run's folder, or measure again.";

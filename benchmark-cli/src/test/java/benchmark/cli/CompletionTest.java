@@ -20,11 +20,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Loads the scripts into real shells; zsh and fish only where they are installed. */
 @DisplayName("benchmark.sh completion")
+@Isolated("sets a system property")
 class CompletionTest {
 
   /** What bash does with the line before it asks the function: words also end at @ and =. */

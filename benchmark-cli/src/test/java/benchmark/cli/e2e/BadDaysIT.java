@@ -108,6 +108,7 @@ class BadDaysIT {
         .contains("netty-bytes-server", "benchmark.fault is 'nonsense'", "'wrong-answer'");
   }
 
+  @Tag("every-pair")
   @ResourceLock(Tools.OTHER_DUBBO)
   @Test
   void aVersionThatThePairCannotRunWithIsSaidWithTheReason() {
@@ -143,6 +144,7 @@ class BadDaysIT {
           .contains("READY localhost:");
       Path folder = assertKept(outcome, "netty-bytes-server");
       assertThat(folder.resolve("jmh.txt")).content().contains("# Run progress");
+      assertThat(Tools.names(folder)).contains("client.log");
       Tools.assertFree(Tools.portOf(folder));
     }
   }

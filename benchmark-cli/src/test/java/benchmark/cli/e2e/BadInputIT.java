@@ -25,10 +25,6 @@ class BadInputIT {
       textBlock =
           """
           dubbo-kyro                                          | 'dubbo-kyro' | dubbo-kryo
-          --treads 8 dubbo-kryo                               | '--treads'   | ./benchmark.sh --help
-          compare inproc inproc@threads=0                     | threads=0    | integer from 1
-          list -- -f 3                                        | '-f'         | list
-          new dubbo-kryo --dependency org.a:a:1               | dubbo-kryo-client | another name
           inproc-client -- --no-such-option                   | no-such-option | JMH
           """)
   void isRefused(String words, String value, String nextStep) {

@@ -136,7 +136,7 @@ class BlocksIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .contains("Stopped when another block would not have fitted into the time.");
+        .contains("Stopped when another block would have exceeded the budget.");
     assertThat(record().get("replicates")).hasSizeGreaterThan(1);
   }
 

@@ -126,6 +126,7 @@ class BuildIT {
     assertThat(outcome.sentence()).contains("no mvn on the PATH");
   }
 
+  @Tag("every-pair")
   @Test
   void aBrokenModuleIsSaidWithTheCompilersError() throws IOException {
     Path source = built.resolve("server-base/src/main/java/benchmark/Server.java");
@@ -218,21 +219,10 @@ class BuildIT {
     }
   }
 
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("deaths")
-  void aKilledBuildOfAPairLeavesNothingAndIsDoneAgain(String name, Consumer<Run> death, int status)
-      throws IOException {
-    assertNothingIsLeftOfAPairsBuild(name, death, status);
-  }
-
   @Tag("every-pair")
   @ParameterizedTest(name = "{0}")
-  @MethodSource("otherDeaths")
-  void soItIsAfterAnotherDeath(String name, Consumer<Run> death, int status) throws IOException {
-    assertNothingIsLeftOfAPairsBuild(name, death, status);
-  }
-
-  private static void assertNothingIsLeftOfAPairsBuild(String name, Consumer<Run> death, int status)
+  @MethodSource({"deaths", "otherDeaths"})
+  void aKilledBuildOfAPairLeavesNothingAndIsDoneAgain(String name, Consumer<Run> death, int status)
       throws IOException {
     Path source = built.resolve("server-base/src/main/java/benchmark/Server.java");
     FileTime time = Files.getLastModifiedTime(source);

@@ -123,6 +123,7 @@ class CommitsIT {
     assertThat(again.stderr()).contains("/dev/null/gate.xml").doesNotContain("Building");
   }
 
+  @Tag("every-pair")
   @Test
   void whatCannotBeBuiltIsToldInMavensWords() throws IOException {
     commit("Break it", BROKEN);

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,6 +31,19 @@ class KillIT {
   @ParameterizedTest(name = "{0}")
   @MethodSource("deaths")
   void nothingIsLeft(String name, Consumer<Run> death, int status, String ending, String says) {
+    assertNothingIsLeft(name, death, status, ending, says);
+  }
+
+  @Tag("every-pair")
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("otherDeaths")
+  void norAfterAnotherDeath(
+      String name, Consumer<Run> death, int status, String ending, String says) {
+    assertNothingIsLeft(name, death, status, ending, says);
+  }
+
+  private void assertNothingIsLeft(
+      String name, Consumer<Run> death, int status, String ending, String says) {
     assumeThat(name.equals("closed terminal") && isHangUpIgnored())
         .as("nohup started these tests, and whatever they start ignores a closed terminal, too")
         .isFalse();
@@ -57,24 +71,22 @@ class KillIT {
   static Stream<Arguments> deaths() {
     return Stream.of(
         death("Ctrl-C", run -> run.signalGroup("INT"), 130, ".failed", "Interrupted."),
-        death("kill", run -> run.signal("TERM"), 143, ".failed", "Interrupted."),
-        death("closed terminal", run -> run.signal("HUP"), 129, ".failed", "Interrupted."),
         death("kill -9", run -> run.signal("KILL"), 137, ".partial", ""),
-        death(
-            "kill -9 of the server",
-            run -> run.awaitProcess("benchmark.Server").destroyForcibly(),
-            1,
-            ".failed",
-            PAIR + "-server"),
-        death(
-            "kill -9 of JMH's host",
-            run -> run.awaitProcess("benchmark.client.jmh.JmhMain").destroyForcibly(),
-            1,
-            ".failed",
-            PAIR + "-client"),
         death(
             "kill -9 of JMH's fork",
             run -> run.awaitProcess("ForkedMain").destroyForcibly(),
+            1,
+            ".failed",
+            PAIR + "-client"));
+  }
+
+  static Stream<Arguments> otherDeaths() {
+    return Stream.of(
+        death("kill", run -> run.signal("TERM"), 143, ".failed", "Interrupted."),
+        death("closed terminal", run -> run.signal("HUP"), 129, ".failed", "Interrupted."),
+        death(
+            "kill -9 of JMH's host",
+            run -> run.awaitProcess("benchmark.client.jmh.JmhMain").destroyForcibly(),
             1,
             ".failed",
             PAIR + "-client"));

@@ -73,8 +73,8 @@ class LoadIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
-        .contains("In a closed loop of 2 callers: ")
-        .containsPattern("existUser: (keeps p50 <= 90ms up to|does not keep) ");
+        .contains("Closed-loop capacity with 2 callers: ")
+        .containsPattern("existUser: (meets p50 <= 90ms up to|does not meet) ");
     JsonNode record = Tools.json(folder().resolve("load.json"));
     assertThat(record.get("capacities").get("existUser").get(0).asDouble())
         .isBetween(50.0, 1_100.0);
@@ -158,7 +158,7 @@ class LoadIT {
                 "3s",
                 "--warmup",
                 "300ms"),
-            Stream.of(words))
+            ShortRun.quickly(words).stream())
         .toList();
   }
 

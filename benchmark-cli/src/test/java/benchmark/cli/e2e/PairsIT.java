@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class PairsIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void thePairThatIsNamedTwiceIsShownTwice() {
     CommandResult outcome =

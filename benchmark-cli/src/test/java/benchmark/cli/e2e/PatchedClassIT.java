@@ -54,7 +54,7 @@ class PatchedClassIT {
     assertThat(recipe).startsWith("./benchmark.sh", "compare");
     List<String> variants = recipe.subList(2, recipe.size());
     Path results = dir.resolve("results");
-    List<String> words = new ArrayList<>(List.of("--blocks", "3"));
+    List<String> words = new ArrayList<>(List.of("--blocks", "2"));
     words.addAll(variants);
     CommandResult outcome =
         Script.ofProject().run(ShortRun.inBlocks(results, words.toArray(String[]::new)));

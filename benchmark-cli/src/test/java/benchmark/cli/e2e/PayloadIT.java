@@ -25,7 +25,7 @@ class PayloadIT {
 
     CommandResult outcome =
         run(
-            List.of("--quick", "--payload", file.toString(), "triple-protobuf"),
+            List.of("--quick", "--payload", file.toString(), "rmi-java"),
             ShortRun.slices("100ms", "string"));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
@@ -58,6 +58,7 @@ class PayloadIT {
   }
 
   /** Dubbo's REST server leaves fields without a value out. */
+  @Tag("every-pair")
   @Test
   void whatACodecAltersIsNamedByItsPath(@TempDir Path folder) throws IOException {
     Path file =

@@ -97,6 +97,7 @@ class PlacesIT {
     awaitNothingLeft("one", "two", "two/more");
   }
 
+  @Tag("every-pair")
   @Test
   void aPairIsVerifiedBetweenPlaces() {
     CommandResult outcome =
@@ -182,6 +183,7 @@ class PlacesIT {
     awaitNothingLeft("one", "two");
   }
 
+  @Tag("every-pair")
   @Test
   void podsAreReachedByTheUsersKubectl() throws IOException {
     List<String> words =
@@ -240,7 +242,7 @@ class PlacesIT {
         "compare --blocks 1 --cpus server=CPU,client=CPU --ops existUser --warmup 300ms --time 500ms"
             + " -t 2 netty-bytes netty-bytes@D.any=thing",
         "load --quick --rate 500 --ops existUser --time 1s --warmup 300ms netty-bytes",
-        "soak --minutes 0.3 --every 500ms -t 2 netty-bytes",
+        "soak --minutes 0.17 --every 500ms -t 2 netty-bytes",
         "reproduce userservice --systems hessianlite,kryo --ops existUser --blocks 2 --warmup 300ms"
             + " --time 500ms",
         "explain --blocks 2 --rate 500 --time 2s --warmup 300ms netty-bytes netty-bytes@D.any=thing"

@@ -173,12 +173,12 @@ class QuickIT {
   void aFailingCallEndsTheRunWithItsSentence() {
     CommandResult outcome =
         quick(
-            List.of("dubbo-kryo@D.benchmark.fault=wrong-answer"),
+            List.of("netty-bytes@D.benchmark.fault=wrong-answer"),
             ShortRun.slices("100ms", "existUser"));
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr())
-        .contains("dubbo-kryo-client failed (exit status 1). It says:", "true", "false");
+        .contains("netty-bytes-client failed (exit status 1). It says:", "true", "false");
     assertThat(Tools.names(results).get(0)).endsWith(".failed");
   }
 

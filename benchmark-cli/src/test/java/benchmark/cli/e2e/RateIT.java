@@ -92,7 +92,7 @@ class RateIT {
                     "--warmup",
                     "300ms",
                     "--time",
-                    "4s",
+                    "2s",
                     "rmi-java",
                     "rmi-java@D.benchmark.delay=100ms"));
 

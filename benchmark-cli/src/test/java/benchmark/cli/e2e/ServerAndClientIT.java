@@ -24,7 +24,7 @@ class ServerAndClientIT {
   private static final List<String> LOOPBACK =
       List.of("0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000");
 
-  private static final Set<String> REPRESENTATIVE = Set.of("netty-bytes", "dubbo-fst");
+  private static final Set<String> REPRESENTATIVE = Set.of("netty-bytes");
 
   static Stream<String> representative() {
     return REPRESENTATIVE.stream();

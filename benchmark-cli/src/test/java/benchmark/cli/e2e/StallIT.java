@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,9 +28,18 @@ class StallIT {
 
   @TempDir Path results;
 
-  @ParameterizedTest(name = "{1} stopped in --quick")
-  @CsvSource({"benchmark.Server, server", "SliceMain, client"})
-  void inAQuickRun(String mainClass, String side) throws Exception {
+  @Test
+  void ofTheServerInAQuickRun() throws Exception {
+    assertNamedInAQuickRun("benchmark.Server", "server");
+  }
+
+  @Tag("every-pair")
+  @Test
+  void ofTheClientInAQuickRun() throws Exception {
+    assertNamedInAQuickRun("SliceMain", "client");
+  }
+
+  private void assertNamedInAQuickRun(String mainClass, String side) throws Exception {
     CommandResult outcome =
         withOneSideStopped(
             mainClass,

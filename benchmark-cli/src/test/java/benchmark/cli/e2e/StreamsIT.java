@@ -22,7 +22,7 @@ class StreamsIT {
 
   @Test
   void messagesAreMeasuredOnStreamsAndInCalls() {
-    CommandResult outcome = quick("grpc-protobuf", "pingPong|echo", "-p", "streams=2x4");
+    CommandResult outcome = quick("netty-bytes", "pingPong|echo", "-p", "streams=2x4");
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
@@ -41,6 +41,7 @@ class StreamsIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
+        .contains("The gain of streaming")
         .containsPattern("(?m)^pingPong \\(64x1\\) ")
         .containsPattern("(?m)^download \\(16K\\) ")
         .containsPattern("(?m)^upload \\(1K\\) ");
@@ -71,22 +72,19 @@ class StreamsIT {
     CommandResult outcome =
         Script.ofProject()
             .run(
-                List.of(
-                    "compare",
-                    "netty-bytes",
-                    "grpc-protobuf",
-                    "--scenario",
-                    "streams",
-                    "--ops",
-                    "upload,put",
-                    "--blocks",
-                    "2",
-                    "--time",
-                    "1s",
-                    "--warmup",
-                    "1s",
-                    "-o",
-                    results.toString()));
+                ShortRun.joined(
+                    List.of("compare", "netty-bytes", "grpc-protobuf", "--scenario", "streams"),
+                    ShortRun.quickly(
+                        "--ops",
+                        "upload,put",
+                        "--blocks",
+                        "2",
+                        "--time",
+                        "1s",
+                        "--warmup",
+                        "1s",
+                        "-o",
+                        results.toString())));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
@@ -153,22 +151,18 @@ class StreamsIT {
     CommandResult outcome =
         Script.ofProject()
             .run(
-                List.of(
-                    "load",
-                    "--quick",
-                    "--scenario",
-                    "streams",
-                    "--ops",
-                    "pingPong?streams=4x2,echo?streams=1x16",
-                    "--rate",
-                    "200",
-                    "--time",
-                    "5s",
-                    "--warmup",
-                    "2s",
-                    pair,
-                    "-o",
-                    results.toString()));
+                ShortRun.joined(
+                    List.of("load", "--quick", "--scenario", "streams", "--rate", "200"),
+                    ShortRun.quickly(
+                        "--ops",
+                        "pingPong?streams=4x2,echo?streams=1x16",
+                        "--time",
+                        "3s",
+                        "--warmup",
+                        "1s",
+                        pair,
+                        "-o",
+                        results.toString())));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
@@ -186,6 +180,8 @@ class StreamsIT {
                 pair,
                 "-o",
                 results.toString(),
+                "--jdk",
+                QuickStartingJdk.option().get(1),
                 "--",
                 "-i",
                 "3",

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("what a variant may set")
 class VariantKeysIT {
@@ -103,26 +101,5 @@ class VariantKeysIT {
                     "-o", results.toString(), ALL.replace("kryo@", "hessianlite@dubbo=2.7.23,")));
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "dubbo-kryo@heap=banana, heap=banana, 512m",
-    "dubbo-kryo@classpath=/no/such.jar, classpath=/no/such.jar, exists",
-    "dubbo-kryo@transporter=mina, transporter=mina, netty4",
-    "dubbo-kryo@connections=0, connections=0, integer",
-    "dubbo-kryo@filters=some, filters=some, none",
-    "dubbo-kryo@server.heap=banana, server.heap=banana, 512m",
-    "dubbo-kryo@client.threads=2, client.threads=2, Write threads=2",
-    "inproc@connections=4, connections=4, Leave it out",
-    "grpc-protobuf@filters=none, filters=none, Leave it out"
-  })
-  void aBadValueIsRefused(String variant, String value, String nextStep) {
-    CommandResult outcome = Script.ofProject().run("compare", "inproc", variant);
-
-    assertThat(outcome.status()).as(outcome.toString()).isEqualTo(2);
-    assertThat(outcome.stdout()).isEmpty();
-    assertThat(outcome.sentence()).contains(value, nextStep);
-    assertThat(outcome.stderr().lines()).hasSize(1);
   }
 }

@@ -38,7 +38,7 @@ class WorkflowIT {
     Files.createSymbolicLink(
         folder.resolve("benchmark.sh"), ProjectRoot.PATH.resolve("benchmark.sh"));
     String slow = "rmi-java@D.benchmark.delay=100ms";
-    var workflow = comparison("throughput:10%", "--blocks 3", slow);
+    var workflow = comparison("throughput:10%", "--blocks 2", slow);
 
     Map<String, CommandResult> results = workflow.run();
 
@@ -89,7 +89,7 @@ class WorkflowIT {
                 Map.of(
                     "PAIR", "dubbo-kryo",
                     "GATE", "throughput:10%",
-                    "OPTIONS", "--blocks 3 " + options))
+                    "OPTIONS", "--blocks 2 " + options))
             .run();
 
     assertThat(results.get("Build the base and the head").status()).as(results.toString()).isZero();

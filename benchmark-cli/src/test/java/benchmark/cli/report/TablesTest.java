@@ -16,9 +16,11 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Isolated("sets the locale")
 class TablesTest {
 
   private static final Map<OperationKey, OperationResult> MEASURED =
