@@ -22,7 +22,7 @@ public final class StreamContract extends Contract<StreamService<StreamMessage>>
 
   /**
    * The parameter of {@code pingPong} and {@code echo}: how many streams, and how many messages are
-   * on their way on each, such as 8x16.
+   * in flight on each, such as 8x16.
    */
   public static final String STREAMS = "streams";
 

@@ -6,7 +6,7 @@ import java.util.Map;
 
 /**
  * Messages of one size, on streams or each in a call of its own. As an operation it is about a
- * single message; whoever measures keeps many on their way.
+ * single message; whoever measures keeps many in flight.
  */
 public final class StreamOperation extends Operation<StreamService<StreamMessage>> {
 
@@ -60,7 +60,7 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
   private final StreamSize size;
   private final Lanes lanes;
 
-  /** Messages whose number on their way is given by the operation. */
+  /** Messages whose number in flight is given by the operation. */
   StreamOperation(Shape shape, Lanes lanes) {
     super(shape.word, Map.of(StreamContract.STREAMS, lanes.toString()), StreamSize.MESSAGES);
     this.shape = shape;
@@ -68,7 +68,7 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
     this.lanes = lanes;
   }
 
-  /** Messages of a size, of which one stream for each caller is on its way. */
+  /** Messages of a size, of which one stream for each caller is in flight. */
   StreamOperation(Shape shape, StreamSize size) {
     super(
         shape.word,
@@ -89,7 +89,7 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
   }
 
   /**
-   * How many streams there are, and how many messages are on their way on each.
+   * How many streams there are, and how many messages are in flight on each.
    *
    * @param callers where the operation does not say it: each has a stream of its own, or a call
    */
@@ -148,14 +148,14 @@ public final class StreamOperation extends Operation<StreamService<StreamMessage
   }
 
   /**
-   * How many messages are on their way at the same time.
+   * How many messages are in flight at the same time.
    *
    * @param streams how many streams there are
-   * @param inFlight how many messages are on their way on each
+   * @param inFlight how many messages are in flight on each
    */
   public record Lanes(int streams, int inFlight) {
 
-    /** All together: as many callers have as many calls on their way. */
+    /** All together: as many callers have as many calls in flight. */
     public int together() {
       return streams * inFlight;
     }

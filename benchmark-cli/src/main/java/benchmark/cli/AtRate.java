@@ -4,7 +4,6 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.load.LoadSettings;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.option.RateConverter;
 import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
@@ -24,7 +23,7 @@ final class AtRate {
       paramLabel = "RATE",
       split = ",",
       converter = RateConverter.class,
-      description = "calls per second, whether or not earlier ones have been answered: 2k,4k.")
+      description = "calls per second in an open loop, sent without waiting for answers: 2k,4k.")
   private List<Double> rates;
 
   @Option(
@@ -36,11 +35,10 @@ final class AtRate {
   @Option(
       names = "--in-flight",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description =
           "at a rate: the most unanswered calls (default "
               + RateLoad.USUAL_IN_FLIGHT
-              + "); others wait, and their clock runs.")
+              + "); others wait, and their wait counts.")
   private Integer inFlight;
 
   /** So many calls have 100 beyond their median, and some to spare. */

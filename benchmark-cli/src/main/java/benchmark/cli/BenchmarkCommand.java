@@ -185,7 +185,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     var hosts = CountersAccess.ofEnvironment();
     if (hosts.token().isEmpty()) {
       System.err.printf(
-          "What the server costs is left out: %s is not set. Start the server with -s, and copy the"
+          "Server costs cannot be measured: %s is not set. Start the server with -s, and copy the"
               + " client's command that it prints.%n",
           CountersToken.VARIABLE);
     }

@@ -36,10 +36,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "load",
     description = {
-      "Call at given rates, whether or not earlier calls have been answered, and show response"
+      "Call at given rates in an open loop, without waiting for answers, and show response"
           + " times, costs and the highest sustained rate.",
       "Without --rate: a ladder up to what the slowest variant reaches in a closed loop, then a"
-          + " search. All variants get the same rates and the same times of calls.%n"
+          + " search. All variants get the same rates and the same arrival times.%n"
     },
     sortOptions = false,
     footer = {
@@ -66,8 +66,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--slo",
       paramLabel = "LIMIT",
       description =
-          "find the highest rate that keeps within a limit: 'p99<=5ms' (p50, p90, p99, p999 or"
-              + " max).")
+          "find the highest rate that meets a limit: 'p99<=5ms' (p50, p90, p99, p999 or" + " max).")
   private String objective;
 
   @Option(
@@ -150,7 +149,7 @@ final class LoadCommand implements Callable<Integer> {
     if (!expected.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
           "--expect %s: expectations are checked at the rates of --rate. Add it, such as --rate"
-              + " 2k,4k, or give --slo to find the highest rate that keeps within a limit.",
+              + " 2k,4k, or give --slo to find the highest rate that meets a limit.",
           expected.get(0));
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.Parts;
 import picocli.CommandLine.Option;
@@ -13,17 +12,16 @@ final class PartsOption {
   @Option(
       names = "--servers",
       paramLabel = "N",
-      converter = PositiveConverter.class,
       description =
-          "so many servers (default 1); each client calls all of them, by the load balancing of its"
+          "number of servers (default 1); each client calls all, by the load balancing of its"
               + " framework.")
   private Integer servers;
 
   @Option(
       names = "--clients",
       paramLabel = "N",
-      converter = PositiveConverter.class,
-      description = "so many clients (default 1), which measure the same slices at the same time.")
+      description =
+          "number of clients (default 1), which measure the same slices at the same time.")
   private Integer clients;
 
   /** Whether one of them is given. */

@@ -17,7 +17,7 @@ final class PayloadOption {
       names = "--payload",
       paramLabel = "FILE",
       description =
-          "send FILE in place of a scenario's texts: UTF-8, bytes:FILE, or .json, as an object tree"
+          "send FILE instead of a scenario's texts: UTF-8, bytes:FILE, or .json, as an object tree"
               + " where a pair carries one.")
   private String file;
 

@@ -24,14 +24,14 @@ final class PlacesOptions {
       paramLabel = "PLACE",
       description =
           "where servers run: local, ssh:[USER@]HOST[:PORT], kube:[NAMESPACE/]POD[/CONTAINER],"
-              + " podman:NAME, docker:NAME, or exec:WORDS, the words in front of a command.")
+              + " podman:NAME, docker:NAME, or exec:WORDS, a prefix for every command.")
   private String server;
 
   @Option(
       names = "--client",
       paramLabel = "PLACE",
       description =
-          "where clients run, in the same words; several with commas, or a range such as"
+          "where clients run, in the same form; several separated by commas, or a range such as"
               + " kube:bench/client-{0..7}, for as many clients.")
   private String client;
 

@@ -4,7 +4,6 @@ package benchmark.cli;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
@@ -89,7 +88,6 @@ final class SoakCommand implements Callable<Integer> {
       names = "--every",
       paramLabel = "TIME",
       defaultValue = "10s",
-      converter = DurationConverter.class,
       description = "the length of an interval (default 10s).")
   private Duration every;
 
@@ -117,7 +115,7 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "PERCENT",
       defaultValue = "1%",
       description =
-          "the harmless change per hour (default 1%%): of the heap for memory, otherwise of the"
+          "the change per hour that counts as steady (default 1%%): of the heap for memory, else of the"
               + " first value.")
   private Margin tolerance;
 
@@ -132,10 +130,8 @@ final class SoakCommand implements Callable<Integer> {
   @Option(
       names = "--restart-server",
       paramLabel = "TIME",
-      converter = DurationConverter.class,
       description =
-          "end a server and start it again, each time after TIME; of several, another one each"
-              + " time.")
+          "end a server and start it again every TIME; of several, a different one each" + " time.")
   private Duration restartEvery;
 
   @Option(

@@ -11,7 +11,7 @@ import org.springframework.context.SmartLifecycle;
 
 /**
  * Spring Cloud Gateway, which forwards every request to one server and listens on the one address
- * that it is given. All else is its own default: no limit of connections to the server, no time-out
+ * that it is given. All else is its own default: no limit of connections to the server, no timeout
  * of answers, no change of paths.
  */
 public final class SpringGateway implements SmartLifecycle {

@@ -67,7 +67,7 @@ public final class BytesChannel implements AutoCloseable {
     return reply;
   }
 
-  /** Begins a stream, without a time-out. */
+  /** Begins a stream, without a timeout. */
   MessageSink<byte[]> open(
       StreamFrames.Opening opening, byte[] request, MessageSink<byte[]> answers) {
     Connection open = connected();

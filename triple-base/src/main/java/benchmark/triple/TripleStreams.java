@@ -91,7 +91,7 @@ public record TripleStreams<M>(
     return new ObserverSink<>(method.apply(new SinkObserver<>(answers)));
   }
 
-  /** By the time-out of the next invocation, which is all that Dubbo has for it. */
+  /** By the timeout of the next invocation, which is all that Dubbo has for it. */
   @Override
   public StreamService<M> within(int millis) {
     return new TripleStreams<>(

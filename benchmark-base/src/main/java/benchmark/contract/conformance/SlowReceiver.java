@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param told whether the sender was told to wait
  * @param sent messages
- * @param queued the most messages that were on their way
+ * @param queued the most messages that were in flight
  * @param queuedEarly the same of the first half of the time
  * @param client what the sender had at most
  * @param server what the receiver had at most
@@ -27,7 +27,7 @@ public record SlowReceiver(
     Memory server,
     String failure) {
 
-  /** What the second half of the time may add to what is on its way: of it, and in messages. */
+  /** What the second half of the time may add to what is in flight: of it, and in messages. */
   private static final double MORE = 0.1;
 
   private static final int FEW = StreamContract.SLOW_PER_SECOND;
@@ -58,7 +58,7 @@ public record SlowReceiver(
     }
   }
 
-  /** Whether there is a limit to what is on its way, as far as was seen. */
+  /** Whether there is a limit to what is in flight, as far as was seen. */
   public boolean isBounded() {
     return failure.isEmpty() && queued - queuedEarly <= queuedEarly * MORE + FEW;
   }

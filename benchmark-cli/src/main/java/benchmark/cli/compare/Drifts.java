@@ -71,7 +71,7 @@ final class Drifts {
               new Warning(
                   Warning.Kind.DRIFTS_APART,
                   operation,
-                  "drifted unlike %s: from start to end the ratio of the two changed by a factor of %s, so the verdict depends on when it is measured.%s"
+                  "drifted differently from %s: their ratio changed by a factor of %s from start to end, so the verdict depends on when it is measured.%s"
                       .formatted(
                           names.get(0),
                           Formats.ratio(Drift.difference(baseline, series).change()),

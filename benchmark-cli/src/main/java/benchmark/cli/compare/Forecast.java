@@ -60,7 +60,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     Duration ofOne = settings.expectedReplicate(earlier);
     String noun = settings.design().noun();
     if (more.isEmpty()) {
-      return "A %s takes about %s; there will be as many as the precision needs, at least %d.%n"
+      return "A %s takes about %s; as many will run as --precision needs, at least %d.%n"
           .formatted(noun, Formats.duration(ofOne), Precision.MINIMUM_ROUNDS);
     }
     int number = more.getAsInt();

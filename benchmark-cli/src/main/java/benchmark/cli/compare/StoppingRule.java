@@ -85,7 +85,7 @@ public record StoppingRule(
       return Optional.of("when all intervals were narrow enough");
     }
     if (added > 0 && budget.isPresent() && elapsed.plus(ofNext).compareTo(budget.get()) > 0) {
-      return Optional.of("when another " + design.noun() + " would not have fitted into the time");
+      return Optional.of("when another " + design.noun() + " would have exceeded the budget");
     }
     return Optional.empty();
   }

@@ -92,7 +92,7 @@ public final class DiscoveryComparison {
       }
       throw failure instanceof UserError error
           ? UserError.failure(
-              "%s%nEverything of the run is kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
+              "%s%nAll files of the run are kept in %s. To go on: ./benchmark.sh discovery --continue %2$s",
               error.getMessage(), kept)
           : failure;
     } finally {

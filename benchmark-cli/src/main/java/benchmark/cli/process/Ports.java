@@ -68,7 +68,7 @@ public final class Ports {
           PortHolder.of(port)
               .map(
                   holder ->
-                      "Process %s has it: end that, or give another port with -p."
+                      "Process %s uses it. End that process, or give another port with -p."
                           .formatted(holder))
               .orElse("Give another port with -p, or another address of this host with -s."));
     } catch (IOException e) {

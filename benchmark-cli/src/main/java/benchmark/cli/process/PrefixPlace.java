@@ -64,7 +64,7 @@ final class PrefixPlace implements Place {
   }
 
   /**
-   * The same with other time-outs.
+   * The same with other timeouts.
    *
    * @param connect how long the first answer may take
    * @param alive how long a sign of life may take later

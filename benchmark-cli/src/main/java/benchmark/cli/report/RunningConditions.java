@@ -187,7 +187,7 @@ public final class RunningConditions {
         " MiB",
         MEBI,
         (part, change) -> change.growth() - HEAP * maxHeap(part) / MEBI,
-        "What is left on the heap of the %s after collections grew from %s to %s MiB while it was"
+        "The heap of the %s after GC grew from %s to %s MiB while it was"
             + " measured. Measure longer (--time 60s); if it keeps growing, look at what is kept"
             + " (jcmd PID GC.class_histogram).");
   }

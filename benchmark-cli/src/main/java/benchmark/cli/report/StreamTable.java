@@ -76,7 +76,8 @@ final class StreamTable {
                     new Definition("of each", "messages/s of each stream"),
                     new Definition("as calls/s", "the same messages, each in a call of its own"),
                     new Definition(
-                        "gain", "messages/s by calls/s; 95% interval over the slices of one JVM"),
+                        "gain",
+                        "messages/s divided by calls/s; 95% interval over the slices of one JVM"),
                     new Definition(
                         "CPU gain", "CPU time of a call by that of a message, both sides"),
                     new Definition(

@@ -261,13 +261,13 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "both sides kept the CPUs that they are pinned to busy: the results show what those"
+            "both sides saturated the CPUs that they are pinned to: the results show what those"
                 + " CPUs can do. Pin them to more CPUs (--cpus) if there are enough.");
       } else if (client || server) {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the %1$s kept the CPUs that it is pinned to (%2$s) busy: the results show what it"
+            "the %1$s saturated the CPUs that it is pinned to (%2$s): the results show what it"
                 + " can do on those, not what the %3$s could do. Pin it to more CPUs (--cpus) if"
                 + " there are enough.",
             client ? "client" : "server",
@@ -278,7 +278,7 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the clients kept all %d CPUs busy that they have: the results show what the clients can"
+            "the clients saturated all %d CPUs that they have: the results show what the clients can"
                 + " do, not what the server could do. Add clients, or give them more CPUs.",
             clientCpus());
       } else if (!Double.isNaN(cost.server().cpus())
@@ -289,7 +289,7 @@ public final class ValidityChecks {
         say(
             Warning.Kind.NO_CPU_LEFT,
             operation,
-            "the CPUs that both sides are pinned to were busy, mostly with the %1$s: the results"
+            "the CPUs that both sides are pinned to were saturated, mostly by the %1$s: the results"
                 + " show what both sides cost together, not what the %2$s could do alone. Pin"
                 + " server and client to separate CPUs (--cpus).",
             clientBound ? "client" : "server",
@@ -316,7 +316,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.NO_CPU_LEFT,
           operation,
-          "the gateway kept the CPUs that it is pinned to (%s) busy: the results show what it can"
+          "the gateway saturated the CPUs that it is pinned to (%s): the results show what it can"
               + " do on those. Pin it to more CPUs (--cpus) if there are enough.",
           cpus.text());
     }
@@ -422,7 +422,7 @@ public final class ValidityChecks {
             .flatMap(Optional::stream)
             .toList();
     return causes.isEmpty()
-        ? "the threads of both sides could run, so check "
+        ? "neither JVM was paused, so check "
             + RunFiles.log(Part.SERVER)
             + " for what its calls were waiting for"
         : String.join(", and ", causes);

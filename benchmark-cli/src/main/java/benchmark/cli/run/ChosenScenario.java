@@ -99,7 +99,7 @@ public final class ChosenScenario {
   private static void requireLanes(String lanes) {
     if (StreamContract.lanes(lanes).isEmpty()) {
       throw UserError.badInput(
-          "-p %s=%s: give the number of streams and of messages on their way on each, such as 8x16,"
+          "-p %s=%s: give the number of streams and of messages in flight on each, such as 8x16,"
               + " up to 999x999.",
           StreamContract.STREAMS, lanes);
     }

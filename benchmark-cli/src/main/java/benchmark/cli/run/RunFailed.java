@@ -21,7 +21,7 @@ public final class RunFailed extends UserError {
    * @param reason one sentence, and perhaps lines of a log
    */
   RunFailed(String reason, Path folder) {
-    super(ExitStatus.FAILURE, "%s%nEverything of the run is kept in %s".formatted(reason, folder));
+    super(ExitStatus.FAILURE, "%s%nAll files of the run are kept in %s".formatted(reason, folder));
     this.reason = reason;
     this.folder = folder;
   }

@@ -33,7 +33,7 @@ import java.util.Optional;
 public final class SoakReport {
 
   private static final List<String> HEADINGS =
-      List.of("indicator", "process", "first", "last", "an hour", "verdict");
+      List.of("indicator", "process", "first", "last", "per hour", "verdict");
 
   /** More sizes are not named. */
   private static final int SIZES = 12;
@@ -148,7 +148,7 @@ public final class SoakReport {
             List.of(
                 new Definition(
                     "first, last", "mean of the first minute after the warm-up, and of the last"),
-                new Definition("an hour", "the change per hour, with its 95% interval"),
+                new Definition("per hour", "the change, with its 95% interval"),
                 new Definition(
                     "steady",
                     ("the interval is within the tolerance, %s an hour: of the heap for memory,"
@@ -269,11 +269,11 @@ public final class SoakReport {
     List<String> moving =
         verdicts.stream().filter(SoakVerdict::moves).map(SoakVerdict::sentence).toList();
     if (!moving.isEmpty()) {
-      return "What moves: " + String.join(". ", moving) + ".";
+      return "Not steady: " + String.join(". ", moving) + ".";
     }
     long open =
         verdicts.stream().filter(it -> it.movement() == SoakVerdict.Movement.UNDECIDED).count();
-    return "Nothing is certain to move: %d of %d indicators are steady, %d are undecided."
+    return "No trend is certain: %d of %d indicators are steady, %d are undecided."
         .formatted(verdicts.size() - open, verdicts.size(), open);
   }
 

@@ -28,8 +28,7 @@ class DriftsTest {
         .last()
         .asString()
         .startsWith(
-            "b in existUser: drifted unlike a: from start to end the ratio of the two changed by a"
-                + " factor of 1.10")
+            "b in existUser: drifted differently from a: their ratio changed by a factor of 1.10")
         .endsWith("so the verdict depends on when it is measured. Warm up longer: --warmup 60s.");
   }
 

@@ -120,7 +120,7 @@ class ForecastTest {
         .startsWith("This takes about 10 min: 10 rounds of about 58 s.\n");
     assertThat(forecast(rule(null, 0.01, null), null, "rpc-codec", "rpc-codec"))
         .isEqualTo(
-            "A round takes about 58 s; there will be as many as the precision needs, at least 10.\n");
+            "A round takes about 58 s; as many will run as --precision needs, at least 10.\n");
   }
 
   @Test

@@ -26,7 +26,7 @@ class ReplicateLoopTest {
   void aBudgetEndsBeforeTheBlockThatWouldNotFit() {
     String reason = loop(StoppingRule.of(null, null, Duration.ofMinutes(7)), this::block);
 
-    assertThat(reason).isEqualTo("when another block would not have fitted into the time");
+    assertThat(reason).isEqualTo("when another block would have exceeded the budget");
     assertThat(finished).extracting(Replicate::number).containsExactly(1, 2, 3);
     assertThat(now).isEqualTo(Duration.ofMinutes(6));
   }

@@ -133,13 +133,13 @@ class ValidityChecksTest {
 
     assertThat(ofCost(pinned(side(1.6, 0), side(1.2, 0)), pinning))
         .containsExactly(
-            "getUser: the CPUs that both sides are pinned to were busy, mostly with the client:"
+            "getUser: the CPUs that both sides are pinned to were saturated, mostly by the client:"
                 + " the results show what both sides cost together, not what the server could"
                 + " do alone. Pin server and client to separate CPUs (--cpus).");
     assertThat(ofCost(pinned(side(1.2, 0), side(1.6, 0)), pinning))
         .singleElement()
         .asString()
-        .contains("mostly with the server", "what the client could do alone");
+        .contains("mostly by the server", "what the client could do alone");
   }
 
   @Test
@@ -148,17 +148,17 @@ class ValidityChecksTest {
 
     assertThat(ofCost(pinned(side(2.5, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: the server kept the CPUs that it is pinned to (0) busy: the results show what"
+            "getUser: the server saturated the CPUs that it is pinned to (0): the results show what"
                 + " it can do on those, not what the client could do. Pin it to more CPUs"
                 + " (--cpus) if there are enough.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.5, 0)), pinning))
         .singleElement()
         .asString()
-        .startsWith("getUser: the client kept the CPUs that it is pinned to (1-7) busy: ")
+        .startsWith("getUser: the client saturated the CPUs that it is pinned to (1-7): ")
         .contains("not what the server could do.");
     assertThat(ofCost(pinned(side(6.8, 0), side(0.97, 0)), pinning))
         .containsExactly(
-            "getUser: both sides kept the CPUs that they are pinned to busy: the results show"
+            "getUser: both sides saturated the CPUs that they are pinned to: the results show"
                 + " what those CPUs can do. Pin them to more CPUs (--cpus) if there are enough.");
     assertThat(ofCost(pinned(side(2.5, 0), side(0.5, 0)), pinning)).isEmpty();
   }
@@ -171,14 +171,14 @@ class ValidityChecksTest {
     assertThat(ofCost(pinned(side(3, 0), side(1.9, 0)), pinning))
         .singleElement()
         .asString()
-        .startsWith("getUser: the server kept the CPUs that it is pinned to (0,1) busy: ");
+        .startsWith("getUser: the server saturated the CPUs that it is pinned to (0,1): ");
   }
 
   @Test
   void clientsWithoutACpuLeftAreTheLimitOfAServerElsewhere() {
     assertThat(ofCost(pinned(side(7.4, 0), side(3, 0))))
         .containsExactly(
-            "getUser: the clients kept all 8 CPUs busy that they have: the results show what the"
+            "getUser: the clients saturated all 8 CPUs that they have: the results show what the"
                 + " clients can do, not what the server could do. Add clients, or give them more"
                 + " CPUs.");
     assertThat(ofCost(pinned(side(7, 0), side(7.4, 0)))).isEmpty();
@@ -191,7 +191,7 @@ class ValidityChecksTest {
     assertThat(ofCost(cost, new CpuPinning(Map.of(Part.CLIENT, "0"))))
         .singleElement()
         .asString()
-        .startsWith("getUser: the client kept the CPUs that it is pinned to (0) busy: ");
+        .startsWith("getUser: the client saturated the CPUs that it is pinned to (0): ");
     assertThat(ofCost(cost)).isEmpty();
     assertThat(ofCost(pinned(side(8, 0), side(Double.NaN, 0)))).isEmpty();
   }
@@ -204,7 +204,7 @@ class ValidityChecksTest {
         .singleElement()
         .asString()
         .startsWith(
-            "getUser: the CPUs that both sides are pinned to were busy, mostly with the client: ")
+            "getUser: the CPUs that both sides are pinned to were saturated, mostly by the client: ")
         .contains("Pin server and client to separate CPUs (--cpus)");
     assertThat(ofCost(pinned(side(1.2, 0), side(1.2, 0)), pinning)).isEmpty();
     assertThat(ofCost(pinned(side(2, 0), side(0.001, 0)), pinning)).isEmpty();
@@ -457,7 +457,7 @@ class ValidityChecksTest {
     assertThat(stalled(line))
         .singleElement()
         .asString()
-        .contains("UTC: the threads of both sides could run, so check server.log for what");
+        .contains("UTC: neither JVM was paused, so check server.log for what");
   }
 
   private static List<String> stalled(CostLine line) {

@@ -60,7 +60,7 @@ class ChosenScenarioTest {
     assertRefused(
         Scenarios.STREAMS,
         with("streams", "8"),
-        "-p streams=8: give the number of streams and of messages on their way on each, such as 8x16,"
+        "-p streams=8: give the number of streams and of messages in flight on each, such as 8x16,"
             + " up to 999x999.");
     assertRefused(
         Scenarios.STREAMS,

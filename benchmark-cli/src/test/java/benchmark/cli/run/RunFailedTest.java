@@ -16,7 +16,7 @@ class RunFailedTest {
 
     assertThat(failed.prefixed("Round 1: ").moved(Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
-            "Round 1: It fails in /r/x.partial.%nEverything of the run is kept in".formatted()
+            "Round 1: It fails in /r/x.partial.%nAll files of the run are kept in".formatted()
                 + " /r/x.failed/round-001/y.failed")
         .matches(error -> error.status() == 1);
   }
