@@ -16,20 +16,32 @@ public final class LastMinute {
 
   private static final long MINUTE_NANOS = 60_000_000_000L;
 
-  private final Deque<Past> slices = new ArrayDeque<>();
+  /** Shorter slices are kept together, so that as little is kept of them. */
+  private static final long PART_NANOS = 9_000_000_000L;
+
+  private final Deque<Part> parts = new ArrayDeque<>();
   private final Histogram together = new Histogram(Slice.DIGITS);
+  private final Histogram open = new Histogram(Slice.DIGITS);
+  private long openNanos;
   private long nanos;
 
   /** The slice with percentiles among its costs; without calls it has none. */
   public Slice with(Slice slice) {
     Histogram times = slice.times();
-    slices.add(Past.of(slice));
-    nanos += slices.getLast().nanos();
+    long length = slice.cost().get(CostColumns.NANOS).orElse(0L);
+    nanos += length;
     together.add(times);
-    while (slices.size() > 1 && nanos - slices.peek().nanos() >= MINUTE_NANOS) {
-      Past old = slices.remove();
+    openNanos += length;
+    open.add(times);
+    if (openNanos >= PART_NANOS) {
+      parts.add(new Part(openNanos, CompressedTimes.of(open)));
+      openNanos = 0;
+      open.reset();
+    }
+    while (parts.size() > 1 && nanos - parts.peek().nanos() >= MINUTE_NANOS) {
+      Part old = parts.remove();
       nanos -= old.nanos();
-      together.subtract(old.times());
+      together.subtract(CompressedTimes.decompressed(old.times()));
     }
     if (times.getTotalCount() == 0) {
       return slice;
@@ -41,18 +53,8 @@ public final class LastMinute {
   }
 
   /**
-   * A slice of the last minute. A whole histogram that lives so long would end in the old
+   * Some seconds of the last minute. A whole histogram that lives so long would end in the old
    * generation of the very JVM whose memory is watched.
    */
-  private record Past(long nanos, byte[] compressed) {
-
-    static Past of(Slice slice) {
-      return new Past(
-          slice.cost().get(CostColumns.NANOS).orElse(0L), CompressedTimes.of(slice.times()));
-    }
-
-    Histogram times() {
-      return CompressedTimes.decompressed(compressed);
-    }
-  }
+  private record Part(long nanos, byte[] times) {}
 }

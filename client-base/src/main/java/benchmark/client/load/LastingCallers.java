@@ -24,7 +24,7 @@ final class LastingCallers {
 
   static final int REST_MILLIS = 50;
 
-  private final Call call;
+  private volatile Call call;
   private final List<Caller> callers = new ArrayList<>();
   private final CountDownLatch fatal = new CountDownLatch(1);
   private volatile ErrorCounts errors = new ErrorCounts();
@@ -43,6 +43,12 @@ final class LastingCallers {
       StallWatch.OF_THIS_JVM.add(caller);
       pool.submit(caller);
     }
+  }
+
+  /** Lets the callers make other calls from now on; what was measured so far is forgotten. */
+  void change(Call other) {
+    call = other;
+    cut();
   }
 
   /**
@@ -104,13 +110,13 @@ final class LastingCallers {
 
     @Override
     public void run() {
-      int requests = call.requests();
       while (!stopped && fatal.getCount() > 0) {
-        int n = next;
-        next = n + 1 == requests ? 0 : n + 1;
+        Call now = call;
+        int n = next < now.requests() ? next : 0;
+        next = n + 1;
         long start = System.nanoTime();
         try {
-          call.call(n);
+          now.call(n);
           times.recordValue(System.nanoTime() - start);
           answered++;
         } catch (Throwable error) { // errors, too: frameworks throw what they like

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
+import benchmark.client.Call;
 import benchmark.client.Cost;
 import benchmark.client.CostReader;
 import benchmark.client.CostReading;
@@ -37,13 +38,18 @@ public final class LastingLoop implements SliceEngine {
       throw new UnsupportedLoadException(
           "%s is not a load that lasts.".formatted(request.load().toText()));
     }
-    if (callers == null || !request.operation().equals(operation)) {
-      stop();
+    if (!request.operation().equals(operation)) {
       operation = request.operation();
-      callers = new LastingCallers(calls.call(request, load.callers()));
+      Call call = calls.call(request, load.callers());
       OtherClients.await();
-      last = reader.readBefore();
-      callers.start(load.callers(), pool);
+      if (callers == null) {
+        callers = new LastingCallers(call);
+        last = reader.readBefore();
+        callers.start(load.callers(), pool);
+      } else {
+        callers.change(call);
+        last = reader.readBefore();
+      }
     }
     StallWatch.OF_THIS_JVM.begin();
     // several clients end an interval together, however long each took to tell of the last one
