@@ -61,6 +61,9 @@ public final class OpenLoop implements SliceEngine {
   private static final long TIMER_SLACK_NANOS = 1_000;
   private static final long LEAD_NANOS = 20_000_000;
 
+  /** Reading what calls cost delays them, and takes less than this: so it is part of settling. */
+  private static final long READING_NANOS = 300_000_000;
+
   private final CostReader reader = CostReader.fromSystemProperties();
   private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
   private final ExecutorService callers = CallerPool.create();
@@ -89,9 +92,10 @@ public final class OpenLoop implements SliceEngine {
     begun.complete(step);
     var backlog = new Backlog(start + settling + (length - settling) / 2);
     try {
-      sleepUntil(start + settling);
+      sleepUntil(start + settling - READING_NANOS);
       CostReading before = reader.readBefore();
       long completedBefore = step.completed();
+      sleepUntil(start + settling);
       LongSupplier watched = step::completed;
       StallWatch.OF_THIS_JVM.add(watched);
       StallWatch.OF_THIS_JVM.begin();
