@@ -197,6 +197,7 @@ public record JvmCounters(
             .toList();
     return ManagementFactory.getGarbageCollectorMXBeans().stream()
         .filter(com.sun.management.GarbageCollectorMXBean.class::isInstance)
+        .filter(gc -> !gc.getName().endsWith("Concurrent GC")) // G1's of JDK 20: frees no eden
         .map(gc -> ((com.sun.management.GarbageCollectorMXBean) gc).getLastGcInfo())
         .filter(Objects::nonNull)
         .max(Comparator.comparingLong(GcInfo::getEndTime))

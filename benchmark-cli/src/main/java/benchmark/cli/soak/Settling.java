@@ -3,6 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.soak.Timeline.Row;
+import benchmark.launch.CostColumns;
 import java.util.List;
 
 /**
@@ -51,9 +52,19 @@ final class Settling {
     if (over) {
       return true;
     }
-    double length = interval.get(0).number(Timeline.SECONDS);
     spent += step;
-    seconds += length;
+    if (interval.get(0).number(CostColumns.OPS) > 0) {
+      compile(interval);
+    } else {
+      calm = 0; // where nothing is called, nothing is compiled
+    }
+    inTime = calm >= CALM_PERIODS;
+    over = inTime || spent >= longest;
+    return false;
+  }
+
+  private void compile(List<Row> interval) {
+    seconds += interval.get(0).number(Timeline.SECONDS);
     compiling +=
         interval.stream()
             .mapToDouble(row -> row.number("jit_ms") / 1e3)
@@ -65,9 +76,6 @@ final class Settling {
       seconds = 0;
       compiling = 0;
     }
-    inTime = calm >= CALM_PERIODS;
-    over = inTime || spent >= longest;
-    return false;
   }
 
   /** Whether it is over. */

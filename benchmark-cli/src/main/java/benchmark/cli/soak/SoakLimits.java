@@ -62,19 +62,32 @@ final class SoakLimits {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {
-        for (String process : series.processes()) {
-          double gcs = series.fullGcs(process);
-          held.add(
-              limit, process, gcs, gcs, Double.isNaN(gcs) ? Numbers.NONE : "%.0f".formatted(gcs));
-        }
+        held.fullGcs(limit, series);
       } else {
-        held.growth(limit, courses);
+        held.growth(limit, courses, series);
       }
     }
     return held;
   }
 
-  private void growth(LimitOfLongRun limit, List<Course> courses) {
+  /** All clients together are no process: only those that tell are held against the limit. */
+  private void fullGcs(LimitOfLongRun limit, SoakSeries series) {
+    List<String> telling =
+        series.processes().stream().filter(it -> !Double.isNaN(series.fullGcs(it))).toList();
+    for (String process : telling) {
+      double gcs = series.fullGcs(process);
+      add(limit, process, gcs, gcs, "%.0f".formatted(gcs));
+    }
+    if (telling.isEmpty()) {
+      add(limit, "all", Double.NaN, Double.NaN, Numbers.NONE);
+    }
+  }
+
+  /**
+   * What the heap is a part of grows in any program until the old generation has been collected:
+   * until then nobody can tell that a limit is not met.
+   */
+  private void growth(LimitOfLongRun limit, List<Course> courses, SoakSeries series) {
     SoakIndicator indicator =
         SoakIndicator.named(limit.subject().replace(GROWTH, "")).orElseThrow();
     List<Course> of = courses.stream().filter(it -> it.indicator() == indicator).toList();
@@ -84,10 +97,11 @@ final class SoakLimits {
     for (Course course : of) {
       double low = course.hourly().low() * course.hours();
       double high = course.hourly().high() * course.hours();
+      boolean told = !indicator.isOfHeap() || series.isOldCollected(course.process());
       add(
           limit,
           course.process(),
-          low,
+          told ? low : Math.min(low, 0),
           high,
           SoakReport.range(indicator.unit(), course.hourly().slope() * course.hours(), low, high));
     }

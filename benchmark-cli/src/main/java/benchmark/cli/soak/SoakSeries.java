@@ -73,7 +73,7 @@ final class SoakSeries {
     private final Map<SoakIndicator, Blocks> charts = new EnumMap<>(SoakIndicator.class);
     private String pid = "";
     private int lives;
-    private double fullGcs;
+    private double fullGcs = Double.NaN;
     private double served;
     private final Map<SoakIndicator, Double> before = new EnumMap<>(SoakIndicator.class);
     private double old = Double.NaN;
@@ -106,6 +106,8 @@ final class SoakSeries {
       if (!process.pid.equals(row.text(Timeline.PID))) {
         process.pid = row.text(Timeline.PID);
         process.lives++;
+        process.old = Double.NaN;
+        process.oldCollected = false;
         started = true;
       }
     }
@@ -127,8 +129,10 @@ final class SoakSeries {
     intervals++;
     seconds += length;
     calls += known(client.number(CostColumns.OPS));
-    failed += known(client.number(CostColumns.FAILED));
     client.errors().forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
+    // at a rate, calls that settle it are not measured, but must not fail either
+    long kinds = client.errors().values().stream().mapToLong(Long::parseLong).sum();
+    failed += Math.max(known(client.number(CostColumns.FAILED)), kinds);
     outages.take(interval);
     last = interval;
   }
@@ -156,14 +160,17 @@ final class SoakSeries {
           .computeIfAbsent(indicator, it -> new Blocks(MOST_OF_CHART))
           .add(value, process.lives, time);
     }
-    process.fullGcs += row.number(Gauge.FULL_GCS);
+    double fullGcs = row.number(Gauge.FULL_GCS);
+    if (Double.isFinite(fullGcs)) {
+      process.fullGcs = Double.isNaN(process.fullGcs) ? fullGcs : process.fullGcs + fullGcs;
+    }
     process.served += Math.max(0, known(row.number(Gauge.CALLS)));
     double old = row.number(Gauge.OLD);
     process.oldCollected |=
         counts && old < process.old - COLLECTED
             || row.number(Gauge.FULL_GCS) > 0
             || old > row.number(Gauge.HEAP_MAX) / 2
-            || Double.isNaN(old);
+            || Double.isNaN(old) && Double.isFinite(row.number(Gauge.HEAP));
     process.old = old;
   }
 
@@ -246,7 +253,7 @@ final class SoakSeries {
     return List.copyOf(processes.keySet());
   }
 
-  /** Collections of the whole heap; NaN if a process does not tell. */
+  /** Collections of the whole heap; NaN if a process has never told. */
   double fullGcs(String process) {
     return processes.get(process).fullGcs;
   }

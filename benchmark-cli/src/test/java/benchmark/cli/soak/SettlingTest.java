@@ -15,9 +15,14 @@ import org.junit.jupiter.api.Test;
 class SettlingTest {
 
   private static List<Timeline.Row> interval(long clientMillis, long serverMillis) {
+    return interval(1_000, clientMillis, serverMillis);
+  }
+
+  private static List<Timeline.Row> interval(long calls, long clientMillis, long serverMillis) {
     CostLine cost =
         CostLine.of(OperationKey.of("mixed"))
             .with(CostColumns.NANOS, 10_000_000_000L)
+            .with(CostColumns.OPS, calls)
             .with(CostColumns.CLIENT.compileMillis(), clientMillis)
             .with(CostColumns.SERVER.compileMillis(), serverMillis);
     var rows = new ArrayList<Timeline.Row>();
@@ -38,6 +43,16 @@ class SettlingTest {
     assertThat(taken).isEqualTo(9);
     assertThat(settling.isCalm()).isTrue();
     assertThat(settling.take(interval(900, 900), 10)).isTrue();
+  }
+
+  @Test
+  void isNotOverWhereNothingWasCalled() {
+    var settling = new Settling(600, 200);
+    for (int i = 0; i < 12; i++) {
+      settling.take(interval(0, 0, 0), 10);
+    }
+
+    assertThat(settling.isOver()).isFalse();
   }
 
   @Test
