@@ -32,11 +32,13 @@ public final class GrpcServer implements AutoCloseable {
     server = builder.build().start();
   }
 
-  /** Ends the server and its threads; calls that still run fail. */
+  /** Ends the server and its threads; calls that still run may end, but not take long for it. */
   @Override
   public void close() {
     try {
-      server.shutdownNow().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS);
+      if (!server.shutdown().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS)) {
+        server.shutdownNow().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

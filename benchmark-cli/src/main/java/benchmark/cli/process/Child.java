@@ -19,6 +19,9 @@ import java.util.function.Consumer;
  */
 public final class Child implements DrivenProcess, AutoCloseable {
 
+  /** The exit status of a process that was killed, as a shell and Java tell it. */
+  public static final int KILLED = 128 + 9;
+
   private final Process process;
   private final Children children;
   private final Thread pump;

@@ -202,11 +202,12 @@ public final class RunningTopology {
    * @param server its name
    * @param number of the restart, from 1 on: its log is in a folder of its own
    * @param kill whether it is killed, and not asked to end
+   * @return whether it had to be killed, since it did not end in time
    * @throws UserError if it does not become ready again
    */
-  public void restart(String server, int number, boolean kill) {
+  public boolean restart(String server, int number, boolean kill) {
     Path logs = RunFolder.createInside(folder.file("restart-" + number));
-    topology.restart(context.children(), server, logs, kill);
+    return topology.restart(context.children(), server, logs, kill);
   }
 
   /** Whether a part has ended that is to last as long as the run. */

@@ -42,6 +42,8 @@ final class Outages {
     private List<Row> levels = List.of();
     private List<Row> after = List.of();
     private double answering;
+    private double stalled = Double.NaN;
+    private double silent;
     private double whole;
 
     private Outage(Restart restart) {
@@ -64,6 +66,11 @@ final class Outages {
      */
     double answering() {
       return last(CostColumns.OPS) ? answering : Double.POSITIVE_INFINITY;
+    }
+
+    /** The longest time without an answer, infinite if there is none up to the next restart. */
+    double silent() {
+      return last(CostColumns.OPS) ? silent : Double.POSITIVE_INFINITY;
     }
 
     /** Until no call failed any more; 0 if none failed, infinite if that did not come. */
@@ -109,13 +116,22 @@ final class Outages {
           .orElse(Double.NaN);
     }
 
-    private void take(List<Row> interval) {
+    /**
+     * Takes an interval.
+     *
+     * @param unwatched seconds before it in which nobody looked for stalls, as between two steps at
+     *     a rate
+     */
+    private void take(List<Row> interval, double unwatched) {
       Row client = interval.get(0);
       client.errors().forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
       double stall = client.number(CostColumns.STALL_START) / 1e3 - begin;
       double end = stall + client.number(CostColumns.STALL_NANOS) / 1e9;
-      if (end > 0 && stall <= Math.max(answering, ready()) + CUT) {
+      boolean goesOn = answering > 0 && stall <= answering + CUT + unwatched;
+      if (end > 0 && (goesOn || stall <= ready() + CUT)) {
+        stalled = goesOn ? stalled : Math.max(0, stall);
         answering = Math.max(answering, end);
+        silent = Math.max(silent, answering - stalled);
       }
       double failedAt = client.number(CostColumns.LAST_FAILED) / 1e3 - begin;
       if (failedAt > 0) {
@@ -136,9 +152,18 @@ final class Outages {
     }
     if (now != null) {
       now.levels = now.levels.isEmpty() ? before : now.levels;
-      now.take(interval);
+      now.take(interval, unwatched(interval.get(0)));
     }
     before = interval;
+  }
+
+  private double unwatched(Row client) {
+    return before.isEmpty()
+        ? 0
+        : Math.max(
+            0,
+            (client.number(Timeline.TIME) - before.get(0).number(Timeline.TIME)) / 1e3
+                - client.number(Timeline.SECONDS));
   }
 
   /** All of them, in their order. */

@@ -48,24 +48,30 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
     return outages.isEmpty()
         ? Document.of()
         : Document.of(
-            new Heading("Restarts of the server"),
-            new Paragraph(answer()),
-            table(),
-            new Definitions(
-                List.of(
-                    new Definition(
-                        "first answer",
-                        "when a call was answered again, counted from the order to stop"),
-                    new Definition(
-                        "levels",
-                        "before the restart, and before the next one or the end; returned: at most"
-                            + " 10% or one higher, for memory 10% of the heap"))));
+            new Heading("Restarts of the server"), new Paragraph(answer()), table(), definitions());
+  }
+
+  private Definitions definitions() {
+    var definitions = new ArrayList<Definition>();
+    if (outages.stream().anyMatch(it -> it.restart().how().equals(SoakRecord.FORCED))) {
+      definitions.add(
+          new Definition(SoakRecord.FORCED, "it did not end within 10 s, and was killed then"));
+    }
+    definitions.add(
+        new Definition(
+            "first answer", "when a call was answered again, counted from the order to stop"));
+    definitions.add(
+        new Definition(
+            "levels",
+            "before the restart, and before the next one or the end; returned: at most 10% or one"
+                + " higher, for memory 10% of the heap"));
+    return new Definitions(definitions);
   }
 
   private String answer() {
     return "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s.%s%s%s"
         .formatted(
-            spread(Outage::answering, " s"),
+            spread(Outage::silent, " s"),
             spread(Outage::whole, " s"),
             spread(Outage::failed, ""),
             kinds(),
@@ -101,6 +107,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   private String returned() {
     var known = new ArrayList<String>();
     var higher = new ArrayList<String>();
+    var lower = new ArrayList<String>();
     LEVELS.forEach(
         (kind, indicators) ->
             indicators.forEach(
@@ -114,11 +121,36 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
                   }
                   if (of > 0) {
                     higher.add("%s after %d of %d restarts".formatted(what, of, told.size()));
+                  } else if (told.size() > 1 && isHigherInAll(told, kind, indicator)) {
+                    higher.add(what + " over all restarts together");
+                  }
+                  if (indicator == SoakIndicator.CONNECTIONS) {
+                    long fewer = told.stream().filter(it -> isLower(it, kind, indicator)).count();
+                    if (fewer > 0) {
+                      lower.add("%s after %d of %d restarts".formatted(what, fewer, told.size()));
+                    }
                   }
                 }));
-    return !higher.isEmpty()
-        ? " Higher than before: " + Words.list(higher) + "."
-        : known.isEmpty() ? "" : " Back at their levels: " + Words.list(known) + ".";
+    if (known.isEmpty()) {
+      return "";
+    }
+    if (higher.isEmpty() && lower.isEmpty()) {
+      return " Back at their levels: " + Words.list(known) + ".";
+    }
+    return (higher.isEmpty() ? "" : " Higher than before: " + Words.list(higher) + ".")
+        + (lower.isEmpty() ? "" : " Lower than before: " + Words.list(lower) + ".");
+  }
+
+  /** What each restart leaves may be too little to see: of a client, which lives on, it adds up. */
+  private static boolean isHigherInAll(List<Outage> told, String kind, SoakIndicator indicator) {
+    double first = told.get(0).levels(kind, indicator)[0];
+    double last = told.get(told.size() - 1).levels(kind, indicator)[1];
+    return kind.equals(Part.CLIENT) && indicator.isWhole() && last - first >= told.size();
+  }
+
+  private static boolean isLower(Outage outage, String kind, SoakIndicator indicator) {
+    double[] levels = outage.levels(kind, indicator);
+    return levels[1] < levels[0];
   }
 
   private static boolean isKnown(Outage outage, String kind, SoakIndicator indicator) {

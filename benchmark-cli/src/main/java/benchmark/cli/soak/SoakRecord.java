@@ -68,6 +68,9 @@ public record SoakRecord(
   /** How one ended by Ctrl-C or a signal. */
   static final String BY_HAND = "ended by hand";
 
+  /** How a server ended that did not end in time when it was asked to. */
+  static final String FORCED = "stop, killed";
+
   /**
    * A time in which the same JVMs ran, but for those that were restarted on purpose.
    *
@@ -83,7 +86,7 @@ public record SoakRecord(
    * @param server its name; null in a record of before there were several
    * @param begin when its end was asked for
    * @param ready when the next one was ready
-   * @param how it was ended: kill or stop
+   * @param how it was ended: kill, stop or {@value #FORCED}
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Restart(String server, Instant begin, Instant ready, String how) {}

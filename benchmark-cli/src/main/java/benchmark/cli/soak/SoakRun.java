@@ -249,9 +249,12 @@ public final class SoakRun {
     restarting =
         CompletableFuture.supplyAsync(
             () -> {
-              pair.restart(server, number, settings.kill());
+              boolean forced = pair.restart(server, number, settings.kill());
               return new Restart(
-                  server, begin, Place.HERE.now(), settings.kill() ? "kill" : "stop");
+                  server,
+                  begin,
+                  Place.HERE.now(),
+                  settings.kill() ? "kill" : forced ? SoakRecord.FORCED : "stop");
             },
             work -> new Thread(work, "restart").start());
   }

@@ -3,6 +3,7 @@
 package benchmark.cli.topology;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,10 +80,13 @@ public final class Topology implements AutoCloseable {
    *
    * @param folder takes the log and output of the new process
    * @param kill whether its process is killed, and not asked to end
+   * @return whether its process had to be killed, since it did not end in time
    * @throws UserError if the new process does not become ready
    */
-  public void restart(Children children, String name, Path folder, boolean kill) {
+  public boolean restart(Children children, String name, Path folder, boolean kill) {
+    RunningPart old = running.get(name);
     restart(children, List.of(name), folder, kill, () -> {});
+    return !kill && old.child().awaitExit() == Child.KILLED;
   }
 
   /**

@@ -99,7 +99,7 @@ class SoakReportTest {
   void tellsWhatCallersSawOfARestart() {
     assertThat(flat(report(new SimulatedSoak(1, 60, 10).restarted(30, 2))))
         .contains(
-            "Time without an answer: 2.51 s. Until all calls were answered again: 3.00 s. Failed"
+            "Time without an answer: 2.50 s. Until all calls were answered again: 3.00 s. Failed"
                 + " calls: 120. In all, 120 were RemotingException: closed. Back at their levels:"
                 + " client threads, client file descriptors, client connections, client heap after"
                 + " GC, client resident memory, server threads, server file descriptors, server heap"
