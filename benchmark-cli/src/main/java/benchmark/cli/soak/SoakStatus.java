@@ -45,7 +45,7 @@ final class SoakStatus {
     Row client = series.callers();
     double p99 = client.number(CostColumns.MINUTE_P99_NANOS) / 1e6;
     String text =
-        "%s, %s left; %s calls/s, p99 %s ms, %d errors%s"
+        "%s, %s left; %s/s, p99 %s ms, %d errors%s"
             .formatted(
                 Progress.duration(elapsed.toSeconds()),
                 Progress.duration(left.toSeconds()),
@@ -61,6 +61,6 @@ final class SoakStatus {
     return SoakVerdict.of(series.courses(BLOCKS), series).stream()
         .filter(SoakVerdict::moves)
         .findFirst()
-        .map(SoakVerdict::sentence);
+        .map(SoakVerdict::inBrief);
   }
 }

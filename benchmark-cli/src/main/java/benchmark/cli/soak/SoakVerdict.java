@@ -110,6 +110,11 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     return "%s %s: %s".formatted(course.process(), course.indicator().label(), inWords());
   }
 
+  /** The same for a line that may be cut off: threads: grows (server). */
+  String inBrief() {
+    return "%s: %s (%s)".formatted(course.indicator().label(), movement.word(), course.process());
+  }
+
   /** What it does: grows by 120 an hour; steady. */
   String inWords() {
     return moves()
