@@ -41,7 +41,7 @@ class CompareIT {
     assertThat(noise).hasSize(1);
     assertThat(noise.get(0).get("replicates").asInt()).isEqualTo(4);
 
-    CommandResult other = compare("--rounds", "1", "inproc", "inproc@D.a=b");
+    CommandResult other = compare("--rounds", "2", "inproc", "inproc@D.a=b");
 
     assertThat(other.stdout()).contains("(inproc against itself, 4 rounds)");
     assertThat(other.stdout()).contains("Fewer than 4 rounds");
