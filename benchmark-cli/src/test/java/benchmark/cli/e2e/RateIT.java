@@ -30,7 +30,7 @@ class RateIT {
                 ShortRun.existUser(
                     results,
                     "--rate",
-                    "100,200",
+                    "50,100",
                     "--in-flight",
                     "20",
                     "--blocks",
@@ -44,7 +44,7 @@ class RateIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .contains("existUser (100/s)\n", "existUser (200/s)\n", "at most 20 in flight")
+        .contains("existUser (50/s)\n", "existUser (100/s)\n", "at most 20 in flight")
         .doesNotContain("calls/s  ", "closed loop");
     Path block = Tools.onlyFolder(results).resolve("block-001");
     for (Path run : Tools.folders(block)) {
@@ -59,8 +59,8 @@ class RateIT {
                   .toList());
       assertThat(Files.readString(run.resolve("slices.hlog")))
           .contains(
-              "Tag=existUser?rate=100%2Fs,",
-              "Tag=existUser?rate=100%2Fs:service,", "Tag=existUser?rate=200%2Fs:lateness,");
+              "Tag=existUser?rate=50%2Fs,",
+              "Tag=existUser?rate=50%2Fs:service,", "Tag=existUser?rate=100%2Fs:lateness,");
     }
     assertThat(Tools.onlyFolder(results).resolve("compare.json"))
         .content()
