@@ -30,9 +30,9 @@ class RateIT {
                 ShortRun.existUser(
                     results,
                     "--rate",
-                    "50,100",
+                    "70,100",
                     "--in-flight",
-                    "20",
+                    "40",
                     "--blocks",
                     "1",
                     "--warmup",
@@ -44,7 +44,7 @@ class RateIT {
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
-        .contains("existUser (50/s)\n", "existUser (100/s)\n", "at most 20 in flight")
+        .contains("existUser (70/s)\n", "existUser (100/s)\n", "at most 40 in flight")
         .doesNotContain("calls/s  ", "closed loop");
     Path block = Tools.onlyFolder(results).resolve("block-001");
     for (Path run : Tools.folders(block)) {
@@ -59,8 +59,8 @@ class RateIT {
                   .toList());
       assertThat(Files.readString(run.resolve("slices.hlog")))
           .contains(
-              "Tag=existUser?rate=50%2Fs,",
-              "Tag=existUser?rate=50%2Fs:service,", "Tag=existUser?rate=100%2Fs:lateness,");
+              "Tag=existUser?rate=70%2Fs,",
+              "Tag=existUser?rate=70%2Fs:service,", "Tag=existUser?rate=100%2Fs:lateness,");
     }
     assertThat(Tools.onlyFolder(results).resolve("compare.json"))
         .content()
@@ -72,7 +72,7 @@ class RateIT {
     assertThat(step.get(CostColumns.SENT_CALLS)).contains(offered);
     assertThat(step.get(CostColumns.COMPLETED)).contains(offered);
     assertThat(step.get(CostColumns.FAILED)).contains(0L);
-    assertThat(step.get(CostColumns.IN_FLIGHT).orElseThrow()).isBetween(1L, 20L);
+    assertThat(step.get(CostColumns.IN_FLIGHT).orElseThrow()).isBetween(1L, 40L);
     assertThat(step.get(CostColumns.OUTCOME)).isPresent(); // a busy machine may not sustain it
   }
 
