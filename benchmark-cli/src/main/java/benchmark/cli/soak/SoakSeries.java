@@ -45,6 +45,8 @@ final class SoakSeries {
   private long failed;
   private double seconds;
   private double elapsed;
+  private double judgedSeconds;
+  private long judged;
   private double lastEnd;
   private double warmingUp;
   private boolean allSettled = true;
@@ -119,6 +121,10 @@ final class SoakSeries {
     lastEnd = end;
     boolean wasOver = settling.isOver();
     boolean counts = settling.take(interval, step) && !isDown(end - length, end);
+    if (counts) {
+      judged++;
+      judgedSeconds += step;
+    }
     if (settling.isOver() && !wasOver) {
       warmingUp += settling.spent();
       allSettled &= settling.isCalm();
@@ -196,7 +202,8 @@ final class SoakSeries {
 
   private Optional<Course> course(
       String process, SoakIndicator indicator, Blocks blocks, int most) {
-    double interval = elapsed / Math.max(1, intervals);
+    // a step at a rate that could not be sustained, as in the warm-up, is shorter than others
+    double interval = judged > 0 ? judgedSeconds / judged : elapsed / Math.max(1, intervals);
     double length = Math.max(Math.min(MINUTE, elapsed / BLOCKS), elapsed / most);
     int rows = blocks.rowsOfBlock();
     int joined = rows * (int) Math.max(1, Math.round(length / (rows * interval)));
@@ -208,6 +215,7 @@ final class SoakSeries {
     }
     double hours = joined * interval / 3_600;
     int longest = lives.stream().mapToInt(life -> life.length).max().orElse(0);
+    TimeTrend hourly = TimeTrend.of(lives, hours);
     return Optional.of(
         new Course(
             process,
@@ -215,7 +223,9 @@ final class SoakSeries {
             known[0],
             known[known.length - 1],
             hours * longest,
-            TimeTrend.of(lives, hours)));
+            indicator.isWhole() && hourly.slope() != 0
+                ? hourly.widened(1 / (hours * longest)) // whole things tell no more than so much
+                : hourly));
   }
 
   /** What a chart shows of an indicator; empty if nothing is known of it. */

@@ -68,6 +68,11 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     return new TimeTrend(better.slope, better.low, better.high, Math.min(1, 2 * better.pValue));
   }
 
+  /** The same where both ends of the interval are less certain by so much. */
+  public TimeTrend widened(double by) {
+    return new TimeTrend(slope, low - by, high + by, pValue);
+  }
+
   private static TimeTrend ofLevels(List<double[]> lives, double step) {
     double[] slopes = lives.stream().flatMapToDouble(life -> slopes(life, step)).toArray();
     if (slopes.length < FEWEST * (FEWEST - 1) / 2) {

@@ -137,6 +137,7 @@ class BuildIT {
     CommandResult outcome = script(built).run(ShortRun.of("inproc"));
     Files.write(source, sound);
     Files.setLastModifiedTime(source, time);
+    buildAgain();
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.stderr())
@@ -145,6 +146,7 @@ class BuildIT {
     assertThat(Tools.folders(built.resolve("results"))).hasSize(before);
   }
 
+  @Tag("every-pair")
   @Test
   void withoutMavenAStaleModuleIsSaid() throws IOException {
     Path source = built.resolve("server-base/src/main/java/benchmark/Server.java");
@@ -153,9 +155,16 @@ class BuildIT {
     CommandResult outcome =
         script(built).with("PATH", pathWithout("mvn")).run(ShortRun.of("inproc"));
     Files.setLastModifiedTime(source, time);
+    buildAgain();
 
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(1);
     assertThat(outcome.sentence()).contains("no mvn on the PATH");
+  }
+
+  /** What was once found to be stale stays so. */
+  private static void buildAgain() {
+    var project = new Project(built);
+    new Build(project, new Children()).updatePairs(List.of(project.pair("inproc")));
   }
 
   /** A lock of an older benchmark.sh, whose owner died before it wrote its process id. */
@@ -241,8 +250,7 @@ class BuildIT {
     CommandResult next = script(built).with("PATH", pathWithout("mvn")).run(ShortRun.of("inproc"));
     assertThat(next.sentence()).as("it is still stale").contains("no mvn on the PATH");
     Files.setLastModifiedTime(source, time);
-    var project = new Project(built);
-    new Build(project, new Children()).updatePairs(List.of(project.pair("inproc")));
+    buildAgain();
   }
 
   static Stream<Arguments> deaths() {

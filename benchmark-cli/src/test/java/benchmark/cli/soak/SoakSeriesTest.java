@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import benchmark.cli.soak.SoakSeries.Course;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import org.junit.jupiter.api.Test;
+
+class SoakSeriesTest {
+
+  private final SoakSeries series = new SoakSeries(new SimulatedSoak(1, 60, 10).record());
+  private final Timeline.Reader reader = new Timeline.Reader(Timeline.header(), 2);
+  private long seconds;
+
+  /** An interval that ends so many seconds after the one before it. */
+  private void interval(int after, int length, long threads) {
+    seconds += after;
+    CostLine cost =
+        CostLine.of(OperationKey.of("mixed"))
+            .with(CostColumns.NANOS, length * 1_000_000_000L)
+            .with(CostColumns.OPS, 1_000L)
+            .with(CostColumns.CLIENT.compileMillis(), 0L)
+            .with(CostColumns.SERVER.compileMillis(), 0L)
+            .with(CostColumns.SERVER.threads(), threads);
+    Timeline.lines(SimulatedSoak.START.plusSeconds(seconds), 1, 2, cost)
+        .forEach(line -> reader.take(line, series::take));
+  }
+
+  /** Such steps are the first ones at a rate: JVMs that have just started do not sustain it. */
+  @Test
+  void stepsThatEndedEarlyDoNotChangeTheSlopeOfWhatCameAfterThem() {
+    for (int i = 0; i < 10; i++) {
+      interval(6, 2, 200);
+    }
+    for (int i = 1; i <= 40; i++) {
+      interval(12, 10, 200 + 12 * i);
+    }
+
+    Course threads =
+        series.courses().stream()
+            .filter(it -> it.process().equals("server"))
+            .filter(it -> it.indicator() == SoakIndicator.THREADS)
+            .findFirst()
+            .orElseThrow();
+    assertThat(threads.hourly().slope()).isCloseTo(3_600, within(1.0));
+    assertThat(threads.hourly().low()).as("threads are whole").isLessThan(3_599);
+    assertThat(threads.hourly().high()).isGreaterThan(3_601);
+  }
+}
