@@ -66,7 +66,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--slo",
       paramLabel = "LIMIT",
       description =
-          "find the highest rate that meets a limit: 'p99<=5ms' (p50, p90, p99, p999 or" + " max).")
+          "find the highest rate that meets a limit: 'p99<=5ms' (p50, p90, p99, p999 or max).")
   private String objective;
 
   @Option(

@@ -115,8 +115,8 @@ final class SoakCommand implements Callable<Integer> {
       paramLabel = "PERCENT",
       defaultValue = "1%",
       description =
-          "the change per hour that counts as steady (default 1%%): of the heap for memory, else of the"
-              + " first value.")
+          "the change per hour that counts as steady (default 1%%): of the heap for memory, else of"
+              + " the first value.")
   private Margin tolerance;
 
   @Option(
@@ -131,7 +131,7 @@ final class SoakCommand implements Callable<Integer> {
       names = "--restart-server",
       paramLabel = "TIME",
       description =
-          "end a server and start it again every TIME; of several, a different one each" + " time.")
+          "end a server and start it again every TIME; of several, a different one each time.")
   private Duration restartEvery;
 
   @Option(

@@ -54,7 +54,7 @@ final class Settling {
     }
     spent += step;
     if (interval.get(0).number(CostColumns.OPS) > 0) {
-      compile(interval);
+      lookAtCompilers(interval);
     } else {
       calm = 0; // where nothing is called, nothing is compiled
     }
@@ -63,7 +63,7 @@ final class Settling {
     return false;
   }
 
-  private void compile(List<Row> interval) {
+  private void lookAtCompilers(List<Row> interval) {
     seconds += interval.get(0).number(Timeline.SECONDS);
     compiling +=
         interval.stream()
