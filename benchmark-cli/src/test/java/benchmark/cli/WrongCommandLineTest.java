@@ -210,6 +210,7 @@ class WrongCommandLineTest {
           soak --minutes 0.1 inproc       | --minutes 0.1:              | another time
           soak --hours many inproc        | 'many' is not a number      | soak --help
           discovery --notification-delay soon | 'soon' is not a whole number | discovery --help
+          soak --minutes 1d inproc        | '1d' is not a number        | soak --help
           soak --minutes 1 --every 30s inproc | --every 30000 ms:       | another length
           soak --minutes 1 --every 1x inproc | '1x'                     | 90s
           soak --minutes 1 --scenario user inproc | user has 4 operations | --ops

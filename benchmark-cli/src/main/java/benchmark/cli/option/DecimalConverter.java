@@ -5,15 +5,14 @@ package benchmark.cli.option;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a number that may have decimals; picocli's own message names Java's type. */
+/** Reads a number that may have decimals. Java also takes 1d for one, which is no day. */
 public final class DecimalConverter implements ITypeConverter<Double> {
 
   @Override
   public Double convert(String text) {
-    try {
-      return Double.valueOf(text);
-    } catch (NumberFormatException e) {
+    if (!text.matches("-?[0-9]*\\.?[0-9]+")) {
       throw new TypeConversionException("'%s' is not a number, such as 0.5".formatted(text));
     }
+    return Double.valueOf(text);
   }
 }
