@@ -2,23 +2,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
-import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.export.ExportFile;
 import benchmark.cli.export.JUnitReport;
 import benchmark.cli.export.NumberTable;
 import benchmark.cli.export.Trend;
-import benchmark.cli.page.Exported;
+import benchmark.cli.load.LoadReport;
+import benchmark.cli.page.Exports;
 import benchmark.cli.page.Sources;
 import benchmark.cli.project.Project;
-import benchmark.cli.results.StoredRun;
+import benchmark.cli.report.Exported;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.statistics.Better;
-import benchmark.cli.statistics.GateOutcome;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,12 +130,12 @@ final class ExportOptions {
     if (files().isEmpty()) {
       return;
     }
-    List<Exported> exported = Exported.of(sources, project);
+    List<Exported> exported = Exports.of(sources, project);
     var table = new NumberTable(exported);
     Optional.ofNullable(json).ifPresent(table::json);
     Optional.ofNullable(csv).ifPresent(table::csv);
     Optional.ofNullable(markdown).ifPresent(table::markdown);
-    var trend = new Trend(exported, Exported.provenance(sources));
+    var trend = new Trend(exported, Exports.provenance(sources));
     Optional.ofNullable(bencher).ifPresent(trend::bencher);
     Optional.ofNullable(openMetrics).ifPresent(trend::openMetrics);
     if (action != null) {
@@ -152,59 +151,17 @@ final class ExportOptions {
     }
   }
 
-  private static List<JUnitReport.Check> checks(Sources sources) {
-    var checks = new ArrayList<JUnitReport.Check>();
-    for (ComparisonSummary comparison : sources.comparisons()) {
-      CompareRecord record = comparison.record();
-      if (record.gate() != null) {
-        String suite = String.join(" against ", record.labels());
-        record
-            .gate()
-            .lines()
-            .forEach(
-                line ->
-                    checks.add(
-                        new JUnitReport.Check(
-                            suite, line.name(), outcome(line.outcome()), line.valueAndLimit())));
-      }
-    }
-    Stream.concat(
-            sources.loads().stream().flatMap(it -> it.checks().stream()),
-            sources.soaks().stream().flatMap(it -> it.checks().stream()))
-        .map(it -> new JUnitReport.Check(it.variant(), it.name(), outcome(it.met()), it.text()))
-        .forEach(checks::add);
-    for (StoredRun run : sources.runs()) {
-      ExpectReport.read(run.folder())
-          .ifPresent(
-              stored ->
-                  stored
-                      .expectations()
-                      .forEach(
-                          it ->
-                              checks.add(
-                                  new JUnitReport.Check(
-                                      stored.variant(),
-                                      it.operation() + ": " + it.expression(),
-                                      outcome(it.met()),
-                                      it.text()))));
-    }
-    return checks;
-  }
-
-  private static JUnitReport.Outcome outcome(GateOutcome outcome) {
-    return switch (outcome) {
-      case PASSES -> JUnitReport.Outcome.PASSES;
-      case FAILS -> JUnitReport.Outcome.FAILS;
-      case INCONCLUSIVE -> JUnitReport.Outcome.UNDECIDED;
-    };
-  }
-
-  private static JUnitReport.Outcome outcome(ExpectationVerdict met) {
-    return switch (met) {
-      case YES -> JUnitReport.Outcome.PASSES;
-      case NO -> JUnitReport.Outcome.FAILS;
-      case UNDECIDED -> JUnitReport.Outcome.UNDECIDED;
-    };
+  private static List<ExpectationCheck> checks(Sources sources) {
+    return Stream.of(
+            sources.comparisons().stream().map(ComparisonSummary::checks),
+            sources.loads().stream().map(LoadReport::checks),
+            sources.soaks().stream().map(SoakReport::checks),
+            sources.runs().stream()
+                .flatMap(it -> ExpectReport.read(it.folder()).stream())
+                .map(ExpectReport.Stored::checks))
+        .flatMap(it -> it)
+        .flatMap(List::stream)
+        .toList();
   }
 
   private Map<String, Path> files() {

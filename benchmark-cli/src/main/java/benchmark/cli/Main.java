@@ -6,11 +6,10 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.Choice;
-import benchmark.cli.option.DecimalConverter;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.GateConverter;
+import benchmark.cli.option.NumberConverters;
 import benchmark.cli.option.Percentage;
-import benchmark.cli.option.PositiveConverter;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Interruption;
@@ -90,11 +89,11 @@ public final class Main {
   /** The same command, which can read the types of this project's options. */
   static CommandLine withConverters(CommandLine command) {
     return command
-        .registerConverter(Double.class, new DecimalConverter())
+        .registerConverter(Double.class, NumberConverters::decimal)
         .registerConverter(Duration.class, new DurationConverter())
         .registerConverter(GateRule.class, new GateConverter())
-        .registerConverter(Integer.class, new PositiveConverter())
-        .registerConverter(int.class, new PositiveConverter())
+        .registerConverter(Integer.class, NumberConverters::positive)
+        .registerConverter(int.class, NumberConverters::positive)
         .registerConverter(Margin.class, Percentage::margin)
         .registerConverter(Precision.class, Percentage::precision)
         .registerConverter(Design.class, Choice::design)

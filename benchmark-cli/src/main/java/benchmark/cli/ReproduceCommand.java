@@ -10,7 +10,6 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.PublicationNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.reproduce.BlockReproduction;
@@ -26,6 +25,7 @@ import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.topology.CpuPinning;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,6 +60,15 @@ import picocli.CommandLine.Spec;
           + " warm-up). docs/reproduce.md says what is run for each system."
     })
 final class ReproduceCommand implements Callable<Integer> {
+
+  /** What a shell completes to: the published reports that can be reproduced. */
+  static final class PublicationNames implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Publication.NAMES.iterator();
+    }
+  }
 
   private static final String DISCOVERY = "discovery";
 

@@ -4,7 +4,7 @@ package benchmark.cli;
 
 import benchmark.Defaults;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.PortConverter;
+import benchmark.cli.option.NumberConverters;
 import benchmark.cli.process.Ports;
 import benchmark.cli.run.ChosenScenario;
 import benchmark.cli.run.CommandContext;
@@ -13,7 +13,6 @@ import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.run.LoadGenerator;
-import benchmark.cli.run.Mode;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
@@ -26,6 +25,14 @@ import picocli.CommandLine.Option;
 
 /** The options of a run: how it measures, what, and where its other side is. */
 final class RunOptions {
+
+  /** What a run is for. */
+  private enum Mode {
+    /** Results. */
+    BENCHMARK,
+    /** Flight recordings; what is measured beside them is not a result. */
+    PROFILING
+  }
 
   @Option(
       names = "-m",
@@ -47,7 +54,7 @@ final class RunOptions {
   @Option(
       names = "-p",
       paramLabel = "PORT",
-      converter = PortConverter.class,
+      converter = NumberConverters.Port.class,
       description = "the port (default " + Defaults.PORT + "; a free one for a pair).")
   private Integer port;
 

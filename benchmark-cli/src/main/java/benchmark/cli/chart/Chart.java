@@ -4,10 +4,7 @@ package benchmark.cli.chart;
 
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Picture;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import benchmark.cli.text.Resources;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +24,7 @@ public record Chart(
     implements Picture {
 
   /** The looks of all charts, as CSS. */
-  public static final String STYLE = style();
+  public static final String STYLE = Resources.text(Chart.class, "chart.css");
 
   /** What is left of the axis where that has numbers, in pixels. */
   static final double AXIS = 48;
@@ -94,15 +91,6 @@ public record Chart(
       file.with(Svg.text(0, SIDE, y, "start", "axis", notes.get(i)));
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + file.render() + "\n";
-  }
-
-  private static String style() {
-    try (InputStream in = Chart.class.getResourceAsStream("chart.css")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replaceFirst("(?s)^/\\*.*?\\*/\\s*", ""); // the licence
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** A text in lines that fit into the width of a file. */

@@ -4,7 +4,7 @@ package benchmark.cli.codec;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
-import benchmark.cli.statistics.GeometricMean;
+import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Heading;
@@ -85,7 +85,7 @@ public record CodecSummary(List<String> messages, List<Means> means) {
         return Double.NaN;
       }
     }
-    return GeometricMean.of(values);
+    return Samples.geometricMean(values);
   }
 
   /** How many times the fastest one's time a codec takes; 1 for the fastest. */

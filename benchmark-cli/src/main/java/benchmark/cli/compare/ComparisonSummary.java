@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
+import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.DistinctLabels;
@@ -57,6 +58,14 @@ public final class ComparisonSummary {
   /** What the variants are called, the baseline first; no name twice. */
   public List<String> names() {
     return names;
+  }
+
+  /** What its gate looked at, and what it found; nothing without a gate. */
+  public List<ExpectationCheck> checks() {
+    String comparison = String.join(" against ", record.labels());
+    return record.gate() == null
+        ? List.of()
+        : record.gate().lines().stream().map(it -> it.check(comparison)).toList();
   }
 
   /** What all replicates say together. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.statistics.GateLook;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.GateResult;
@@ -74,8 +76,19 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
       return mark() + " " + name + ": " + valueAndLimit();
     }
 
+    /** The same for other programs. */
+    ExpectationCheck check(String comparison) {
+      ExpectationVerdict met =
+          switch (outcome) {
+            case PASSES -> ExpectationVerdict.YES;
+            case FAILS -> ExpectationVerdict.NO;
+            case INCONCLUSIVE -> ExpectationVerdict.UNDECIDED;
+          };
+      return new ExpectationCheck(comparison, name, met, valueAndLimit());
+    }
+
     /** The change with its interval, and the limit. */
-    public String valueAndLimit() {
+    private String valueAndLimit() {
       return "%s, limit %s%s"
           .formatted(
               low == null ? Formats.change(ratio) : Formats.change(new Interval(ratio, low, high)),

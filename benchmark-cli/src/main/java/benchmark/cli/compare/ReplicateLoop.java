@@ -35,7 +35,7 @@ record ReplicateLoop(
       int added = finished.size() - before;
       Duration spent = elapsed.get();
       var done = new Replicates(finished, leading);
-      PlannedReplicate next = run.next(done, added, spent);
+      ReplicateRun.PlannedReplicate next = run.next(done, added, spent);
       Optional<String> reason =
           stopping.reasonToStop(done, added, variants, spent, next.takes(), design);
       if (reason.isPresent()) {

@@ -6,8 +6,8 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.Samples;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,7 +83,7 @@ public record Replicates(List<Replicate> all, Metric leading) {
 
   /** The geometric mean over the replicates of a metric of a variant; NaN if one lacks it. */
   public double mean(int variant, OperationKey operation, Metric metric) {
-    return GeometricMean.of(values(variant, operation, metric));
+    return Samples.geometricMean(values(variant, operation, metric));
   }
 
   /** The mean of what calls of a variant cost; empty if no replicate tells. */

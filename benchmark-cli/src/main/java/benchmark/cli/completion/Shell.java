@@ -3,10 +3,7 @@
 package benchmark.cli.completion;
 
 import benchmark.cli.project.Project;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import benchmark.cli.text.Resources;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,10 +60,6 @@ public enum Shell {
   }
 
   private static String resource(String name) {
-    try (InputStream file = Shell.class.getResourceAsStream("/completion/" + name + ".txt")) {
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resources.text(Shell.class, "/completion/" + name + ".txt");
   }
 }

@@ -20,6 +20,27 @@ import org.apache.maven.model.Exclusion;
  */
 public record PairLibrary(Coordinate coordinate, VersionPlace version, String exclusions) {
 
+  /** Where a library of a new pair gets its version from. */
+  public enum VersionPlace {
+    /** The root pom has this version. */
+    KNOWN("was there already"),
+    /** The root pom gets it, for every pair that has the library. */
+    MANAGED("managed version"),
+    /** The pair has it for itself, because others have another one. */
+    OWN("for this pair alone");
+
+    private final String words;
+
+    VersionPlace(String words) {
+      this.words = words;
+    }
+
+    @Override
+    public String toString() {
+      return words;
+    }
+  }
+
   /**
    * Decides for each library of a pair where its version belongs. The first is the one that makes
    * the pair: it goes to the root pom like all versions. Further ones may be on other pairs'

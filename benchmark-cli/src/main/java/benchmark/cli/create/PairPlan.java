@@ -7,7 +7,6 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -108,7 +107,7 @@ public record PairPlan(
                 libraries.stream())
             .toList();
     List<String> modules = newModules(project.pom(), name, all);
-    var rootPom = new RootPom(read(project.root().resolve("pom.xml")));
+    var rootPom = new RootPom(SerializationCopy.read(project.root().resolve("pom.xml")));
     for (String module : modules) {
       rootPom = rootPom.withModule(module);
     }
@@ -225,13 +224,5 @@ public record PairPlan(
         : addOpens.stream()
             .map(opened -> "--add-opens=" + opened + "=ALL-UNNAMED")
             .collect(Collectors.joining(" ", "<jvm.options>", "</jvm.options>"));
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot read %s: %s. Restore it.", file, e.getMessage());
-    }
   }
 }

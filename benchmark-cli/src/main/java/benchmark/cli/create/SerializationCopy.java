@@ -110,7 +110,8 @@ public record SerializationCopy(String module, Map<String, String> files) {
     }
   }
 
-  private static String read(Path file) {
+  /** The text of a file that the project must have. */
+  static String read(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.create;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import benchmark.cli.text.Resources;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -25,11 +22,7 @@ final class Template {
 
   /** Reads a template, which must exist. */
   static Template named(String name) {
-    try (InputStream resource = Template.class.getResourceAsStream("/new/" + name)) {
-      return new Template(new String(resource.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Template(Resources.text(Template.class, "/new/" + name));
   }
 
   /** Puts values in place of names. A line whose value is empty is left out. */

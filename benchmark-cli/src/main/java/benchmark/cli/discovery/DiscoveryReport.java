@@ -4,6 +4,9 @@ package benchmark.cli.discovery;
 
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.error.UserError;
+import benchmark.cli.report.Exported;
+import benchmark.cli.report.Exported.Quantity;
+import benchmark.cli.report.Exported.Value;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -27,6 +30,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What discovery has come to: a table for each phase with a column for each system, and verdicts.
@@ -48,6 +52,9 @@ public final class DiscoveryReport {
 
   private final DiscoveryRecord record;
 
+  /** A system against the first one, in one metric of a phase. */
+  private record Compared(List<String> row, Verdict verdict) {}
+
   DiscoveryReport(DiscoveryRecord record) {
     this.record = record;
   }
@@ -68,6 +75,15 @@ public final class DiscoveryReport {
 
   /** Everything in the order of the phases, then the verdicts. */
   public Document document() {
+    return document(verdict -> true);
+  }
+
+  /** The same for a terminal: of the verdicts those that tell a difference. */
+  public Document brief() {
+    return document(verdict -> verdict == Verdict.BETTER || verdict == Verdict.WORSE);
+  }
+
+  private Document document(Predicate<Verdict> shown) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Service discovery"));
     blocks.add(new Paragraph(setup()));
@@ -82,7 +98,7 @@ public final class DiscoveryReport {
       }
     }
     blocks.addAll(new PublishedMemory(record).document().blocks());
-    verdicts(blocks);
+    verdicts(blocks, shown);
     return new Document(blocks);
   }
 
@@ -97,14 +113,7 @@ public final class DiscoveryReport {
     return record;
   }
 
-  /**
-   * What a phase of a system came to, for other programs.
-   *
-   * @param numbers medians over blocks, by the names of columns
-   */
-  public record Exported(String variant, String phase, Map<String, Double> numbers) {}
-
-  /** All that the tables have. */
+  /** All medians that the tables have, for other programs: a line for each phase of a system. */
   public List<Exported> exported() {
     var all = new ArrayList<Exported>();
     for (String variant : record.variants()) {
@@ -117,11 +126,27 @@ public final class DiscoveryReport {
           }
         }
         if (!numbers.isEmpty()) {
-          all.add(new Exported(variant, phase, numbers));
+          all.add(
+              new Exported(
+                  "Service discovery", variant, phase, Map.of(), numbers, values(variant, phase)));
         }
       }
     }
     return all;
+  }
+
+  /** What can be followed of a phase: for each change, but the heap. */
+  private List<Value> values(String variant, String phase) {
+    return List.of(
+        value(Quantity.HEAP, variant, phase, DiscoveryMetric.HEAP_MB, 1 << 20),
+        value(Quantity.P50, variant, phase, DiscoveryMetric.DELAY_P50_MS, 1e-3),
+        value(Quantity.CPU, variant, phase, DiscoveryMetric.CPU_MS_PER_CHANGE, 1e-3),
+        value(Quantity.ALLOC, variant, phase, DiscoveryMetric.KB_PER_CHANGE, 1 << 10));
+  }
+
+  private Value value(
+      Quantity quantity, String variant, String phase, DiscoveryMetric metric, double unit) {
+    return Value.of(quantity, record.median(variant, phase, metric), unit);
   }
 
   private String setup() {
@@ -167,22 +192,32 @@ public final class DiscoveryReport {
     return new Table(headings, rows);
   }
 
-  private void verdicts(List<Block> blocks) {
+  private void verdicts(List<Block> blocks, Predicate<Verdict> shown) {
     List<String> variants = record.variants();
     if (variants.size() < 2) {
       return;
     }
     String baseline = variants.get(0);
     blocks.add(new Heading("Verdicts against A, " + baseline));
-    var rows = new ArrayList<List<String>>();
+    var all = new ArrayList<Compared>();
     for (String candidate : variants.subList(1, variants.size())) {
       for (String phase : PHASES) {
         for (DiscoveryMetric metric : DiscoveryMetric.values()) {
-          row(baseline, candidate, phase, metric).ifPresent(rows::add);
+          row(baseline, candidate, phase, metric).ifPresent(all::add);
         }
       }
     }
-    blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
+    List<List<String>> rows =
+        all.stream().filter(it -> shown.test(it.verdict())).map(Compared::row).toList();
+    if (!rows.isEmpty()) {
+      blocks.add(new Table(List.of("system", "phase", "metric", "ratio", "95%", "verdict"), rows));
+    }
+    if (rows.size() < all.size()) {
+      blocks.add(
+          new Paragraph(
+              "Not shown, the same or undecided: %d. They are in discovery.md and on the page."
+                  .formatted(all.size() - rows.size())));
+    }
     blocks.add(
         new Paragraph(
             "A verdict is an interval over blocks of fresh consumers against a margin of 5%; one block"
@@ -190,7 +225,7 @@ public final class DiscoveryReport {
                 + " their difference."));
   }
 
-  private Optional<List<String>> row(
+  private Optional<Compared> row(
       String baseline, String candidate, String phase, DiscoveryMetric metric) {
     double[] before = record.values(baseline, phase, metric);
     double[] after = record.values(candidate, phase, metric);
@@ -210,8 +245,7 @@ public final class DiscoveryReport {
             .orElseGet(() -> rowOfDifference(candidate, phase, metric, before, after)));
   }
 
-  private List<String> row(
-      String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
+  private Compared row(String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
     Optional<Interval> interval = ratio.interval();
     return row(
         candidate,
@@ -222,20 +256,22 @@ public final class DiscoveryReport {
         Verdict.of(interval, Better.LOWER_IS_BETTER, MARGIN));
   }
 
-  private List<String> row(
+  private Compared row(
       String candidate,
       String phase,
       DiscoveryMetric metric,
       String change,
       String range,
       Verdict verdict) {
-    return List.of(
-        record.letter(candidate),
-        phase,
-        metric.heading(),
-        change,
-        range,
-        verdict.name().toLowerCase(Locale.ROOT));
+    return new Compared(
+        List.of(
+            record.letter(candidate),
+            phase,
+            metric.heading(),
+            change,
+            range,
+            verdict.name().toLowerCase(Locale.ROOT)),
+        verdict);
   }
 
   private static String range(double low, double high) {
@@ -243,7 +279,7 @@ public final class DiscoveryReport {
   }
 
   /** Where a block had none of it, there is no ratio, but a difference. */
-  private List<String> rowOfDifference(
+  private Compared rowOfDifference(
       String candidate, String phase, DiscoveryMetric metric, double[] before, double[] after) {
     PairedDifference difference = PairedDifference.of(list(before), list(after));
     double margin = MARGIN.delta() * mean(before);

@@ -3,6 +3,7 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Folders;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -11,19 +12,16 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.topology.Topology;
 import benchmark.launch.ProtocolSetting;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** One system with a fresh consumer, phase by phase. For one thread. */
 final class DiscoveryRun {
@@ -121,14 +119,10 @@ final class DiscoveryRun {
   private void deleteData() {
     for (String registry : DiscoveryParts.REGISTRIES) {
       Path data = folder.resolve(registry);
-      if (Files.exists(data)) {
-        try (Stream<Path> files = Files.walk(data)) {
-          for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-            Files.delete(file);
-          }
-        } catch (IOException e) {
-          throw UserError.failure("Cannot delete %s: %s. Delete it by hand.", data, e.getMessage());
-        }
+      try {
+        Folders.delete(data);
+      } catch (IOException e) {
+        throw UserError.failure("Cannot delete %s: %s. Delete it by hand.", data, e.getMessage());
       }
     }
   }

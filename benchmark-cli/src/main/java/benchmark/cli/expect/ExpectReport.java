@@ -105,6 +105,11 @@ public final class ExpectReport {
           outcomes.stream().map(StoredOutcome::of).toList(),
           RunningConditions.of(run).all());
     }
+
+    /** The same for other programs. */
+    public List<ExpectationCheck> checks() {
+      return expectations.stream().map(it -> it.check(variant)).toList();
+    }
   }
 
   /**
@@ -127,13 +132,14 @@ public final class ExpectReport {
       Double high,
       ExpectationVerdict met) {
 
-    /** The value and the limit. */
-    public String text() {
-      return "%s, expected %s %s"
-          .formatted(
-              actual == null ? "not measured" : Numbers.of(actual) + " " + unit,
-              relation,
-              Numbers.of(expected) + " " + unit);
+    private ExpectationCheck check(String variant) {
+      String text =
+          "%s, expected %s %s"
+              .formatted(
+                  actual == null ? "not measured" : Numbers.of(actual) + " " + unit,
+                  relation,
+                  Numbers.of(expected) + " " + unit);
+      return new ExpectationCheck(variant, operation + ": " + expression, met, text);
     }
 
     private static StoredOutcome of(ExpectationResult outcome) {

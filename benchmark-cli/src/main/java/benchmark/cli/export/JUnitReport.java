@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.export;
 
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,22 +17,6 @@ import javax.xml.stream.XMLStreamWriter;
  */
 public final class JUnitReport {
 
-  /** What one of them comes to. */
-  public enum Outcome {
-    PASSES,
-    FAILS,
-    UNDECIDED
-  }
-
-  /**
-   * A gate's look at one metric, or one expectation.
-   *
-   * @param group what it is of, such as a variant; JUnit's class
-   * @param name what is looked at
-   * @param message the value and the limit, in words
-   */
-  public record Check(String group, String name, Outcome outcome, String message) {}
-
   private JUnitReport() {}
 
   /**
@@ -39,7 +25,7 @@ public final class JUnitReport {
    * @param suite the name of them all
    * @throws benchmark.cli.error.UserError if it cannot be written
    */
-  public static void write(Path file, String suite, List<Check> checks) {
+  public static void write(Path file, String suite, List<ExpectationCheck> checks) {
     var text = new StringWriter();
     try {
       XMLStreamWriter xml = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
@@ -48,11 +34,11 @@ public final class JUnitReport {
       xml.writeStartElement("testsuite");
       xml.writeAttribute("name", suite);
       xml.writeAttribute("tests", String.valueOf(checks.size()));
-      xml.writeAttribute("failures", count(checks, Outcome.FAILS));
+      xml.writeAttribute("failures", count(checks, ExpectationVerdict.NO));
       xml.writeAttribute("errors", "0");
-      xml.writeAttribute("skipped", count(checks, Outcome.UNDECIDED));
+      xml.writeAttribute("skipped", count(checks, ExpectationVerdict.UNDECIDED));
       xml.writeAttribute("time", "0");
-      for (Check check : checks) {
+      for (ExpectationCheck check : checks) {
         write(check, xml);
       }
       xml.writeEndElement();
@@ -65,18 +51,18 @@ public final class JUnitReport {
     ExportFile.write(file, text.toString());
   }
 
-  private static void write(Check check, XMLStreamWriter xml) throws XMLStreamException {
+  private static void write(ExpectationCheck check, XMLStreamWriter xml) throws XMLStreamException {
     xml.writeStartElement("testcase");
-    xml.writeAttribute("classname", check.group());
+    xml.writeAttribute("classname", check.variant());
     xml.writeAttribute("name", check.name());
     xml.writeAttribute("time", "0");
-    if (check.outcome() == Outcome.PASSES) {
+    if (check.met() == ExpectationVerdict.YES) {
       xml.writeStartElement("system-out");
-      xml.writeCharacters(check.message());
+      xml.writeCharacters(check.text());
     } else {
-      boolean fails = check.outcome() == Outcome.FAILS;
+      boolean fails = check.met() == ExpectationVerdict.NO;
       xml.writeStartElement(fails ? "failure" : "skipped");
-      xml.writeAttribute("message", check.message());
+      xml.writeAttribute("message", check.text());
       if (fails) {
         xml.writeAttribute("type", "limit");
       }
@@ -85,7 +71,7 @@ public final class JUnitReport {
     xml.writeEndElement();
   }
 
-  private static String count(List<Check> checks, Outcome outcome) {
-    return String.valueOf(checks.stream().filter(it -> it.outcome() == outcome).count());
+  private static String count(List<ExpectationCheck> checks, ExpectationVerdict met) {
+    return String.valueOf(checks.stream().filter(it -> it.met() == met).count());
   }
 }

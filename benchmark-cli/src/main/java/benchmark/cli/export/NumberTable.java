@@ -4,7 +4,7 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.page.Exported;
+import benchmark.cli.report.Exported;
 import benchmark.cli.results.Json;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;

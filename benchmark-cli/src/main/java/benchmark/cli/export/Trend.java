@@ -4,9 +4,9 @@ package benchmark.cli.export;
 
 import static java.util.stream.Collectors.joining;
 
-import benchmark.cli.page.Exported;
-import benchmark.cli.page.Exported.Quantity;
-import benchmark.cli.page.Exported.Value;
+import benchmark.cli.report.Exported;
+import benchmark.cli.report.Exported.Quantity;
+import benchmark.cli.report.Exported.Value;
 import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Better;
 import java.nio.file.Path;

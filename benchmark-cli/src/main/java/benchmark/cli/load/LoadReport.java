@@ -3,6 +3,7 @@
 package benchmark.cli.load;
 
 import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
@@ -52,7 +53,7 @@ public final class LoadReport {
   private final Path folder;
   private final LoadRecord record;
   private final LoadResults results;
-  private final LoadExpectations expectations;
+  private final ExpectationTable expectations;
 
   private LoadReport(Path folder, LoadRecord record) {
     this.folder = folder;
@@ -150,7 +151,7 @@ public final class LoadReport {
     }
     blocks.addAll(parts());
     blocks.add(new Paragraph(setup()));
-    return new Document(blocks).and(expectations.document());
+    return new Document(blocks).and(expectations.document(LoadExpectations.UNDECIDED));
   }
 
   /** What each of several servers and clients did in the last block. */

@@ -7,49 +7,35 @@ import benchmark.cli.results.Metric;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What response times are to keep within (a service level objective).
  *
  * @param text as the user wrote it
+ * @param metric what is limited
  * @param millis the limit, in milliseconds, above 0
  */
-public record Objective(String text, Indicator indicator, double millis) {
+public record Objective(String text, Metric metric, double millis) {
 
   private static final Pattern FORM =
       Pattern.compile("\\s*([a-z0-9.]+)\\s*<=\\s*([0-9]+(?:\\.[0-9]+)?)(us|µs|ms|s)\\s*");
 
   private static final double NANOS_PER_MILLI = 1e6;
 
-  /** What can be kept within a limit. */
-  enum Indicator {
-    P50(Metric.P50, CostColumns.P50_NANOS),
-    P90(Metric.P90, CostColumns.P90_NANOS),
-    P99(Metric.P99, CostColumns.P99_NANOS),
-    P999(Metric.P999, CostColumns.P999_NANOS),
-    MAX(Metric.MAX, CostColumns.MAX_NANOS);
-
-    private final Metric metric;
-    private final CostColumn<Long> column;
-
-    Indicator(Metric metric, CostColumn<Long> column) {
-      this.metric = metric;
-      this.column = column;
-    }
-
-    Metric metric() {
-      return metric;
-    }
-
-    private boolean isCalled(String word) {
-      return word.replace("p99.9", "p999").equals(metric.label());
-    }
-  }
+  /** Where a step has what can be kept within a limit. */
+  private static final Map<Metric, CostColumn<Long>> COLUMNS =
+      new EnumMap<>(
+          Map.of(
+              Metric.P50, CostColumns.P50_NANOS,
+              Metric.P90, CostColumns.P90_NANOS,
+              Metric.P99, CostColumns.P99_NANOS,
+              Metric.P999, CostColumns.P999_NANOS,
+              Metric.MAX, CostColumns.MAX_NANOS));
 
   /**
    * Reads one, such as {@code p99<=5ms}.
@@ -64,14 +50,18 @@ public record Objective(String text, Indicator indicator, double millis) {
               + " ms or s.",
           text);
     }
-    Optional<Indicator> indicator =
-        Arrays.stream(Indicator.values()).filter(it -> it.isCalled(form.group(1))).findFirst();
-    if (indicator.isEmpty()) {
-      List<String> all = Arrays.stream(Indicator.values()).map(it -> it.metric().label()).toList();
-      throw UserError.badInput(
-          "--slo '%s': there is no indicator '%s'. Take one of %s.",
-          text, form.group(1), String.join(", ", all));
-    }
+    Metric metric =
+        Metric.named(form.group(1).replace("p99.9", "p999"))
+            .filter(COLUMNS::containsKey)
+            .orElseThrow(
+                () ->
+                    UserError.badInput(
+                        "--slo '%s': there is no indicator '%s'. Take one of %s.",
+                        text,
+                        form.group(1),
+                        COLUMNS.keySet().stream()
+                            .map(Metric::label)
+                            .collect(Collectors.joining(", "))));
     double millis =
         Double.parseDouble(form.group(2))
             * switch (form.group(3)) {
@@ -83,21 +73,16 @@ public record Objective(String text, Indicator indicator, double millis) {
       throw UserError.badInput(
           "--slo '%s': no call can be that fast. Give a limit above 0, such as 'p99<=5ms'.", text);
     }
-    return new Objective(text.strip(), indicator.get(), millis);
-  }
-
-  /** What is limited. */
-  Metric metric() {
-    return indicator.metric();
+    return new Objective(text.strip(), metric, millis);
   }
 
   /** Whether a step keeps it; false if no call was answered. */
   boolean isKept(CostLine step) {
-    return step.get(indicator.column).map(it -> it <= millis * NANOS_PER_MILLI).orElse(false);
+    return step.number(COLUMNS.get(metric)) <= millis * NANOS_PER_MILLI;
   }
 
   /** For a sentence: {@code p99 <= 5ms}. */
   String words() {
-    return metric().words() + " <= " + text.replaceFirst(".*<=\\s*", "");
+    return metric.words() + " <= " + text.replaceFirst(".*<=\\s*", "");
   }
 }

@@ -6,6 +6,7 @@ import benchmark.cli.compare.Design;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.TypeConversionException;
 
@@ -33,15 +34,21 @@ public final class Choice {
 
   /** Reads the name of a scenario. */
   public static Scenario scenario(String name) {
-    return Scenarios.named(name)
+    return named("scenario", name, Scenarios.ALL, Scenario::name);
+  }
+
+  /** Finds what has a name among all of its kind, which the error sentence names. */
+  static <T> T named(String kind, String name, List<T> all, Function<T, String> nameOf) {
+    return all.stream()
+        .filter(it -> nameOf.apply(it).equals(name))
+        .findFirst()
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "there is no scenario '%s'; there are %s"
+                    "there is no %s '%s'; there are %s"
                         .formatted(
+                            kind,
                             name,
-                            Scenarios.ALL.stream()
-                                .map(Scenario::name)
-                                .collect(Collectors.joining(", ")))));
+                            all.stream().map(nameOf).collect(Collectors.joining(", ")))));
   }
 }

@@ -5,9 +5,8 @@ package benchmark.cli.option;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
-import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.stream.Collectors;
+import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -32,26 +31,12 @@ public final class GateConverter implements ITypeConverter<GateRule> {
                 + " such as throughput:5%,alloc:2%");
       }
       var margin = new Margin(Percentage.fraction(part.substring(colon + 1)));
-      if (allowed.put(metric(part.substring(0, colon)), margin) != null) {
-        throw new TypeConversionException(
-            "'%s' is given twice; give it once".formatted(part.substring(0, colon)));
+      String name = part.substring(0, colon);
+      Metric metric = Choice.named("metric", name, List.of(Metric.values()), Metric::label);
+      if (allowed.put(metric, margin) != null) {
+        throw new TypeConversionException("'%s' is given twice; give it once".formatted(name));
       }
     }
     return GateRule.of(allowed);
-  }
-
-  private static Metric metric(String name) {
-    return Arrays.stream(Metric.values())
-        .filter(metric -> metric.label().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new TypeConversionException(
-                    "there is no metric '%s'; there are %s"
-                        .formatted(
-                            name,
-                            Arrays.stream(Metric.values())
-                                .map(Metric::label)
-                                .collect(Collectors.joining(", ")))));
   }
 }

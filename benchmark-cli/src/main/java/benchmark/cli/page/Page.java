@@ -31,10 +31,7 @@ import benchmark.cli.soak.SoakReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Warnings;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import benchmark.cli.text.Resources;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -145,7 +142,7 @@ record Page(String text, List<Chart> charts) {
                     meta().withName("viewport").withContent("width=device-width, initial-scale=1"),
                     meta().withName("color-scheme").withContent("light dark"),
                     title(heading),
-                    style(rawHtml(Chart.STYLE + resource("page.css")))),
+                    style(rawHtml(Chart.STYLE + Resources.text(Page.class, "page.css")))),
                 body(
                     header(h1(heading), p(subtitle)),
                     nav(each(parts, part -> a(part.title()).withHref("#" + part.id())))
@@ -155,7 +152,7 @@ record Page(String text, List<Chart> charts) {
                         p(
                             "Made by ./benchmark.sh report. Verdicts come from an interval against a"
                                 + " margin; one JVM each gives none.")),
-                    script(rawHtml(resource("page.js")))))
+                    script(rawHtml(Resources.text(Page.class, "page.js")))))
             .withLang("en")
             .render()
         + "\n";
@@ -203,14 +200,5 @@ record Page(String text, List<Chart> charts) {
       groups.add(runs.get(0).isMixed() ? group.mixed() : group.classic());
     }
     return groups;
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = Page.class.getResourceAsStream(name)) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replaceFirst("(?s)^/\\*.*?\\*/\\s*", ""); // the licence
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -42,7 +42,7 @@ final class Cargo {
         }
         pipe(start(tar("-chf", stage)), start(prefix.command()), command, false);
       } finally {
-        delete(stage);
+        Folders.delete(stage);
       }
     } catch (IOException e) {
       throw failure("sent", e.getMessage());
@@ -115,13 +115,5 @@ final class Cargo {
     return UserError.failure(
         "%s: files cannot be %s (%s). Check the connection, and disk space on both sides.",
         prefix.name(), what, why.isEmpty() ? "the connection ended" : why);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (var all = Files.walk(folder)) {
-      for (Path path : all.sorted((one, other) -> other.compareTo(one)).toList()) {
-        Files.delete(path);
-      }
-    }
   }
 }

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import benchmark.cli.text.Resources;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,14 +62,10 @@ record Prefix(
 
   /** The words that run a script of this package at a place. */
   static List<String> script(String script, List<String> arguments) {
-    try (InputStream text = Prefix.class.getResourceAsStream(script + ".sh")) {
-      var words = new ArrayList<>(List.of("sh", "-c"));
-      words.add(new String(text.readAllBytes(), StandardCharsets.UTF_8));
-      words.add(script);
-      words.addAll(arguments);
-      return words;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    var words = new ArrayList<>(List.of("sh", "-c"));
+    words.add(Resources.text(Prefix.class, script + ".sh"));
+    words.add(script);
+    words.addAll(arguments);
+    return words;
   }
 }

@@ -4,13 +4,16 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.gateway.Gateway;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a run says besides JMH's own table: what calls cost, its JVMs, the running conditions, and
@@ -73,7 +76,11 @@ public final class RunReport {
     if (!run.record().places().isEmpty()) {
       sentences.add(PlacesSentence.of(run.record().placeNames()));
     }
-    GatewaySentence.of(run.record()).ifPresent(sentences::add);
+    if (!run.record().commandLine(Part.GATEWAY).isEmpty()) {
+      Optional.ofNullable(run.record().modules().get(Gateway.KEY))
+          .map("All calls went through %s."::formatted)
+          .ifPresent(sentences::add);
+    }
     if (run.record().asText()) {
       sentences.add("The message was sent as one text: the pair carries no tree.");
     }

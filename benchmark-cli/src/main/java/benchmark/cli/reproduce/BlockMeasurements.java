@@ -7,8 +7,8 @@ import benchmark.cli.compare.Replicate;
 import benchmark.cli.compare.Replicates;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.PairedRatio;
+import benchmark.cli.statistics.Samples;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -42,7 +42,7 @@ final class BlockMeasurements implements Measurements {
   @Override
   public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
     return values(measurand, metric)
-        .map(values -> OptionalDouble.of(GeometricMean.of(values)))
+        .map(values -> OptionalDouble.of(Samples.geometricMean(values)))
         .orElse(OptionalDouble.empty());
   }
 

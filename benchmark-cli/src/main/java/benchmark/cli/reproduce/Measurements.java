@@ -3,11 +3,15 @@
 package benchmark.cli.reproduce;
 
 import benchmark.cli.results.Metric;
+import benchmark.launch.OperationKey;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** What was measured of variants. */
 interface Measurements {
+
+  /** An operation of a variant. */
+  record MeasuredOperation(String variant, OperationKey operation) {}
 
   /**
    * The value of a metric.

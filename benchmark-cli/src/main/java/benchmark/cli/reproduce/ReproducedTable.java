@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
+import benchmark.cli.reproduce.Measurements.MeasuredOperation;
 import benchmark.cli.results.Metric;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonAlias;

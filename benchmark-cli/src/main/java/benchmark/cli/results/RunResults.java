@@ -3,8 +3,8 @@
 package benchmark.cli.results;
 
 import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.GeometricMean;
 import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.Samples;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
@@ -132,7 +132,7 @@ public record RunResults(
   /** The geometric mean over iterations or slices; NaN if one of them lacks it. */
   public double mean(OperationKey operation, Metric metric) {
     double[] values = values(operation, metric);
-    return isComplete(values, 1) ? GeometricMean.of(values) : Double.NaN;
+    return isComplete(values, 1) ? Samples.geometricMean(values) : Double.NaN;
   }
 
   /**

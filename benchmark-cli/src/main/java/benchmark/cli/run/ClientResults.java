@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.machine.JavaOptions;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.process.Children;
+import benchmark.cli.process.Folders;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Role;
@@ -152,18 +153,7 @@ final class ClientResults implements AutoCloseable {
   @Override
   public void close() {
     try {
-      for (String file :
-          List.of(
-              RunFiles.JMH_RESULTS,
-              RunFiles.JMH_TEXT,
-              RunFiles.SLICES,
-              RunFiles.COSTS,
-              RunFiles.log(Part.CLIENT),
-              RunFiles.facts(Part.CLIENT),
-              generator.outputFile())) {
-        Files.deleteIfExists(folder.resolve(file));
-      }
-      Files.deleteIfExists(folder);
+      Folders.delete(folder);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -5,13 +5,13 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.status.ProgressContext;
-import benchmark.cli.status.RunTimes;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.DistinctLabels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Runs variants one after the other, each in fresh JVMs.
@@ -33,12 +33,33 @@ public record RunSequence(
     }
   }
 
+  /**
+   * How long a run takes, learned from those of the same command that have ended: from the start of
+   * the server to the end of both JVMs, which load generators do not know. For one thread.
+   */
+  static final class Times {
+
+    private Duration sum = Duration.ZERO;
+    private int runs;
+
+    /** Takes a run that has measured what it was to measure. */
+    void add(Duration run) {
+      sum = sum.plus(run);
+      runs++;
+    }
+
+    /** How long the next one will take; empty before the first has ended. */
+    Optional<Duration> next() {
+      return runs == 0 ? Optional.empty() : Optional.of(sum.dividedBy(runs));
+    }
+  }
+
   /** Runs them all. */
   public void execute(Listener listener) {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     var commit = GitState.of(context.project().root());
     var status = StatusLine.ofThisProcess();
-    var times = new RunTimes();
+    var times = new Times();
     int all = variants.size();
     for (int place = 0; place < all; place++) {
       Variant variant = variants.get(place);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.soak.SoakReport.Resource;
+import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
@@ -128,11 +128,11 @@ enum SoakIndicator {
     return this == THREADS || this == DESCRIPTORS || this == SOCKETS || this == CONNECTIONS;
   }
 
-  /** What it is a use of, if it is of one that leaks. */
-  Optional<Resource> resource() {
+  /** What its growth is, if it is a use of what leaks. */
+  Optional<Quantity> growth() {
     return unit == Unit.MEBIBYTES
-        ? Optional.of(Resource.MEMORY)
-        : isWhole() ? Optional.of(Resource.THINGS) : Optional.empty();
+        ? Optional.of(Quantity.MEMORY_GROWTH)
+        : isWhole() ? Optional.of(Quantity.COUNT_GROWTH) : Optional.empty();
   }
 
   /** Whether it grows as long as the old generation is not collected. */

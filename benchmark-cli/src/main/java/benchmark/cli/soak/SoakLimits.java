@@ -2,19 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.expect.ExpectationCheck;
-import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.expect.ExpectationTable;
+import benchmark.cli.expect.Expectations;
 import benchmark.cli.expect.LimitOfLongRun;
 import benchmark.cli.soak.SoakSeries.Course;
-import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Numbers;
-import benchmark.cli.text.Table;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** What was expected of a long run against what it came to, for each process. */
 final class SoakLimits {
@@ -27,10 +22,12 @@ final class SoakLimits {
   /** What can be expected, with the units of limits; the first is meant where none is written. */
   static final Map<String, Map<String, Double>> SUBJECTS = subjects();
 
-  private final List<List<String>> rows = new ArrayList<>();
-  private final List<ExpectationVerdict> met = new ArrayList<>();
+  private final String variant;
+  private final ExpectationTable table = new ExpectationTable("indicator", "process");
 
-  private SoakLimits() {}
+  private SoakLimits(String variant) {
+    this.variant = variant;
+  }
 
   private static Map<String, Map<String, Double>> subjects() {
     var subjects = new LinkedHashMap<String, Map<String, Double>>();
@@ -54,11 +51,11 @@ final class SoakLimits {
     return units;
   }
 
-  /** Holds a run against some limits. */
-  static SoakLimits of(List<LimitOfLongRun> limits, SoakSeries series) {
-    var held = new SoakLimits();
+  /** Holds a run against what is expected. */
+  static ExpectationTable of(SoakRecord record, SoakSeries series) {
+    var held = new SoakLimits(record.variant());
     List<Course> courses = series.courses();
-    for (LimitOfLongRun limit : limits) {
+    for (LimitOfLongRun limit : Expectations.ofLongRun(record.expected(), SUBJECTS)) {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {
@@ -67,7 +64,7 @@ final class SoakLimits {
         held.growth(limit, courses, series);
       }
     }
-    return held;
+    return held.table;
   }
 
   /** All clients together are no process: only those that tell are held against the limit. */
@@ -108,37 +105,12 @@ final class SoakLimits {
   }
 
   private void add(LimitOfLongRun limit, String process, double low, double high, String actual) {
-    ExpectationVerdict isMet = limit.met(low, high);
-    met.add(isMet);
-    rows.add(List.of(limit.subject(), process, limit.expected(), actual, isMet.label()));
-  }
-
-  /** For each expectation and process: whether it is met. */
-  List<ExpectationVerdict> met() {
-    return met;
-  }
-
-  /** The same for other programs. */
-  List<ExpectationCheck> checks(String variant) {
-    return IntStream.range(0, rows.size())
-        .mapToObj(
-            row ->
-                new ExpectationCheck(
-                    variant,
-                    "%s of %s %s"
-                        .formatted(
-                            rows.get(row).get(0), rows.get(row).get(1), rows.get(row).get(2)),
-                    met.get(row),
-                    "%s, expected %s".formatted(rows.get(row).get(3), rows.get(row).get(2))))
-        .toList();
-  }
-
-  /** The table; nothing if nothing is expected. */
-  Document document() {
-    return rows.isEmpty()
-        ? Document.of()
-        : Document.of(
-            new Heading("Expected against actual"),
-            new Table(List.of("indicator", "process", "expected", "actual", "met"), rows));
+    table.add(
+        variant,
+        List.of(limit.subject(), process),
+        limit.subject() + " of " + process,
+        limit.expected(),
+        actual,
+        limit.met(low, high));
   }
 }

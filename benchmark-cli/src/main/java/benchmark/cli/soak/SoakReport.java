@@ -3,8 +3,10 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
-import benchmark.cli.expect.Expectations;
+import benchmark.cli.report.Exported;
+import benchmark.cli.report.Exported.Value;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
@@ -42,7 +44,7 @@ public final class SoakReport {
   private final SoakRecord record;
   private final SoakSeries series;
   private final List<SoakVerdict> verdicts;
-  private final SoakLimits limits;
+  private final ExpectationTable limits;
 
   private SoakReport(Path folder, SoakRecord record) {
     this.folder = folder;
@@ -50,7 +52,7 @@ public final class SoakReport {
     series = new SoakSeries(record);
     Timeline.read(folder, record.parts(), series::take);
     verdicts = SoakVerdict.of(series);
-    limits = SoakLimits.of(Expectations.ofLongRun(record.expected(), SoakLimits.SUBJECTS), series);
+    limits = SoakLimits.of(record, series);
   }
 
   /**
@@ -72,62 +74,43 @@ public final class SoakReport {
 
   /** For each expectation and process, whether it is met. */
   public Collection<ExpectationVerdict> met() {
-    return limits.met();
+    return limits.verdicts();
   }
 
   /** What was expected of it, and whether it is met. */
   public List<ExpectationCheck> checks() {
-    return limits.checks(record.variant());
+    return limits.checks();
   }
 
   /** What each indicator came to, in the order of the table, for other programs. */
   public List<Exported> indicators() {
-    return verdicts.stream().map(SoakReport::exported).toList();
+    return verdicts.stream().map(this::exported).toList();
   }
 
-  private static Exported exported(SoakVerdict verdict) {
+  private Exported exported(SoakVerdict verdict) {
     Course course = verdict.course();
+    TimeTrend hourly = course.hourly();
     Unit unit = course.indicator().unit();
+    var texts = new LinkedHashMap<String, String>();
+    texts.put("unit", unit.symbol());
+    texts.put("verdict", verdict.movement().word());
     var numbers = new LinkedHashMap<String, Double>();
     numbers.put("first", course.from() / unit.size());
     numbers.put("last", course.to() / unit.size());
-    numbers.put("hourly_change", course.hourly().slope() / unit.size());
-    numbers.put("hourly_change_low", course.hourly().low() / unit.size());
-    numbers.put("hourly_change_high", course.hourly().high() / unit.size());
+    numbers.put("hourly_change", hourly.slope() / unit.size());
+    numbers.put("hourly_change_low", hourly.low() / unit.size());
+    numbers.put("hourly_change_high", hourly.high() / unit.size());
     numbers.put("tolerance_an_hour", verdict.tolerance() / unit.size());
     return new Exported(
+        "Long run",
+        record.variant(),
         course.process() + " " + course.indicator().label(),
-        unit.symbol(),
-        verdict.movement().word(),
+        texts,
         numbers,
-        course.indicator().resource(),
-        course.hourly());
-  }
-
-  /**
-   * An indicator of a process.
-   *
-   * @param name of both
-   * @param unit of the numbers; empty for things
-   * @param verdict grows, falls, steady or undecided
-   * @param numbers by what they are
-   * @param resource what it is a use of, if it is one that leaks
-   * @param hourly its change in an hour: bytes or things, if it is of a resource
-   */
-  public record Exported(
-      String name,
-      String unit,
-      String verdict,
-      Map<String, Double> numbers,
-      Optional<Resource> resource,
-      TimeTrend hourly) {}
-
-  /** What leaks. */
-  public enum Resource {
-    /** In bytes. */
-    MEMORY,
-    /** Threads, file descriptors, sockets, connections. */
-    THINGS
+        course.indicator().growth().stream()
+            .filter(it -> Double.isFinite(hourly.low()))
+            .map(it -> new Value(it, hourly.slope(), hourly.low(), hourly.high()))
+            .toList());
   }
 
   /** For a terminal. */

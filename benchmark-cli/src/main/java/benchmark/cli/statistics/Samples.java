@@ -36,6 +36,15 @@ public final class Samples {
     return Arrays.stream(values).sum() / values.length;
   }
 
+  /**
+   * The mean of what varies by percentages, that of the logarithms, in the unit of the values.
+   *
+   * @param values at least one, above 0; NaN if there is none or one is NaN
+   */
+  public static double geometricMean(double... values) {
+    return Math.exp(mean(logs(values)));
+  }
+
   /** The sum of the squared distances from the mean. */
   static double squares(double... values) {
     double mean = mean(values);

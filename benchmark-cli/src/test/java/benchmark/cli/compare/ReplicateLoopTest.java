@@ -71,7 +71,8 @@ class ReplicateLoopTest {
 
   private String loop(StoppingRule rule, Supplier<Replicate> measuring) {
     return new ReplicateLoop(
-            (done, added, elapsed) -> new PlannedReplicate(BLOCK, OptionalInt.empty(), measuring),
+            (done, added, elapsed) ->
+                new ReplicateRun.PlannedReplicate(BLOCK, OptionalInt.empty(), measuring),
             rule,
             Design.BLOCKS,
             Metric.THROUGHPUT,

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
+import benchmark.cli.report.Exported;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Row;
@@ -44,6 +45,20 @@ class DiscoveryReportTest {
         .contains("Verdicts against A, one")
         .containsPattern("B +steady +heap after full collection, MB +0.501. .* better")
         .doesNotContain("Published");
+  }
+
+  @Test
+  void aTerminalHasTheVerdictsThatTellADifference() {
+    assertThat(
+            TextRenderer.render(
+                new DiscoveryReport(record(List.of("one", "other"), 100, 50)).brief()))
+        .containsPattern("B +steady +heap after full collection, MB +0.501. .* better")
+        .doesNotContain("Not shown");
+    assertThat(
+            TextRenderer.render(
+                new DiscoveryReport(record(List.of("one", "other"), 100, 100)).brief()))
+        .contains("Not shown, the same or undecided: 1.")
+        .doesNotContain(" same\n");
   }
 
   @Test
@@ -110,7 +125,7 @@ class DiscoveryReportTest {
     var report = new DiscoveryReport(record(List.of("one", "other"), 100, 50));
 
     assertThat(report.exported())
-        .extracting(DiscoveryReport.Exported::variant, DiscoveryReport.Exported::phase)
+        .extracting(Exported::variant, Exported::operation)
         .containsExactly(tuple("one", "steady"), tuple("other", "steady"));
     assertThat(report.exported().get(0).numbers()).containsExactly(entry("heap_mb", 100.2));
   }

@@ -4,8 +4,8 @@ package benchmark.cli.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.export.JUnitReport.Check;
-import benchmark.cli.export.JUnitReport.Outcome;
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
 import java.nio.file.Path;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -26,9 +26,12 @@ class JUnitReportTest {
         file,
         "gate",
         List.of(
-            new Check("dubbo-kryo", "getUser throughput", Outcome.PASSES, "1.00 ± 0.01"),
-            new Check("dubbo-kryo", "getUser p99", Outcome.FAILS, "1.12 ± 0.03 > 5% & \"more\""),
-            new Check("dubbo-kryo", "getUser cpu", Outcome.UNDECIDED, "1.03 ± 0.04")));
+            new ExpectationCheck(
+                "dubbo-kryo", "getUser throughput", ExpectationVerdict.YES, "1.00 ± 0.01"),
+            new ExpectationCheck(
+                "dubbo-kryo", "getUser p99", ExpectationVerdict.NO, "1.12 ± 0.03 > 5% & \"more\""),
+            new ExpectationCheck(
+                "dubbo-kryo", "getUser cpu", ExpectationVerdict.UNDECIDED, "1.03 ± 0.04")));
 
     Element root =
         DocumentBuilderFactory.newInstance()

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.page.Exported;
+import benchmark.cli.page.Exports;
 import benchmark.cli.page.FabricatedResults;
 import benchmark.cli.page.Sources;
 import benchmark.cli.results.Json;
@@ -32,7 +32,7 @@ class NumberTableTest {
   void ofOneQuickRun() {
     FabricatedResults.runs(folder, List.of("a\"b,c"));
     file = folder.resolve("export");
-    export = new NumberTable(Exported.of(Sources.read(List.of(folder)), ProjectRoot.project()));
+    export = new NumberTable(Exports.of(Sources.read(List.of(folder)), ProjectRoot.project()));
   }
 
   @Test

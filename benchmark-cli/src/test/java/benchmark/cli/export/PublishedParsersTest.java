@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.export.JUnitReport.Check;
-import benchmark.cli.export.JUnitReport.Outcome;
-import benchmark.cli.page.Exported;
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.page.Exports;
 import benchmark.cli.page.FabricatedResults;
 import benchmark.cli.page.Sources;
 import java.io.IOException;
@@ -29,7 +29,7 @@ class PublishedParsersTest {
   void openMetricsByThatOfPrometheus() throws Exception {
     FabricatedResults.runs(folder, List.of("pair-a", "pair-\"b\""));
     Path file = folder.resolve("export");
-    new Trend(Exported.of(Sources.read(List.of(folder)), ProjectRoot.project()), "Commit abc")
+    new Trend(Exports.of(Sources.read(List.of(folder)), ProjectRoot.project()), "Commit abc")
         .openMetrics(file);
 
     String read =
@@ -53,8 +53,10 @@ class PublishedParsersTest {
         file,
         "gate",
         List.of(
-            new Check("dubbo-kryo", "getUser p99", Outcome.FAILS, "1.12 ± 0.03 > 5% & \"more\""),
-            new Check("dubbo-kryo", "getUser cpu", Outcome.UNDECIDED, "1.03 ± 0.04")));
+            new ExpectationCheck(
+                "dubbo-kryo", "getUser p99", ExpectationVerdict.NO, "1.12 ± 0.03 > 5% & \"more\""),
+            new ExpectationCheck(
+                "dubbo-kryo", "getUser cpu", ExpectationVerdict.UNDECIDED, "1.03 ± 0.04")));
 
     String read =
         python(

@@ -6,9 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.ProjectRoot;
-import benchmark.cli.page.Exported;
+import benchmark.cli.page.Exports;
 import benchmark.cli.page.FabricatedResults;
 import benchmark.cli.page.Sources;
+import benchmark.cli.report.Exported;
 import benchmark.cli.results.Json;
 import benchmark.cli.statistics.Better;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -35,7 +36,7 @@ class TrendTest {
   void ofTwoQuickRuns() {
     FabricatedResults.runs(folder, List.of("pair-a", "pair-\"b\""));
     file = folder.resolve("export");
-    exported = Exported.of(Sources.read(List.of(folder)), ProjectRoot.project());
+    exported = Exports.of(Sources.read(List.of(folder)), ProjectRoot.project());
     trend = new Trend(exported, "Commit abc");
   }
 
@@ -79,7 +80,7 @@ class TrendTest {
   @Test
   void whatWasMeasuredInAnotherWayHasAnotherName() {
     FabricatedResults.comparison(folder);
-    exported = Exported.of(Sources.read(List.of(folder)), ProjectRoot.project());
+    exported = Exports.of(Sources.read(List.of(folder)), ProjectRoot.project());
     new Trend(exported, "").bencher(file);
 
     var names = new ArrayList<String>();

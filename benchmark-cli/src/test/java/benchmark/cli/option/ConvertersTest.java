@@ -92,26 +92,26 @@ class ConvertersTest {
 
   @Test
   void readPositiveIntegers() {
-    assertThat(new PositiveConverter().convert("1")).isEqualTo(1);
-    assertThat(new PositiveConverter().convert("08")).isEqualTo(8);
+    assertThat(NumberConverters.positive("1")).isEqualTo(1);
+    assertThat(NumberConverters.positive("08")).isEqualTo(8);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "-1", "many", "1.5", "1000000000", ""})
   void refuseWhatIsNotAPositiveInteger(String text) {
-    assertRefused(new PositiveConverter(), text, "'%s' is not a positive integer");
+    assertRefused(NumberConverters::positive, text, "'%s' is not a positive integer");
   }
 
   @Test
   void readPorts() {
-    assertThat(new PortConverter().convert("65535")).isEqualTo(65_535);
+    assertThat(new NumberConverters.Port().convert("65535")).isEqualTo(65_535);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"0", "65536", "99999", "-1", "http", ""})
   void refuseWhatIsNotAPort(String text) {
     assertRefused(
-        new PortConverter(), text, "'%s' is not a port; that is a number from 1 to 65535");
+        new NumberConverters.Port(), text, "'%s' is not a port; that is a number from 1 to 65535");
   }
 
   private static void assertRefused(ITypeConverter<?> converter, String text, String sentence) {

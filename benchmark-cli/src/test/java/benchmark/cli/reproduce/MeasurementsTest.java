@@ -9,6 +9,7 @@ import benchmark.cli.FabricatedRun;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.FabricatedComparison;
 import benchmark.cli.compare.FabricatedReplicates;
+import benchmark.cli.reproduce.Measurements.MeasuredOperation;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;

@@ -78,7 +78,7 @@ class SoakReportTest {
     assertThat(report.indicators())
         .anySatisfy(
             it -> {
-              assertThat(it.name()).isEqualTo("client threads");
+              assertThat(it.operation()).isEqualTo("client threads");
               assertThat(it.numbers()).containsKeys("first", "last", "hourly_change");
             });
     assertThat(report.met())

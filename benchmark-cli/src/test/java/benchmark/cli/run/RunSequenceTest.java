@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The benchmark authors
 // SPDX-License-Identifier: Apache-2.0
-package benchmark.cli.status;
+package benchmark.cli.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RunTimesTest {
+class RunSequenceTest {
 
   /**
    * Seconds that pairs took on two quiet cores: {@code --quick dubbo-hessianlite dubbo-fst
@@ -22,7 +22,7 @@ class RunTimesTest {
   void theTimeLeftIsWithinFifteenPercentOnceThereIsAPair(String recorded) {
     double[] seconds =
         Arrays.stream(recorded.split(" ")).mapToDouble(Double::parseDouble).toArray();
-    var times = new RunTimes();
+    var times = new RunSequence.Times();
     for (int done = 1; done < seconds.length; done++) {
       times.add(Duration.ofMillis((long) (1000 * seconds[done - 1])));
       double left = Arrays.stream(seconds, done, seconds.length).sum();
@@ -34,6 +34,6 @@ class RunTimesTest {
 
   @Test
   void nobodyKnowsBeforeTheFirst() {
-    assertThat(new RunTimes().next()).isEmpty();
+    assertThat(new RunSequence.Times().next()).isEmpty();
   }
 }

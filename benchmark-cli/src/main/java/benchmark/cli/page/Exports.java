@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.page;
+
+import benchmark.cli.codec.MessageCost;
+import benchmark.cli.codec.PairCodec;
+import benchmark.cli.load.LoadPoint;
+import benchmark.cli.load.LoadReport;
+import benchmark.cli.load.LoadStep;
+import benchmark.cli.project.Project;
+import benchmark.cli.report.Exported;
+import benchmark.cli.report.Exported.Quantity;
+import benchmark.cli.report.Exported.Value;
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.statistics.Interval;
+import benchmark.launch.CostColumns;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Results for other programs: a line for everything that a page shows. */
+public final class Exports {
+
+  private static final double NANOS = 1e-9;
+
+  private static final List<Metric> TIMES =
+      List.of(Metric.P50, Metric.P90, Metric.P99, Metric.P999, Metric.MAX);
+
+  private Exports() {}
+
+  /** All that is shown of results. */
+  public static List<Exported> of(Sources sources, Project project) {
+    var all = new ArrayList<Exported>();
+    for (ResultGroup group : Page.groups(sources, project)) {
+      for (ShownVariant shown : group.variants()) {
+        shown
+            .operations()
+            .forEach((operation, it) -> all.add(of(group.title(), shown.label(), operation, it)));
+      }
+    }
+    sources.soaks().forEach(it -> all.addAll(it.indicators()));
+    sources.discoveries().forEach(it -> all.addAll(it.report().exported()));
+    for (LoadReport load : sources.loads()) {
+      load.forEach((variant, point) -> all.add(of(variant, point)));
+    }
+    sources.codecs().stream()
+        .flatMap(it -> it.record().pairs().stream())
+        .forEach(codec -> codec.messages().forEach(message -> all.add(of(codec, message))));
+    return all;
+  }
+
+  /** Where the results are from, if they are from one place only; else nothing. */
+  public static String provenance(Sources sources) {
+    List<String> all =
+        Stream.of(
+                sources.runs().stream().map(run -> run.record().provenance()),
+                sources.comparisons().stream().map(it -> it.record().provenance(it.names())),
+                sources.soaks().stream().map(it -> it.record().provenance()),
+                sources.loads().stream().map(LoadReport::provenance),
+                sources.discoveries().stream().map(it -> it.report().record().provenance()))
+            .flatMap(it -> it)
+            .map(Exports::inWords)
+            .distinct()
+            .toList();
+    return all.size() == 1 ? all.get(0) : "";
+  }
+
+  private static String inWords(Provenance provenance) {
+    return Stream.of("Commit", "Machine", "JDK")
+        .filter(provenance.facts()::containsKey)
+        .map(name -> name + " " + provenance.facts().get(name))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static Exported of(
+      String evidence, String label, OperationKey operation, ShownValues shown) {
+    var numbers = new LinkedHashMap<String, Double>();
+    for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
+      numbers.put(column.columnName(), column.of(shown));
+    }
+    OperationCost cost = shown.cost();
+    return new Exported(
+        evidence,
+        label,
+        operation.label(),
+        Map.of(),
+        numbers,
+        List.of(
+            new Value(
+                Quantity.THROUGHPUT,
+                shown.throughput() * 1e3,
+                shown.low() * 1e3,
+                shown.high() * 1e3),
+            Value.of(Quantity.P50, shown.p50(), 1e-3),
+            Value.of(Quantity.P99, shown.p99(), 1e-3),
+            Value.of(Quantity.CPU, shown.cpuMicros(), 1e-6),
+            Value.of(Quantity.ALLOC, cost == null ? Double.NaN : cost.allocatedBytes(), 1)));
+  }
+
+  private static Exported of(String variant, LoadPoint point) {
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("rate_per_s", point.rate());
+    numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
+    numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
+    numbers.put("completed", (double) point.sum(CostColumns.COMPLETED));
+    numbers.put("failed", (double) point.sum(CostColumns.FAILED));
+    numbers.put("mean_us", point.value(Metric.MEAN) * 1e3);
+    for (Metric metric : TIMES) {
+      numbers.put(metric.label() + "_us", point.value(metric) * 1e3);
+      numbers.put(
+          "service_" + metric.label() + "_us", point.percentile(LoadStep::service, metric) * 1e3);
+      numbers.put(
+          "lateness_" + metric.label() + "_us", point.percentile(LoadStep::lateness, metric) * 1e3);
+    }
+    numbers.put("client_cpu_us", point.cost().client().cpuMicros());
+    numbers.put("server_cpu_us", point.cost().server().cpuMicros());
+    if (point.cost().gateway() != null) {
+      numbers.put("gateway_cpu_us", point.cost().gateway().cpuMicros());
+    }
+    numbers.put("alloc_bytes", point.value(Metric.ALLOC));
+    numbers.put("wire_bytes", point.value(Metric.SENT));
+    return new Exported(
+        "Calls at given rates, in blocks of fresh JVMs",
+        variant,
+        RateLoad.at(point.operation(), point.rate()).label(),
+        Map.of(),
+        numbers,
+        List.of(
+            of(Quantity.P50, point, Metric.P50, 1e-3),
+            of(Quantity.P99, point, Metric.P99, 1e-3),
+            of(Quantity.CPU, point, Metric.CPU, 1e-6),
+            of(Quantity.ALLOC, point, Metric.ALLOC, 1)));
+  }
+
+  private static Value of(Quantity quantity, LoadPoint point, Metric metric, double unit) {
+    Optional<Interval> interval = point.interval(metric);
+    return new Value(
+        quantity,
+        point.value(metric) * unit,
+        interval.map(Interval::low).orElse(Double.NaN) * unit,
+        interval.map(Interval::high).orElse(Double.NaN) * unit);
+  }
+
+  private static Exported of(PairCodec codec, MessageCost message) {
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("message_bytes", message.bytes());
+    numbers.put("encode_ns", message.encodeNanos());
+    numbers.put("decode_ns", message.decodeNanos());
+    numbers.put("codec_alloc_bytes", message.allocatedBytes());
+    return new Exported(
+        "Codecs: one thread, no call",
+        codec.pair(),
+        message.message(),
+        Map.of(),
+        numbers,
+        List.of(
+            Value.of(Quantity.MESSAGE, message.bytes(), 1),
+            Value.of(Quantity.ENCODE, message.encodeNanos(), NANOS),
+            Value.of(Quantity.DECODE, message.decodeNanos(), NANOS),
+            Value.of(Quantity.ALLOC, message.allocatedBytes(), 1)));
+  }
+}
