@@ -18,14 +18,15 @@ import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
+import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -144,20 +145,30 @@ final class CompareCommand implements Callable<Integer> {
           commits.refs());
     }
     CompareSettings asked = options.settings(context, names, Optional.empty());
+    requireMeasurable(
+        options.settings(context, List.of(names.get(0), names.get(0)), Optional.empty()), 0);
     Checkout checkout = commits.checkout();
+    List<Commit> both =
+        Stream.of(commits.refs().base(), commits.refs().head())
+            .map(
+                ref -> {
+                  Commit commit = checkout.commit(ref);
+                  System.out.printf("%s is %s: %s%n", ref, commit.id(), commit.subject());
+                  return commit;
+                })
+            .toList();
     var variants = CommitVariants.of(context, asked.run(), asked.variants().get(0), checkout);
-    var labels = new ArrayList<String>();
-    for (String ref : List.of(commits.refs().base(), commits.refs().head())) {
-      Commit commit = checkout.commit(ref);
-      labels.add(variants.on(commit).label());
-      System.out.printf("%s is %s: %s%n", ref, commit.id(), commit.subject());
-    }
+    List<String> labels = both.stream().map(variants::on).map(Variant::label).toList();
     return measure(options.settings(context, labels, Optional.empty()), 0);
   }
 
-  private int measure(CompareSettings settings, int earlier) {
+  private void requireMeasurable(CompareSettings settings, int earlier) {
     settings.requireVerdictPossible(earlier);
     exports.require(settings.gate().isPresent());
+  }
+
+  private int measure(CompareSettings settings, int earlier) {
+    requireMeasurable(settings, earlier);
     settings.run().prepare(context, settings.variants(), settings.design().roles());
     return new CompareRun(
             context, settings, new PlainComparison(settings, details.areWanted(), this::addPage))

@@ -4,6 +4,7 @@ package benchmark.cli.project;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
+import benchmark.cli.process.Folders;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Checkout.Commit;
 import java.io.IOException;
@@ -13,13 +14,11 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Builds commits of a checkout, each once and in a folder of its own, and keeps the jars that take
@@ -147,6 +146,7 @@ public record CommitBuild(
       System.err.printf("Building %s of %s: %s …%n", commit.id(), checkout.dir(), commit.subject());
       Path sources = work.resolve("sources");
       checkout.copyTo(sources, commit, log, children);
+      Files.createDirectories(sources.resolve(".mvn")); // or Maven takes the one of this project
       new Maven(children)
           .run(
               sources,
@@ -184,10 +184,8 @@ public record CommitBuild(
     if (dir == null) {
       return;
     }
-    try (Stream<Path> files = Files.walk(dir)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
+    try {
+      Folders.delete(dir);
     } catch (IOException | UncheckedIOException e) {
       System.err.printf("Cannot delete %s: %s. It is not needed any more.%n", dir, e.getMessage());
     }

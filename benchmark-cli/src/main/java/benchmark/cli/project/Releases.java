@@ -143,7 +143,7 @@ public final class Releases {
           } catch (XmlPullParserException damaged) {
             throw new IOException(file + " is damaged: " + damaged.getMessage(), damaged);
           }
-        } else if (Files.isDirectory(file)) {
+        } else if (Files.exists(file.resolve(artifact.getFileName() + "-" + name + ".jar"))) {
           versions.add(name);
         }
       }

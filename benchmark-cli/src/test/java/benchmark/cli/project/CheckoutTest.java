@@ -81,8 +81,13 @@ class CheckoutTest {
             repository.dir());
     assertThatThrownBy(() -> Checkout.at(dir.resolve("none")))
         .hasMessage(
-            "--checkout %s: git finds no repository there. Give the folder of a clone.",
+            "--checkout %1$s: git finds no repository there that it may read. Give the folder of a"
+                + " clone; git -C %1$s status says what is wrong.",
             dir.resolve("none"));
+    assertThatThrownBy(() -> Checkout.at(repository.dir().resolve("part")))
+        .hasMessage(
+            "--checkout %s: this is a folder inside a clone. Give the clone's own folder.",
+            repository.dir().resolve("part"));
   }
 
   /** A copy is of the commit, whatever the user has in the folder; there nothing changes. */
@@ -145,5 +150,13 @@ class CheckoutTest {
         List.of(jar),
         "some-pair",
         Optional.of(framework));
+  }
+
+  @Test
+  void aTemplateOfAPomIsLeftOut() throws IOException {
+    repository.write("archetype/pom.xml", "#set($name = 'x')");
+    repository.commit("Add a template");
+
+    assertThat(checkout.poms(checkout.commit("HEAD"))).containsOnlyKeys("", "part");
   }
 }
