@@ -35,7 +35,8 @@ final class Replication {
       names = "--precision",
       paramLabel = "P",
       description =
-          "stop when every interval is within ± P, e.g. 2%%; not before block or round "
+          "stop when every interval of the throughput (at a rate, of the percentile that leads; of"
+              + " codecs, of the CPU time) is within ± P, e.g. 2%%; not before block or round "
               + Precision.MINIMUM_ROUNDS
               + ".")
   private Precision precision;

@@ -81,8 +81,9 @@ final class BlockRun implements ReplicateRun {
 
   @Override
   public PlannedReplicate next(Replicates done, int added, Duration elapsed) {
-    double pace = added == 0 ? 1 : (double) elapsed.toMillis() / expected.toMillis();
-    IntFunction<Duration> takes = quads -> paced(timing.expectedBlockOf(quads), pace);
+    // slices take as long on any machine; what is around them makes the difference
+    Duration late = added == 0 ? Duration.ZERO : elapsed.minus(expected).dividedBy(added);
+    IntFunction<Duration> takes = quads -> timing.expectedBlockOf(quads).plus(late);
     int earlier = done.number() - added;
     List<NoiseParts> noises = noises(done);
     Optional<BlockPlan> plan =
@@ -99,10 +100,6 @@ final class BlockRun implements ReplicateRun {
             ? OptionalInt.of(done.number() + plan.get().blocks())
             : settings.stopping().last(earlier, ofOne);
     return new PlannedReplicate(ofOne, last, () -> measure(done, quads, last, ofOne));
-  }
-
-  private static Duration paced(Duration expected, double pace) {
-    return Duration.ofMillis((long) (expected.toMillis() * pace));
   }
 
   private Replicate measure(Replicates done, int quads, OptionalInt last, Duration ofOne) {
@@ -165,7 +162,8 @@ final class BlockRun implements ReplicateRun {
 
   /** Where the noise of each operation comes from, once there are enough blocks to tell. */
   private List<NoiseParts> noises(Replicates done) {
-    return done.number() < FEWEST_BLOCKS || !together
+    // the series of calls at a rate are medians, whatever percentile leads
+    return done.number() < FEWEST_BLOCKS || !together || settings.atRate().isPresent()
         ? List.of()
         : List.copyOf(NoiseSources.of(done, settings.variants().size()).values());
   }

@@ -31,9 +31,6 @@ record BlockTiming(
   /** How long a variant is warmed up in a block, usually. */
   private static final Duration USUAL_WARMUP = Duration.ofSeconds(24);
 
-  /** What warming up takes, by the time of its slices alone. */
-  private static final double WARMUP_OVERHEAD = 1.2;
-
   /** A block of more quads than this many times the usual would leave time for few blocks. */
   private static final int LONGEST = 2;
 
@@ -124,8 +121,7 @@ record BlockTiming(
   Duration beforeSlices() {
     Duration longest = slices.longestWarmup();
     Duration usual = longest.compareTo(USUAL_WARMUP) < 0 ? longest : USUAL_WARMUP;
-    Duration warmup = Duration.ofMillis((long) (usual.toMillis() * WARMUP_OVERHEAD));
-    return START_IN_BLOCK.plus(warmup).multipliedBy(variants);
+    return START_IN_BLOCK.plus(slices.ofWarmUp(usual)).multipliedBy(variants);
   }
 
   /** About how long a block of so many quads takes, on a machine that is not busy. */

@@ -60,7 +60,7 @@ final class CompareMarkdown {
     if (!noise.isEmpty()) {
       blocks.add(
           new Details(
-              "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading())),
+              "Noise of the %s ratio".formatted(analysis.noun(analysis.metricOfSeries())),
               Document.of(Items.of(noise))));
     }
     List<String> warnings = CompareReport.warnings(names, analysis).lines();

@@ -54,8 +54,7 @@ final class CompareReport {
     List<String> noise = noise(names.names(), analysis);
     if (!noise.isEmpty()) {
       blocks.add(
-          new Heading(
-              "Noise of the %s ratio".formatted(analysis.noun(analysis.replicates().leading()))));
+          new Heading("Noise of the %s ratio".formatted(analysis.noun(analysis.metricOfSeries()))));
       blocks.add(Items.of(noise));
     }
     for (int variant = 0; variant < names.names().size(); variant++) {

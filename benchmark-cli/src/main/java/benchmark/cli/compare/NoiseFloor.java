@@ -5,6 +5,7 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.report.MixedReport;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Noise;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +49,12 @@ public record NoiseFloor(
   private static final String FILE = "noise.json";
 
   /**
+   * As many replicates does the usual deviation count for beside what was measured: few blocks
+   * often show no difference between JVMs where there is one.
+   */
+  private static final int USUAL_COUNTS = 6;
+
+  /**
    * The noise that is known of a variant under some conditions: its own, or else the last one of a
    * variant of another pair with the same overrides.
    *
@@ -64,7 +72,8 @@ public record NoiseFloor(
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair, as a standard
    * deviation: the largest that is known of these operations on this machine, with this JDK and
-   * number of callers.
+   * number of callers, in a closed loop. What few replicates have shown is drawn towards what is
+   * usual.
    *
    * @param results the folder that holds the folders of runs
    * @param operations their names
@@ -73,10 +82,21 @@ public record NoiseFloor(
       Path results, Machine machine, Jdk jdk, int threads, Collection<String> operations) {
     return all(results).stream()
         .filter(floor -> floor.conditions.isOf(machine, jdk, threads))
-        .flatMap(floor -> floor.ofJvms.entrySet().stream())
-        .filter(ofRatio -> operations.contains(ofRatio.getKey().name()))
-        .mapToDouble(ofRatio -> ofRatio.getValue() / Math.sqrt(2)) // both of its sides vary
+        .filter(floor -> floor.conditions.atRate() == null)
+        .flatMapToDouble(floor -> floor.ofOneJvm(operations))
         .max();
+  }
+
+  private DoubleStream ofOneJvm(Collection<String> operations) {
+    double usual = MixedReport.USUAL_JVM_DEVIATION * MixedReport.USUAL_JVM_DEVIATION;
+    return ofJvms.entrySet().stream()
+        .filter(ofRatio -> operations.contains(ofRatio.getKey().name()))
+        .mapToDouble(ofRatio -> ofRatio.getValue() * ofRatio.getValue() / 2) // both sides vary
+        .map(
+            seen ->
+                Math.sqrt(
+                    ((replicates - 1) * seen + USUAL_COUNTS * usual)
+                        / (replicates - 1 + USUAL_COUNTS)));
   }
 
   /** Remembers this in place of what was known of the same variant under the same conditions. */
@@ -84,7 +104,7 @@ public record NoiseFloor(
     var all = new ArrayList<>(all(results));
     all.removeIf(floor -> floor.variant.equals(variant) && floor.conditions.agreeWith(conditions));
     all.add(this);
-    Json.write(results.resolve(FILE), all);
+    Json.replace(results.resolve(FILE), all);
   }
 
   /** The largest noise of any operation. */
@@ -108,7 +128,7 @@ public record NoiseFloor(
           .filter(floor -> floor != null && floor.isWhole())
           .toList();
     } catch (UserError damaged) {
-      return List.of(); // only the forecast uses it
+      return List.of(); // less is known then, and nothing is wrong
     }
   }
 

@@ -82,7 +82,8 @@ public record StoppingRule(
                 done.comparisons(variants, done.leading()).stream()
                     .map(comparison -> comparison.ratio())
                     .toList())) {
-      return Optional.of("when all intervals were narrow enough");
+      return Optional.of(
+          "when all intervals of %s were narrow enough".formatted(done.leading().words()));
     }
     if (added > 0 && budget.isPresent() && elapsed.plus(ofNext).compareTo(budget.get()) > 0) {
       return Optional.of("when another " + design.noun() + " would have exceeded the budget");

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -75,6 +76,22 @@ public final class Json {
   public static void write(Path file, Object value) {
     try {
       MAPPER.writeValue(file.toFile(), value);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write %s: %s. Check disk space and permissions.", file, e.getMessage());
+    }
+  }
+
+  /**
+   * Writes a value in one step: whatever happens, nobody finds half of it.
+   *
+   * @throws UserError if the file cannot be written
+   */
+  public static void replace(Path file, Object value) {
+    Path next = file.resolveSibling(file.getFileName() + ".next");
+    write(next, value);
+    try {
+      Files.move(next, file, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot write %s: %s. Check disk space and permissions.", file, e.getMessage());

@@ -45,6 +45,15 @@ public record SliceSettings(
   /** What a step needs around itself: it settles, and its last calls end. */
   private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
 
+  /** What is around a slice of warm-up, whose counters nobody waits for. */
+  private static final Duration AROUND_WARM_UP = Duration.ofMillis(100);
+
+  /**
+   * What a cycle of warm-up takes where few operations are called: longer slices have less around
+   * them.
+   */
+  private static final Duration WARM_UP_CYCLE = Duration.ofSeconds(2);
+
   private static final Duration TRIAL = Duration.ofSeconds(2);
 
   /** The turn of what is tried, which is none of those that are measured. */
@@ -224,11 +233,32 @@ public record SliceSettings(
 
   /** Asks a client for a slice of warm-up. */
   SliceRequest warmUp(SlicedOperation operation) {
+    return request(operation, new Load.Closed(callers), sliceOfWarmUp(), Purpose.WARM_UP);
+  }
+
+  /** Asks a client for a slice of a closed loop that is not stored. */
+  SliceRequest closed(SlicedOperation operation) {
     return request(
         operation,
         new Load.Closed(callers),
-        atRate.isPresent() ? Duration.ofMillis(Defaults.SLICE_MILLIS) : slice,
+        Duration.ofMillis(Defaults.SLICE_MILLIS),
         Purpose.WARM_UP);
+  }
+
+  private Duration sliceOfWarmUp() {
+    Duration usual = atRate.isPresent() ? Duration.ofMillis(Defaults.SLICE_MILLIS) : slice;
+    Duration cycle = Collections.min(List.of(WARM_UP_CYCLE, longestWarmup));
+    return Collections.max(List.of(usual, cycle.dividedBy(warmingUp(0).size())));
+  }
+
+  /**
+   * How long warming up takes with what is around its slices.
+   *
+   * @param called how long operations are called
+   */
+  public Duration ofWarmUp(Duration called) {
+    double slices = (double) called.toMillis() / sliceOfWarmUp().toMillis();
+    return called.plusMillis((long) (slices * AROUND_WARM_UP.toMillis()));
   }
 
   /** Asks a client to try a step for a moment. */

@@ -77,7 +77,7 @@ public final class SlicedVariant {
   public double capacity(SlicedOperation operation) {
     List<CostLine> slices =
         IntStream.range(0, CLOSED_SLICES)
-            .mapToObj(it -> orEnded(clients.measure(settings.warmUp(operation))))
+            .mapToObj(it -> orEnded(clients.measure(settings.closed(operation))))
             .toList();
     return sum(slices, CostColumns.OPS) * NANOS_PER_SECOND / sum(slices, CostColumns.NANOS);
   }

@@ -11,10 +11,8 @@ import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.Parts;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,13 +139,7 @@ public record SoakRecord(
 
   /** Writes it in one step: whatever happens, there is a whole record. */
   void write(Path folder) {
-    Path next = folder.resolve(FILE + ".next");
-    Json.write(next, this);
-    try {
-      Files.move(next, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      throw UserError.failure("Cannot write %s: %s.", folder.resolve(FILE), e.getMessage());
-    }
+    Json.replace(folder.resolve(FILE), this);
   }
 
   /** The same with one more stretch, which begins now. */

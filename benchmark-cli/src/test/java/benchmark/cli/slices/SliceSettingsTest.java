@@ -57,6 +57,20 @@ class SliceSettingsTest {
     assertThat(of("getUser|listUser").slices()).isEqualTo(16);
   }
 
+  /** There is less around longer slices; a short warm-up stays short. */
+  @Test
+  void fewOperationsAreWarmedUpInLongerSlices() {
+    assertThat(millisOfWarmUp(of())).isEqualTo(500);
+    assertThat(millisOfWarmUp(of("getUser"))).isEqualTo(2000);
+    assertThat(millisOfWarmUp(of("-w", "1", "getUser"))).isEqualTo(1000);
+    assertThat(of("getUser").ofWarmUp(Duration.ofSeconds(14))).isEqualTo(Duration.ofMillis(14_700));
+    assertThat(of().ofWarmUp(Duration.ofSeconds(14))).isEqualTo(Duration.ofMillis(16_800));
+  }
+
+  private static int millisOfWarmUp(SliceSettings settings) {
+    return settings.warmUp(settings.operations().get(0)).millis();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -71,6 +71,15 @@ class PairedRatioTest {
   }
 
   @Test
+  void severalLooksShareTheLevel() {
+    // t(1 - 0.025 / 4, 1) is the cotangent of 0.00625 pi.
+    Interval interval =
+        PairedRatio.of(new double[] {1, 1}, new double[] {1, 4}).interval(4).orElseThrow();
+    assertThat(Math.log(interval.high()))
+        .isCloseTo(Math.log(2) * (1 + 1 / Math.tan(0.00625 * Math.PI)), within(1e-6));
+  }
+
+  @Test
   void equalRatiosLeaveNoWidth() {
     Interval interval =
         PairedRatio.of(new double[] {1, 10, 100}, new double[] {2, 20, 200})
