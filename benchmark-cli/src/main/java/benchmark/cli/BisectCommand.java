@@ -6,7 +6,10 @@ import benchmark.cli.bisect.BisectReport;
 import benchmark.cli.bisect.BisectRun;
 import benchmark.cli.bisect.BisectSettings;
 import benchmark.cli.bisect.Candidates;
+import benchmark.cli.compare.CompareSettings;
+import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.option.PairNames;
@@ -55,8 +58,10 @@ final class BisectCommand implements Callable<Integer> {
 
   private static final Pattern RANGE = Pattern.compile("([^.].*[^.])\\.\\.([^.].*)");
 
-  /** How many blocks a step begins with, and the fewest for an interval. */
-  static final int BLOCKS = 2;
+  /** How many blocks a step begins with. */
+  static final int BLOCKS = 4;
+
+  private static final int FEWEST_BLOCKS = 2;
 
   private static final Margin MARGIN = new Margin(0.05);
 
@@ -125,6 +130,7 @@ final class BisectCommand implements Callable<Integer> {
           "bisect takes a pair and either versions or commits: ./benchmark.sh bisect dubbo-kryo"
               + " --versions 3.2.11..3.3.6");
     }
+    Optional.ofNullable(continued).ifPresent(placement::requireNoResults);
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
     Path folder = new BisectRun(context, settings, Optional.ofNullable(continued)).execute();
     BisectReport report = BisectReport.read(folder);
@@ -145,7 +151,7 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private BisectSettings settings(Variant variant) {
-    int blocks = inBlocks.number(BLOCKS, BLOCKS);
+    int blocks = inBlocks.number(FEWEST_BLOCKS, BLOCKS);
     Metric chosen = metric();
     Scenario scenario = scenarioOption.orUsual();
     ScenarioOption.requireCalls(scenario, "bisect compares calls");
@@ -163,12 +169,20 @@ final class BisectCommand implements Callable<Integer> {
     return new BisectSettings(
         variant,
         versions == null ? commits(variant, run) : releases(variant),
-        run,
-        called,
+        new CompareSettings(
+            Design.BLOCKS,
+            List.of(),
+            run,
+            List.of(called),
+            measuring,
+            inBlocks.haveTime(),
+            callers,
+            Optional.empty(),
+            StoppingRule.of(blocks, null, null),
+            Optional.ofNullable(margin).orElse(MARGIN),
+            Optional.empty(),
+            Optional.empty()),
         chosen,
-        Optional.ofNullable(margin).orElse(MARGIN),
-        measuring,
-        callers,
         blocks,
         unexplained
             ? Optional.empty()

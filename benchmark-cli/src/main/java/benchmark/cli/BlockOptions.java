@@ -67,6 +67,11 @@ final class BlockOptions {
     return number;
   }
 
+  /** Whether the user has chosen how long what is measured takes in a block. */
+  boolean haveTime() {
+    return time != null;
+  }
+
   /** How long what is measured takes in a block. */
   Duration time(Duration usual) {
     return Optional.ofNullable(time).orElse(usual);

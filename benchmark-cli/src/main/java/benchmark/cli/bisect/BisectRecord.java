@@ -2,28 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
+import benchmark.cli.compare.Conditions;
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A search for the version or commit since which an operation is worse; written after each step.
  *
  * @param command the words that the user gave to benchmark.sh
+ * @param conditions how each step is measured
  * @param variant as the user has named it
  * @param kind of what is searched: version or commit
  * @param versions what is searched, in their order; the first is compared with the others
  * @param subjects what each of these is about; none if they have no more than a name
- * @param operation by name
  * @param margin a difference up to this does not matter
  * @param steps in the order measured
  * @param explanation the folder, seen from that of the search; null if there is none
@@ -32,13 +33,11 @@ import java.util.Optional;
 public record BisectRecord(
     List<String> command,
     GitState project,
-    Machine machine,
-    Jdk jdk,
+    Conditions conditions,
     String variant,
     String kind,
     List<String> versions,
     List<String> subjects,
-    String operation,
     Metric metric,
     double margin,
     Instant start,
@@ -54,11 +53,11 @@ public record BisectRecord(
    *
    * @param version what it is called
    * @param ratio of the metric, version / first version; null if it did not run
-   * @param low the lower end of its 95% interval
+   * @param low the lower end of its interval, which covers 95% over all looks at the step together
    * @param high the upper end
    * @param blocks how many were measured
    * @param folder of the comparison, seen from that of the search
-   * @param reason why it did not run; null if it did
+   * @param reason why it could not be measured, or no further; null if nothing went wrong
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Step(
@@ -69,7 +68,18 @@ public record BisectRecord(
       Double high,
       int blocks,
       String folder,
-      String reason) {}
+      String reason) {
+
+    /** One that could not be measured. */
+    static Step skipped(String version, String reason) {
+      return new Step(version, FirstWorse.Finding.UNKNOWN, null, null, null, 0, null, reason);
+    }
+
+    /** Whether there is a ratio. */
+    boolean wasMeasured() {
+      return ratio != null;
+    }
+  }
 
   /** Copies the lists. */
   public BisectRecord {
@@ -82,15 +92,18 @@ public record BisectRecord(
   /**
    * Reads one.
    *
-   * @throws UserError if the file holds something else: exit status 2
+   * @throws UserError if there is no such folder, or the file holds something else: exit status 2
    */
   static BisectRecord read(Path folder) {
+    RunFolder.requireFolder(folder);
     return Json.readWhole(
         folder.resolve(FILE),
         BisectRecord.class,
         it ->
             it.variant() != null
                 && it.versions().size() > 1
+                && it.conditions() != null
+                && it.conditions().isWhole()
                 && it.metric() != null
                 && it.kind() != null,
         "the record of a bisection");
@@ -112,13 +125,11 @@ public record BisectRecord(
     return new BisectRecord(
         command,
         project,
-        machine,
-        jdk,
+        conditions,
         variant,
         kind,
         versions,
         subjects,
-        operation,
         metric,
         margin,
         start,
@@ -137,6 +148,11 @@ public record BisectRecord(
     return versions.get(versions.size() - 1);
   }
 
+  /** What is called, by name. */
+  String operation() {
+    return conditions.operations().get(0);
+  }
+
   /** How one is called in sentences: a commit with its subject. */
   String title(String version) {
     return subjects.isEmpty()
@@ -148,8 +164,44 @@ public record BisectRecord(
   boolean asksAs(BisectRecord other) {
     return variant.equals(other.variant)
         && versions.equals(other.versions)
-        && operation.equals(other.operation)
+        && operation().equals(other.operation())
         && metric == other.metric
         && margin == other.margin;
+  }
+
+  /**
+   * The same with what an earlier search has found, but for steps that told nothing and may now
+   * narrow the answer: those that could not be measured, and those with fewer blocks than now.
+   *
+   * @param blocks after which a step stays undecided
+   */
+  BisectRecord knowing(BisectRecord before, int blocks) {
+    FirstWorse search = before.replayed();
+    List<Step> known =
+        before.steps.stream()
+            .filter(
+                step -> {
+                  int place = versions.indexOf(step.version());
+                  boolean matters =
+                      step.finding() == FirstWorse.Finding.UNKNOWN
+                          && search.fine() < place
+                          && place <= search.worse();
+                  return !matters || step.reason() == null && step.blocks() >= blocks;
+                })
+            .toList();
+    return with(known, known.size() == before.steps.size() ? before.explanation : null);
+  }
+
+  /** The search as far as it has come: what is known, from one to the next. */
+  FirstWorse replayed() {
+    var search = new FirstWorse(versions.size());
+    for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
+      Optional<Step> step = step(versions.get(next.getAsInt()));
+      if (step.isEmpty()) {
+        return search;
+      }
+      search.found(next.getAsInt(), step.get().finding());
+    }
+    return search;
   }
 }

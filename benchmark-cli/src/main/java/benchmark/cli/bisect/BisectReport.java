@@ -4,6 +4,7 @@ package benchmark.cli.bisect;
 
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
+import benchmark.cli.compare.Formats;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What a search has found: its steps, and the version or commit since which the operation is worse.
@@ -24,6 +24,14 @@ public record BisectReport(BisectRecord record) {
 
   /** The file that has it as Markdown. */
   static final String FILE = "bisect.md";
+
+  /** What Maven's lines of errors begin with. */
+  private static final String MAVEN_ERROR = "[ERROR] ";
+
+  /** What comes before the compiler's own words. */
+  private static final String OF_COMPILER = "COMPILATION ERROR";
+
+  private static final String UNBUILT = "cannot be built";
 
   /** A longer subject of a commit is cut off in a table. */
   private static final int LONGEST_SUBJECT = 32;
@@ -80,16 +88,16 @@ public record BisectReport(BisectRecord record) {
                     record.variant(),
                     record.kind(),
                     record.versions().get(0))),
-        new Table(List.of(record.kind(), "change", "finding", "blocks", "why not"), rows));
+        new Table(List.of(record.kind(), "change", "finding", "blocks", "reason"), rows));
   }
 
   private List<String> row(Step step) {
     return List.of(
         inTable(step.version()),
-        step.ratio() == null ? Numbers.NONE : change(step),
-        word(step.finding()),
+        step.wasMeasured() ? change(step) : Numbers.NONE,
+        word(step),
         Integer.toString(step.blocks()),
-        step.reason() == null ? Numbers.NONE : firstLine(step.reason()));
+        step.reason() == null ? Numbers.NONE : brief(step.reason()));
   }
 
   private String inTable(String version) {
@@ -104,26 +112,33 @@ public record BisectReport(BisectRecord record) {
             : subject);
   }
 
-  private static String firstLine(String text) {
-    return text.lines().findFirst().orElse("");
+  /** The first error of a build, or else the first line. */
+  private static String brief(String reason) {
+    String first = reason.lines().findFirst().orElse("");
+    return reason
+        .lines()
+        .filter(it -> it.startsWith(MAVEN_ERROR) && !it.contains(OF_COMPILER))
+        .findFirst()
+        .filter(it -> first.contains(UNBUILT))
+        .map(it -> UNBUILT + ": " + it.substring(MAVEN_ERROR.length()))
+        .orElse(first);
   }
 
-  private static String word(Finding finding) {
-    return switch (finding) {
+  private static String word(Step step) {
+    return switch (step.finding()) {
       case WORSE -> "worse";
       case FINE -> "not worse";
-      case UNKNOWN -> "not known";
+      case UNKNOWN -> step.wasMeasured() ? "undecided" : "skipped";
     };
   }
 
   /** A step as it is printed when it has been measured. */
   String line(Step step) {
     String title = record.title(step.version());
-    return step.ratio() == null
-        ? "%s: does not run: %s".formatted(title, firstLine(step.reason()))
-        : "%s: %s, %s %s (%d blocks)"
-            .formatted(
-                title, word(step.finding()), record.metric().words(), change(step), step.blocks());
+    return step.wasMeasured()
+        ? "%s: %s, %s %s (%d blocks)"
+            .formatted(title, word(step), record.metric().words(), change(step), step.blocks())
+        : "%s: skipped: %s".formatted(title, brief(step.reason()));
   }
 
   private static String change(Step step) {
@@ -131,7 +146,7 @@ public record BisectReport(BisectRecord record) {
         .formatted(percent(step.ratio() - 1), percent(step.low() - 1), percent(step.high() - 1));
   }
 
-  static String percent(double share) {
+  private static String percent(double share) {
     return String.format(Locale.ROOT, "%+.1f%%", share * 100);
   }
 
@@ -140,7 +155,7 @@ public record BisectReport(BisectRecord record) {
     return record
         .step(record.last())
         .filter(it -> it.finding() == Finding.WORSE)
-        .map(ends -> replayed())
+        .map(ends -> record.replayed())
         .filter(search -> !isOpen(search))
         .map(
             search ->
@@ -148,19 +163,6 @@ public record BisectReport(BisectRecord record) {
                     search.fine(),
                     search.worse(),
                     search.between().stream().map(record.versions()::get).toList()));
-  }
-
-  /** The search as far as it has come. */
-  private FirstWorse replayed() {
-    var search = new FirstWorse(record.versions().size());
-    for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
-      Optional<Step> step = record.step(record.versions().get(next.getAsInt()));
-      if (step.isEmpty()) {
-        return search;
-      }
-      search.found(next.getAsInt(), step.get().finding());
-    }
-    return search;
   }
 
   private static boolean isOpen(FirstWorse search) {
@@ -177,7 +179,7 @@ public record BisectReport(BisectRecord record) {
     String last = record.last();
     String what = "%s of %s".formatted(record.metric().words(), record.operation());
     Optional<Step> ends = record.step(last);
-    if (ends.isEmpty() || ends.get().reason() != null) {
+    if (ends.isEmpty()) {
       return "The search has not begun: %s is not measured.".formatted(last);
     }
     if (ends.get().finding() == Finding.FINE) {
@@ -185,12 +187,12 @@ public record BisectReport(BisectRecord record) {
           .formatted(what, last, first, limit(), change(ends.get()));
     }
     if (ends.get().finding() == Finding.UNKNOWN) {
-      return "Undecided: whether %s on %s is worse than on %s by more than %s: %s. Measure more, e.g. --blocks 8, or give a smaller --margin."
+      return "Undecided: whether %s on %s is worse than on %s by more than %s: %s. To decide, continue with more --blocks."
           .formatted(what, last, first, limit(), change(ends.get()));
     }
-    FirstWorse search = replayed();
+    FirstWorse search = record.replayed();
     if (isOpen(search)) {
-      return "The search has not ended: %s is worse since a %s after %s, up to %s."
+      return "The search has not ended: %s got worse in a %s after %s, up to %s."
           .formatted(
               what,
               record.kind(),
@@ -199,7 +201,7 @@ public record BisectReport(BisectRecord record) {
     }
     Change change = change().orElseThrow();
     String since = record.versions().get(change.since());
-    return "%s is worse since %s: %s against %s; %s is not worse%s."
+    return "%s has been worse since %s: %s against %s; %s is not worse%s."
         .formatted(
             what,
             change.between().isEmpty()
@@ -208,11 +210,11 @@ public record BisectReport(BisectRecord record) {
             change(record.step(since).orElseThrow()),
             first,
             record.versions().get(change.before()),
-            change.between().isEmpty() ? "" : ", and those between are not known");
+            change.between().isEmpty() ? "" : ", and those between were skipped or are undecided");
   }
 
   private String limit() {
-    return percent(record.margin()).substring(1);
+    return Formats.percent(record.margin());
   }
 
   /** 0 if there is an answer, or the status of what is undecided. */

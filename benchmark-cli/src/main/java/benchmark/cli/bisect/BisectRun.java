@@ -3,6 +3,7 @@
 package benchmark.cli.bisect;
 
 import benchmark.cli.bisect.BisectReport.Change;
+import benchmark.cli.compare.Formats;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
@@ -10,8 +11,11 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -44,20 +48,20 @@ public final class BisectRun {
         new BisectRecord(
             context.userCommand(),
             GitState.of(context.project().root()),
-            settings.run().places().client().machine(),
-            settings.run().jdk(),
+            settings.comparison().conditions(run().places().client().machine()),
             settings.variant().label(),
             settings.candidates().kind(),
             settings.candidates().names(),
             settings.candidates().subjects(),
-            settings.operation(),
             settings.metric(),
-            settings.margin().delta(),
+            settings.comparison().margin().delta(),
             Instant.now(),
             Instant.now(),
             List.of(),
             null);
-    continued.map(this::earlier).ifPresent(this::takeOver);
+    continued
+        .map(this::earlier)
+        .ifPresent(it -> record = record.knowing(it, ComparedStep.mostBlocks(settings.blocks())));
   }
 
   private BisectRecord earlier(Path stored) {
@@ -70,19 +74,21 @@ public final class BisectRun {
           before.variant(),
           before.metric().words(),
           before.operation(),
-          BisectReport.percent(before.margin()),
+          Formats.percent(before.margin()),
           before.versions().get(0),
           before.last());
+    }
+    List<String> differences = record.conditions().differencesTo(before.conditions());
+    if (!differences.isEmpty()) {
+      throw UserError.badInput(
+          "%s cannot be continued: %s differ. Start a new search.",
+          stored, String.join("; ", differences));
     }
     return before;
   }
 
-  /** What has been measured; an end that did not run is tried again. */
-  private void takeOver(BisectRecord before) {
-    before.steps().stream()
-        .filter(it -> it.reason() == null || !it.version().equals(before.last()))
-        .forEach(it -> record = record.with(it));
-    record = record.explainedIn(before.explanation());
+  private RunSettings run() {
+    return settings.comparison().run();
   }
 
   /**
@@ -95,30 +101,48 @@ public final class BisectRun {
     folder =
         continued
             .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), "bisect"));
+            .orElseGet(() -> RunFolder.create(run().results(), "bisect"));
+    Optional<UserError> unexplained;
     try {
-      new Bisection(record, new ComparedStep(context, settings, folder.path()), this::store)
+      new Bisection(
+              record,
+              new ComparedStep(context, settings, folder.path()),
+              this::store,
+              context.interruption()::isCauseOfFailure)
           .search();
-      settings.explained().ifPresent(this::explain);
+      unexplained = settings.explained().flatMap(this::explain);
     } catch (RuntimeException failure) {
       store(record);
-      boolean useful = !record.steps().isEmpty();
-      System.out.println("Results: " + (useful ? folder.succeed() : folder.fail()));
-      throw failure;
+      Path partial = folder.path();
+      Path now = record.steps().isEmpty() ? folder.fail() : folder.succeed();
+      System.out.println("Results: " + now);
+      throw moved(failure, partial, now);
     }
     store(record);
-    return folder.succeed();
+    Path partial = folder.path();
+    Path now = folder.succeed();
+    unexplained.ifPresent(
+        it ->
+            System.err.println(
+                "The change is not explained. " + moved(it, partial, now).getMessage()));
+    return now;
   }
 
-  private void explain(Function<List<Variant>, ExplainSettings> settingsOf) {
+  private static RuntimeException moved(RuntimeException failure, Path from, Path to) {
+    return failure instanceof RunFailed failed ? failed.moved(from, to) : failure;
+  }
+
+  /** Why it cannot be done; empty if it was done or there is nothing to explain. */
+  private Optional<UserError> explain(Function<List<Variant>, ExplainSettings> settingsOf) {
     Optional<Change> change = new BisectReport(record).change();
     if (change.isEmpty() || new BisectReport(record).explanation(folder.path()).isPresent()) {
-      return;
+      return Optional.empty();
     }
     List<Variant> variants =
         List.of(
             settings.candidates().variant(change.get().before()),
             settings.candidates().variant(change.get().since()));
+    Terminal.print(new BisectReport(record).answer());
     System.out.printf(
         "What differs between %s and %s …%n",
         record.versions().get(change.get().before()), record.versions().get(change.get().since()));
@@ -126,14 +150,15 @@ public final class BisectRun {
       Path explained =
           new ExplainRun(context, settingsOf.apply(variants).in(folder.path())).execute();
       store(record.explainedIn(folder.path().relativize(explained).toString()));
+      return Optional.empty();
     } catch (UserError failure) { // what was found is still good
-      System.err.println("The change is not explained. " + failure.getMessage());
+      return Optional.of(failure);
     }
   }
 
   private void store(BisectRecord found) {
     record = found;
-    Json.write(folder.file(BisectRecord.FILE), found);
+    Json.replace(folder.file(BisectRecord.FILE), found);
     folder.write(
         BisectReport.FILE,
         MarkdownRenderer.render(new BisectReport(found).document(folder.path())));

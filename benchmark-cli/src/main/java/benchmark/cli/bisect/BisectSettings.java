@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
-import benchmark.cli.compare.MeasuringTime;
+import benchmark.cli.compare.CompareSettings;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.results.Metric;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.statistics.Margin;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,8 +15,7 @@ import java.util.function.Function;
  *
  * @param variant as the user has named it
  * @param candidates what is searched, the first of which is compared with the others
- * @param run how JVMs are run, and where results go
- * @param operation by name
+ * @param comparison each step's, still without its variants; it says where results go
  * @param blocks how many a step begins with, at least 2
  * @param explained how the change is explained by the variants before and after it; empty if it is
  *     not to be
@@ -26,11 +23,7 @@ import java.util.function.Function;
 public record BisectSettings(
     Variant variant,
     Candidates candidates,
-    RunSettings run,
-    String operation,
+    CompareSettings comparison,
     Metric metric,
-    Margin margin,
-    MeasuringTime time,
-    int callers,
     int blocks,
     Optional<Function<List<Variant>, ExplainSettings>> explained) {}

@@ -5,7 +5,9 @@ package benchmark.cli.bisect;
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +29,7 @@ final class Bisection {
 
   private final Measuring measuring;
   private final Consumer<BisectRecord> storing;
+  private final BooleanSupplier ended;
   private BisectRecord record;
 
   /**
@@ -34,33 +37,37 @@ final class Bisection {
    *
    * @param known what has been measured already
    * @param storing is given the record after each step
+   * @param ended whether a failure comes from the user, who ends the search
    */
-  Bisection(BisectRecord known, Measuring measuring, Consumer<BisectRecord> storing) {
+  Bisection(
+      BisectRecord known,
+      Measuring measuring,
+      Consumer<BisectRecord> storing,
+      BooleanSupplier ended) {
     record = known;
     this.measuring = measuring;
     this.storing = storing;
+    this.ended = ended;
   }
 
   /**
    * Searches.
    *
    * @throws UserError if one of the two ends cannot be measured
+   * @throws InterruptedByUserException if the user ends the search
    */
   BisectRecord search() {
-    int last = record.versions().size() - 1;
-    Step ends = step(last);
-    if (ends.reason() != null) {
-      throw UserError.failure(
-          "%s cannot be compared with %s: %s",
-          record.last(), record.versions().get(0), ends.reason());
-    }
-    if (ends.finding() == Finding.WORSE) {
+    if (step(lastPlace()).finding() == Finding.WORSE) {
       var search = new FirstWorse(record.versions().size());
       for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
         search.found(next.getAsInt(), step(next.getAsInt()).finding());
       }
     }
     return record;
+  }
+
+  private int lastPlace() {
+    return record.versions().size() - 1;
   }
 
   /** A step, measured unless it is known. */
@@ -77,7 +84,14 @@ final class Bisection {
     try {
       step = measuring.step(place);
     } catch (UserError failure) {
-      step = new Step(version, Finding.UNKNOWN, null, null, null, 0, null, failure.getMessage());
+      if (ended.getAsBoolean()) {
+        throw new InterruptedByUserException();
+      }
+      if (place == lastPlace()) {
+        throw failure.prefixed(
+            "%s cannot be compared with %s: ".formatted(version, record.versions().get(0)));
+      }
+      step = Step.skipped(version, failure.getMessage());
     }
     record = record.with(step);
     storing.accept(record);

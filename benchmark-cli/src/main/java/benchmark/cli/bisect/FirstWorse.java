@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,7 +10,8 @@ import java.util.stream.IntStream;
 
 /**
  * A binary search for the first of some versions that is worse than the first one. A version that
- * does not tell is passed over, and one beside it is tried instead. For one thread.
+ * does not tell is passed over, and the next one is tried as far from it as from both ends, since
+ * what lies beside it often does not tell, either. For one thread.
  */
 final class FirstWorse {
 
@@ -40,13 +40,21 @@ final class FirstWorse {
 
   /** Which one to look at next, by its place; empty at the end. */
   OptionalInt next() {
-    double middle = (fine + worse) / 2.0;
-    return IntStream.range(fine + 1, worse)
-        .filter(place -> !unknown.contains(place))
-        .boxed()
-        .min(Comparator.comparingDouble(place -> Math.abs(place - middle)))
-        .map(OptionalInt::of)
-        .orElse(OptionalInt.empty());
+    int next = fine;
+    for (int place = fine + 1; place < worse; place++) {
+      if (distance(place) > distance(next)) {
+        next = place;
+      }
+    }
+    return next == fine ? OptionalInt.empty() : OptionalInt.of(next);
+  }
+
+  /** How far a place is from the nearest that is known or does not tell. */
+  private int distance(int place) {
+    return IntStream.concat(IntStream.of(fine, worse), unknown.stream().mapToInt(it -> it))
+        .map(it -> Math.abs(it - place))
+        .min()
+        .getAsInt();
   }
 
   /** Takes in what is known of a version between the last fine and the first worse one. */

@@ -4,13 +4,33 @@ package benchmark.cli.bisect;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonOutput;
+import benchmark.cli.compare.ComparisonPrinter;
+import benchmark.cli.statistics.Margin;
+import benchmark.cli.text.Terminal;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** Keeps what a comparison has found, and prints nothing of it. For one thread. */
+/** Keeps what a comparison has found, of which a search prints little. For one thread. */
 final class StepOutput implements ComparisonOutput {
 
+  private final Margin margin;
   private Path folder;
   private CompareRecord record;
+
+  /**
+   * The output of comparisons with a margin.
+   *
+   * @param earlier the folder of one that is gone on with, if any
+   */
+  StepOutput(Margin margin, Optional<Path> earlier) {
+    this.margin = margin;
+    earlier.ifPresent(it -> keep(it, CompareRecord.read(it)));
+  }
+
+  private void keep(Path run, CompareRecord found) {
+    folder = run;
+    record = found;
+  }
 
   @Override
   public void tell(String text) {
@@ -19,8 +39,7 @@ final class StepOutput implements ComparisonOutput {
 
   @Override
   public void print(Path run, CompareRecord found) {
-    folder = run;
-    record = found;
+    keep(run, found);
   }
 
   @Override
@@ -28,12 +47,27 @@ final class StepOutput implements ComparisonOutput {
     return 0;
   }
 
-  /** Where the comparison is. */
-  Path folder() {
-    return folder;
+  /** Prints what makes the step doubtful. */
+  void tellWarnings() {
+    Terminal.print(new ComparisonPrinter(folder, record, margin).warnings());
   }
 
-  /** What it has found. */
+  /** Keeps nothing of what there was. */
+  void forget() {
+    keep(null, null);
+  }
+
+  /** How many blocks there are. */
+  int blocks() {
+    return record == null ? 0 : record.replicates().size();
+  }
+
+  /** Where the comparison is; empty before the first block. */
+  Optional<Path> folder() {
+    return Optional.ofNullable(folder);
+  }
+
+  /** What it has found, if there is a block. */
   CompareRecord record() {
     return record;
   }

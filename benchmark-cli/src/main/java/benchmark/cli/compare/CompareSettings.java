@@ -46,6 +46,29 @@ public record CompareSettings(
   /** What a round spends on starting and stopping a server. */
   private static final Duration START_OF_SERVER = Duration.ofSeconds(5);
 
+  /**
+   * The same of other variants.
+   *
+   * @param results where the new folder goes
+   * @param earlier the folder of the comparison to add to, if any
+   */
+  public CompareSettings with(
+      List<Variant> others, Path results, StoppingRule stoppingRule, Optional<Path> earlier) {
+    return new CompareSettings(
+        design,
+        others,
+        run.withResults(results),
+        operations,
+        time,
+        hasFixedTime,
+        threads,
+        atRate,
+        stoppingRule,
+        margin,
+        gate,
+        earlier);
+  }
+
   /** The variants' labels. */
   public List<String> labels() {
     return variants.stream().map(Variant::label).toList();
@@ -61,7 +84,7 @@ public record CompareSettings(
   }
 
   /** What the results will depend on besides the variants. */
-  Conditions conditions(Machine machine) {
+  public Conditions conditions(Machine machine) {
     return new Conditions(
         design,
         machine,

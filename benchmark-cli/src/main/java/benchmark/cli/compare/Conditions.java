@@ -10,6 +10,7 @@ import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.Parts;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +89,8 @@ public record Conditions(
   }
 
   /** Whether nothing is missing, as it may be in a file. */
-  boolean isWhole() {
+  @JsonIgnore
+  public boolean isWhole() {
     return design != null
         && machine != null
         && jdk != null
@@ -96,7 +98,8 @@ public record Conditions(
         && time != null
         && time.warmup() != null
         && time.measurement() != null
-        && operations != null;
+        && operations != null
+        && !operations.isEmpty();
   }
 
   /** Whether these are the machine, JDK and number of callers. */
@@ -122,7 +125,7 @@ public record Conditions(
   }
 
   /** What differs, each with both values: threads (8 instead of 32). */
-  List<String> differencesTo(Conditions other) {
+  public List<String> differencesTo(Conditions other) {
     Map<String, Object> those = other.named();
     var differences = new ArrayList<String>();
     named()

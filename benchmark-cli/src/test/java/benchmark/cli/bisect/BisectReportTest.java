@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
+import benchmark.cli.compare.Conditions;
+import benchmark.cli.compare.Design;
+import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class BisectReportTest {
@@ -33,18 +38,31 @@ class BisectReportTest {
     return new BisectRecord(
         List.of("bisect"),
         new GitState(null, null),
-        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+        conditions(2),
         "dubbo-kryo",
         kind,
         versions,
         subjects,
-        "getUser",
         Metric.CPU,
         0.05,
         Instant.EPOCH,
         Instant.EPOCH,
         List.of(steps),
+        null);
+  }
+
+  private static Conditions conditions(int callers) {
+    return new Conditions(
+        Design.BLOCKS,
+        new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+        new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
+        Map.of(),
+        Map.of(),
+        callers,
+        new MeasuringTime(Duration.ofSeconds(15), Duration.ofSeconds(20)),
+        "user",
+        List.of("getUser"),
+        null,
         null);
   }
 
@@ -66,7 +84,7 @@ class BisectReportTest {
 
     assertThat(answer(report))
         .isEqualTo(
-            "CPU per call of getUser is worse since 1.2: +19.0% (+16.6% to +21.4%) against 1.0; 1.1"
+            "CPU per call of getUser has been worse since 1.2: +19.0% (+16.6% to +21.4%) against 1.0; 1.1"
                 + " is not worse.");
     assertThat(report.exitStatus()).isZero();
     assertThat(TextRenderer.render(report.steps()))
@@ -85,7 +103,8 @@ class BisectReportTest {
                 step("1.2", 1.19, Finding.WORSE)));
 
     assertThat(answer(report))
-        .startsWith("CPU per call of getUser is worse since 1.2 (Write a message twice): +19.0% ");
+        .startsWith(
+            "CPU per call of getUser has been worse since 1.2 (Write a message twice): +19.0% ");
     assertThat(TextRenderer.render(report.steps()))
         .contains("each commit against 1.0", "1.1 Read more at once");
     assertThat(report.change()).contains(new BisectReport.Change(1, 2, List.of()));
@@ -98,11 +117,10 @@ class BisectReportTest {
                 report(
                     step("1.3", 1.2, Finding.WORSE),
                     step("1.1", 1.04, Finding.UNKNOWN),
-                    new Step(
-                        "1.2", Finding.UNKNOWN, null, null, null, 0, null, "The server failed."))))
+                    Step.skipped("1.2", "The server failed."))))
         .isEqualTo(
-            "CPU per call of getUser is worse since 1.1, 1.2 or 1.3: +20.0% (+17.6% to +22.4%) against"
-                + " 1.0; 1.0 is not worse, and those between are not known.");
+            "CPU per call of getUser has been worse since 1.1, 1.2 or 1.3: +20.0% (+17.6% to +22.4%) against"
+                + " 1.0; 1.0 is not worse, and those between were skipped or are undecided.");
   }
 
   @Test
@@ -112,7 +130,7 @@ class BisectReportTest {
     assertThat(answer(report))
         .isEqualTo(
             "There is nothing to find: CPU per call of getUser on 1.3 is not worse than on 1.0 by more"
-                + " than 5.0%: +1.0% (-1.0% to +3.0%).");
+                + " than 5%: +1.0% (-1.0% to +3.0%).");
     assertThat(report.exitStatus()).isZero();
   }
 
@@ -128,7 +146,50 @@ class BisectReportTest {
   void aSearchThatWasEndedSaysHowFarItCame() {
     assertThat(answer(report(step("1.3", 1.2, Finding.WORSE))))
         .isEqualTo(
-            "The search has not ended: CPU per call of getUser is worse since a version after 1.0, up"
+            "The search has not ended: CPU per call of getUser got worse in a version after 1.0, up"
                 + " to 1.3.");
+  }
+
+  /** What told nothing is tried again where that can narrow the answer, and only there. */
+  @Test
+  void aSearchThatGoesOnKnowsWhatIsSettled() {
+    BisectRecord before =
+        record(
+                "version",
+                List.of(),
+                step("1.3", 1.2, Finding.WORSE),
+                Step.skipped("1.1", "The port is in use."),
+                step("1.2", 1.03, Finding.UNKNOWN))
+            .explainedIn("explained");
+    BisectRecord settled =
+        record(
+            "version",
+            List.of(),
+            step("1.3", 1.2, Finding.WORSE),
+            Step.skipped("1.1", "The port is in use."),
+            step("1.2", 1.0, Finding.FINE));
+
+    assertThat(empty().knowing(before, 2).steps())
+        .extracting(Step::version)
+        .containsExactly("1.3", "1.2");
+    assertThat(empty().knowing(before, 2).explanation()).isNull();
+    assertThat(empty().knowing(before, 4).steps()).extracting(Step::version).containsExactly("1.3");
+    assertThat(empty().knowing(settled, 4).steps()).isEqualTo(settled.steps());
+  }
+
+  private static BisectRecord empty() {
+    return record("version", List.of());
+  }
+
+  @Test
+  void tellsTheFirstErrorOfABuild() {
+    Step step =
+        Step.skipped(
+            "1.1",
+            "1.1 of /src cannot be built. The build failed (mvn -B). Full log: x.log. Errors:\n"
+                + "[ERROR] COMPILATION ERROR : \n[ERROR] Kryo.java:[3,1] not a statement\n[ERROR] more");
+
+    assertThat(report(step).line(step))
+        .isEqualTo("1.1: skipped: cannot be built: Kryo.java:[3,1] not a statement");
   }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.bisect.BisectRecord.Step;
 import benchmark.cli.bisect.FirstWorse.Finding;
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ class BisectionTest {
 
   private final List<Integer> measured = new ArrayList<>();
   private final List<Integer> stored = new ArrayList<>();
+  private boolean endedByUser;
 
   private BisectRecord search(int slower, Set<Integer> broken, Step... known) {
     return new Bisection(
@@ -38,7 +40,8 @@ class BisectionTest {
                   ? BisectReportTest.step(IDS.get(place), 1.0, Finding.FINE)
                   : BisectReportTest.step(IDS.get(place), 1.2, Finding.WORSE);
             },
-            record -> stored.add(record.steps().size()))
+            record -> stored.add(record.steps().size()),
+            () -> endedByUser)
         .search();
   }
 
@@ -52,7 +55,7 @@ class BisectionTest {
 
     assertThat(answer(found))
         .isEqualTo(
-            "CPU per call of getUser is worse since c11 (Change c11): +20.0% (+17.6% to +22.4%)"
+            "CPU per call of getUser has been worse since c11 (Change c11): +20.0% (+17.6% to +22.4%)"
                 + " against c00; c10 is not worse.");
     assertThat(measured).containsExactly(15, 7, 11, 9, 10);
     assertThat(stored).containsExactly(1, 2, 3, 4, 5);
@@ -64,10 +67,11 @@ class BisectionTest {
   void passesOverACommitThatCannotBeBuilt() {
     BisectRecord found = search(11, Set.of(7));
 
-    assertThat(answer(found)).contains("is worse since c11 (Change c11)", "c10 is not worse.");
+    assertThat(answer(found))
+        .contains("has been worse since c11 (Change c11)", "c10 is not worse.");
     assertThat(found.step("c07").orElseThrow().reason()).startsWith("c07 of /src cannot be built.");
     assertThat(new BisectReport(found).line(found.step("c07").orElseThrow()))
-        .isEqualTo("c07 (Change c07): does not run: c07 of /src cannot be built. Details");
+        .isEqualTo("c07 (Change c07): skipped: c07 of /src cannot be built. Details");
   }
 
   @Test
@@ -95,10 +99,19 @@ class BisectionTest {
   }
 
   @Test
+  void aFailureOfTheUsersMakingIsNoFinding() {
+    endedByUser = true;
+
+    assertThatThrownBy(() -> search(11, Set.of(7))).isInstanceOf(InterruptedByUserException.class);
+    assertThat(stored).containsExactly(1);
+    assertThatThrownBy(() -> search(11, Set.of(15))).isInstanceOf(InterruptedByUserException.class);
+  }
+
+  @Test
   void endsWhereAnEndDoesNotRun() {
     assertThatThrownBy(() -> search(11, Set.of(15)))
         .isInstanceOf(UserError.class)
         .hasMessage("c15 cannot be compared with c00: c15 of /src cannot be built. Details");
-    assertThat(stored).containsExactly(1);
+    assertThat(stored).isEmpty();
   }
 }

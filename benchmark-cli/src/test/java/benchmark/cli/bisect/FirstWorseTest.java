@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.bisect.FirstWorse.Finding;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +36,17 @@ class FirstWorseTest {
     assertThat(search.fine()).isEqualTo(7);
     assertThat(search.between()).containsExactly(8);
     assertThat(search.worse()).isEqualTo(9);
+  }
+
+  /** Such as commits between the one that breaks the build and the one that repairs it. */
+  @Test
+  void aStretchThatTellsNothingIsLeftSoon() {
+    var search = new FirstWorse(401);
+    Set<Integer> broken = IntStream.range(170, 231).boxed().collect(Collectors.toSet());
+
+    assertThat(steps(search, 300, broken)).isLessThanOrEqualTo(12);
+    assertThat(search.worse()).isEqualTo(300);
+    assertThat(search.fine()).isEqualTo(299);
   }
 
   @Test

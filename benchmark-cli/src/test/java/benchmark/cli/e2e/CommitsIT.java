@@ -119,8 +119,15 @@ class CommitsIT {
             "dubbo-kryo");
 
     assertThat(again.status()).as(again.toString()).isNotZero();
-    assertThat(again.stdout()).contains("HEAD is %s: Spin".formatted(id("HEAD")));
-    assertThat(again.stderr()).contains("/dev/null/gate.xml").doesNotContain("Building");
+    assertThat(again.stdout()).as("refused before anything is built").isEmpty();
+    assertThat(again.stderr()).contains("/dev/null/gate.xml");
+
+    CommandResult reused =
+        run(List.of("compare", "-o", "/dev/null/results"), "--refs=HEAD~1..HEAD", "dubbo-kryo");
+
+    assertThat(reused.status()).as(reused.toString()).isNotZero();
+    assertThat(reused.stdout()).contains("HEAD is %s: Spin".formatted(id("HEAD")));
+    assertThat(reused.stderr()).contains("/dev/null/results").doesNotContain("Building");
   }
 
   @Tag("every-pair")
@@ -150,18 +157,18 @@ class CommitsIT {
     }
     String slower = id("HEAD~4");
 
-    CommandResult outcome = bisect();
+    CommandResult outcome = bisect("-o", results.toString());
 
     assertThat(outcome.status()).as(outcome.toString()).isZero();
     assertThat(outcome.stdout())
         .contains(
             "16 commits of " + repository.dir(),
-            "%s (Change 7): does not run: ".formatted(id("HEAD~8")),
+            "%s (Change 7): skipped: cannot be built: ".formatted(id("HEAD~8")),
             "%s (Change 11): worse, CPU per call +".formatted(slower),
             "KryoSerialization.serialize");
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
         .containsPattern(
-            "CPU per call of existUser is worse since %s \\(Change 11\\): \\+.* against %s; %s is not worse\\."
+            "CPU per call of existUser has been worse since %s \\(Change 11\\): \\+.* against %s; %s is not worse\\."
                 .formatted(slower, id("HEAD~15"), id("HEAD~5")));
     Path folder = Tools.onlyFolder(results);
     JsonNode record = Tools.json(folder.resolve("bisect.json"));
@@ -182,10 +189,11 @@ class CommitsIT {
   }
 
   private CommandResult bisect(String... more) {
-    var words = new ArrayList<>(List.of("bisect", "-o", results.toString()));
+    var words = new ArrayList<>(List.of("bisect"));
     words.addAll(QuickStartingJdk.option());
     words.addAll(List.of("--ops", "existUser", "-t", "2", "--time", "1s", "--warmup", "1s"));
-    words.addAll(List.of("--margin", "50%", "dubbo-kryo", "--refs", "HEAD~15..HEAD"));
+    words.addAll(
+        List.of("--margin", "50%", "--blocks", "3", "dubbo-kryo", "--refs", "HEAD~15..HEAD"));
     words.addAll(List.of(more));
     return run(words);
   }
