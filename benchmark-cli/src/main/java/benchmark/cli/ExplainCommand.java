@@ -118,7 +118,8 @@ final class ExplainCommand implements Callable<Integer> {
                 .filter(it -> scenario.name().equals(it.conditions().scenario()))
                 .map(CompareRecord::mostDifferentOperation)
                 .orElse(scenario.operationNames().get(0)));
-    variants.forEach(it -> it.requireCarries(List.of(called)));
+    String nameOfCalled = called.split("\\?", 2)[0];
+    variants.forEach(it -> it.requireCarries(List.of(nameOfCalled)));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
       throw UserError.badInput(
           "--profiler async: async-profiler samples JVMs of this host only. Leave the option out for"

@@ -15,7 +15,8 @@ final class OperationOption {
       paramLabel = "OP",
       description =
           "the operation, such as getUser (default: the scenario's first one; of a stored"
-              + " comparison the one that differs most).")
+              + " comparison the one that differs most). In explain, parameters may follow:"
+              + " string?size=50K.")
   private String operation;
 
   /**
@@ -24,17 +25,22 @@ final class OperationOption {
    * @throws UserError if the scenario has no such operation: exit status 2
    */
   String of(Scenario scenario) {
-    return of(scenario, scenario.operationNames().get(0));
+    List<String> all = scenario.operationNames();
+    return operation == null ? all.get(0) : requireOneOf(all, operation);
   }
 
   /**
-   * Its name.
+   * Its name, which may have parameters behind it: string?size=200K.
    *
    * @param usual what it is if the user names none
    * @throws UserError if the scenario has no such operation: exit status 2
    */
   String of(Scenario scenario, String usual) {
-    return operation == null ? usual : requireOneOf(scenario.operationNames(), operation);
+    if (operation == null) {
+      return usual;
+    }
+    requireOneOf(scenario.operationNames(), operation.split("\\?", 2)[0]);
+    return operation;
   }
 
   /**

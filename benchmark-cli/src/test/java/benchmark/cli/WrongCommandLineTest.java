@@ -150,12 +150,14 @@ class WrongCommandLineTest {
           compare --checkout . --refs a..b --continue src | --refs       | Leave --checkout
           compare --checkout /nowhere --refs a..b inproc | --checkout /nowhere: | folder of a clone
           compare --checkout . --refs a.. | --refs a..:                  | main..my-branch
+          bisect --continue x -o y --versions 1..2 inproc | -o:           | Leave -o out
           explain inproc                  | explain takes two variants  | dubbo-hessianlite dubbo-kryo
           explain --blocks 1 inproc inproc | --blocks 1:                | at least 2
           explain --rate 1k,2k inproc inproc | at a single rate              | Give one
           explain --rate 10 inproc inproc | --rate 10:                  | longer --time
           explain --profiler perf inproc inproc | perf              | ASYNC
           explain --ops exist inproc inproc | 'exist'                   | existUser
+          explain --scenario echo --ops string?size=no inproc inproc | string?size=no | --ops 'string?size=
           load                            | load takes a pair           | load dubbo-kryo
           load --rate 0 inproc            | '0'                         | 2.5k
           load --rate 8q inproc           | '8q'                        | 2.5k

@@ -27,7 +27,7 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
     implements RoundRun.OneOfRound {
 
   /** What tells the messages of an operation apart, as in {@code getUser?message=response}. */
-  private static final String MESSAGE = "message";
+  static final String MESSAGE = "message";
 
   @Override
   public Replicate.VariantResult measure(

@@ -15,6 +15,7 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.statistics.Verdict;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -161,8 +162,8 @@ public record CompareRecord(
   }
 
   /**
-   * The name of the operation in whose CPU time or allocation the first two variants certainly
-   * differ, and most; the first one if there is none.
+   * The operation in whose CPU time or allocation the first two variants certainly differ, and
+   * most, without its rate or message; the name of the first one if there is none.
    */
   public String mostDifferentOperation() {
     return results.stream()
@@ -170,7 +171,7 @@ public record CompareRecord(
         .filter(it -> it.metric() == Metric.CPU || it.metric() == Metric.ALLOC)
         .filter(it -> DIFFERENT.contains(String.valueOf(it.verdict())))
         .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
-        .map(it -> it.operation().name())
+        .map(it -> it.operation().without(Load.Open.RATE).without(CodecRounds.MESSAGE).toString())
         .orElse(conditions.operations().get(0));
   }
 

@@ -16,20 +16,35 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import jdk.jfr.consumer.RecordingFile;
 
 /**
  * async-profiler, an agent that samples threads by their CPU time on every JDK, also what they do
  * in native code. Its library comes with the command line, for Linux and macOS.
  *
  * @param library the file that a JVM loads
+ * @param interval CPU time between samples of a thread
  */
-record AsyncProfiler(Path library) {
+record AsyncProfiler(Path library, Duration interval) {
 
-  /** CPU time between samples of a thread. */
-  static final Duration INTERVAL = Duration.ofMillis(1);
+  private static final Duration FINE = Duration.ofMillis(1);
+
+  /**
+   * Where the kernel lets nobody use its counters of events, timers take their place. They fire
+   * once in a tick of the kernel, which is 1, 4 or 10 ms long; samples of a shorter interval would
+   * be lost.
+   */
+  private static final Duration BY_TIMER = Duration.ofMillis(10);
 
   private static final String LIBRARY = "libasyncProfiler.so";
+
+  /** What async-profiler calls the kernel's events. */
+  private static final String OF_EVENTS = "perf_events";
+
+  private static final String NONE = "";
 
   /** What ends an agent's option cannot be in a file's name. */
   private static final String END_OF_OPTION = ",";
@@ -38,12 +53,15 @@ record AsyncProfiler(Path library) {
    * Looks whether JDKs load it here.
    *
    * @param folder where the library is put
+   * @param results where samples are written
    */
-  static Optional<AsyncProfiler> find(Path folder, List<Jdk> jdks) {
+  static Optional<AsyncProfiler> find(Path folder, Path results, List<Jdk> jdks) {
     try (InputStream in =
         one.profiler.AsyncProfiler.class.getResourceAsStream(
             "/%s/%s".formatted(system(), LIBRARY))) {
-      if (in == null || folder.toAbsolutePath().toString().contains(END_OF_OPTION)) {
+      if (in == null
+          || Stream.of(folder, results)
+              .anyMatch(it -> it.toAbsolutePath().toString().contains(END_OF_OPTION))) {
         return Optional.empty();
       }
       Path library = folder.resolve(LIBRARY);
@@ -51,8 +69,14 @@ record AsyncProfiler(Path library) {
       Path part = Files.createTempFile(folder, LIBRARY, null);
       Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
       Files.move(part, library, StandardCopyOption.REPLACE_EXISTING);
-      var profiler = new AsyncProfiler(library.toAbsolutePath());
-      return jdks.stream().allMatch(profiler::loads) ? Optional.of(profiler) : Optional.empty();
+      var profiler = new AsyncProfiler(library.toAbsolutePath(), FINE);
+      Set<String> engines = jdks.stream().map(profiler::engine).collect(Collectors.toSet());
+      return engines.contains(NONE)
+          ? Optional.empty()
+          : Optional.of(
+              engines.equals(Set.of(OF_EVENTS))
+                  ? profiler
+                  : new AsyncProfiler(profiler.library, BY_TIMER));
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot write %s: %s. Check disk space, or give --profiler jfr.", folder, e.getMessage());
@@ -64,8 +88,8 @@ record AsyncProfiler(Path library) {
    *
    * @throws UserError if a JDK does not load it: exit status 1
    */
-  static AsyncProfiler require(Path folder, List<Jdk> jdks) {
-    return find(folder, jdks)
+  static AsyncProfiler require(Path folder, Path results, List<Jdk> jdks) {
+    return find(folder, results, jdks)
         .orElseThrow(
             () ->
                 UserError.failure(
@@ -84,15 +108,23 @@ record AsyncProfiler(Path library) {
         : System.getProperty("os.arch").equals("aarch64") ? "linux-arm64" : "linux-x64";
   }
 
-  private boolean loads(Jdk jdk) {
-    return Place.HERE
-        .output(
-            List.of(
-                jdk.java().toString(),
-                "-agentpath:%s=start,event=cpu,interval=%dms,collapsed,file=%s"
-                    .formatted(library, INTERVAL.toMillis(), library.resolveSibling("tried.txt")),
-                "-version"))
-        .isPresent();
+  /** What makes it sample in a JVM that does next to nothing; {@link #NONE} if it does not. */
+  private String engine(Jdk jdk) {
+    Path tried = library.resolveSibling("tried.jfr");
+    try {
+      Files.deleteIfExists(tried);
+      Place.HERE.output(List.of(jdk.java().toString(), flag(tried), "-version"));
+      return Files.exists(tried)
+          ? RecordingFile.readAllEvents(tried).stream()
+              .filter(it -> it.getEventType().getName().equals("jdk.ActiveSetting"))
+              .filter(it -> it.getString("name").equals("engine"))
+              .map(it -> it.getString("value"))
+              .findFirst()
+              .orElse("unknown")
+          : NONE;
+    } catch (IOException damaged) {
+      return NONE;
+    }
   }
 
   /**
@@ -102,11 +134,12 @@ record AsyncProfiler(Path library) {
    * @param variant its number
    */
   String flag(Path folder, int variant, Role side) {
+    return flag(folder.toAbsolutePath().resolve(name(variant, side, "%p")));
+  }
+
+  private String flag(Path file) {
     return "-agentpath:%s=start,event=cpu,interval=%dms,jfr,file=%s"
-        .formatted(
-            library,
-            INTERVAL.toMillis(),
-            folder.toAbsolutePath().resolve(name(variant, side, "%p")));
+        .formatted(library, interval.toMillis(), file);
   }
 
   /**

@@ -59,10 +59,11 @@ record ExplainRecord(
    * A metric of one side: nanoseconds of CPU, or bytes allocated, for each call.
    *
    * @param metric CPU or ALLOC
-   * @param measured by the counters, in both variants
+   * @param measured by the counters, in both variants; NaN where they do not say
+   * @param sample what one sample adds to the value of a block
    * @param rows of what samples were charged to
    */
-  record Profile(Role side, Metric metric, Values measured, List<Row> rows) {}
+  record Profile(Role side, Metric metric, Values measured, double sample, List<Row> rows) {}
 
   /**
    * What a frame costs in both variants.

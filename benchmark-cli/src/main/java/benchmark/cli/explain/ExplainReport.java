@@ -14,10 +14,12 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Link;
 import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -41,13 +43,26 @@ public final class ExplainReport {
   /** Libraries that make up less of a call in both variants are added up. */
   private static final double SMALL = 0.01;
 
+  /** Frames that make up less of a call are not asked whether they differ: there are very many. */
+  private static final double RELEVANT = 0.005;
+
   private static final double PER_THOUSAND = 1e3;
 
   private final Path folder;
   private final ExplainRecord record;
 
   /** What a row of a profile is of. */
-  private record Charged(Profile profile, Row row) {}
+  private record Charged(Profile profile, Row row) {
+
+    PairedDifference difference() {
+      return ExplainReport.difference(row.values(), profile.sample());
+    }
+
+    boolean isRelevant() {
+      return mean(row.values().base()) + mean(row.values().candidate())
+          >= RELEVANT * (mean(profile.measured().base()) + mean(profile.measured().candidate()));
+    }
+  }
 
   private ExplainReport(Path folder, ExplainRecord record) {
     this.folder = folder;
@@ -112,25 +127,19 @@ public final class ExplainReport {
     }
     blocks.add(
         new Paragraph(
-            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is certain, corrected for the number of rows. What the JDK does counts towards the method that called it."
+            "A: %s, B: %s. ± is the 95%% interval over blocks of fresh JVMs; * marks a difference that is certain, corrected for the number of rows. What the JDK does counts towards the method that called it; what the kernel does is shown under that method."
                 .formatted(record.variants().get(0), record.variants().get(1))));
     blocks.add(new Paragraph(setup()));
     return new Document(blocks);
   }
 
   private String setup() {
-    String late =
-        record.unsustained() == 0
-            ? ""
-            : " In %d steps, calls were not answered as fast as they came: give a lower --rate."
-                .formatted(record.unsustained());
-    return "Setup: %s calls/s, %d blocks, recorded for %s s each in both variants. %s%s"
+    return "Setup: %s calls/s, %d blocks, recorded for %s s each in both variants. %s"
         .formatted(
             Numbers.scaled(record.rate(), 2),
             blocks(),
             Numbers.rounded(ExplainSettings.STEPS * record.stepSeconds(), 2),
-            record.sampler().words(),
-            late);
+            record.sampler().words());
   }
 
   private int blocks() {
@@ -144,21 +153,17 @@ public final class ExplainReport {
   private Table libraries(List<Profile> profiles) {
     var rows = new ArrayList<List<String>>();
     for (Profile profile : profiles) {
-      List<Row> libraries = byLibrary(profile);
-      List<PairedDifference> differences = differences(libraries);
-      boolean[] certain = PairedDifference.certain(differences);
+      List<Charged> libraries = byLibrary(profile);
+      boolean[] certain = certain(libraries);
       rows.add(List.of(profile.side().suffix(), "", "", ""));
       for (int i = 0; i < libraries.size(); i++) {
+        Row library = libraries.get(i).row();
         rows.add(
-            row(
-                libraries.get(i).library(),
-                libraries.get(i).values(),
-                differences.get(i),
-                certain[i]));
+            row(library.library(), library.values(), libraries.get(i).difference(), certain[i]));
       }
       Values sampled = sampled(profile);
-      rows.add(row("all samples", sampled, difference(sampled), false));
-      rows.add(row("measured", profile.measured(), difference(profile.measured()), false));
+      rows.add(row("all samples", sampled, difference(sampled, profile.sample()), false));
+      rows.add(row("measured", profile.measured(), difference(profile.measured(), 0), false));
     }
     return new Table(List.of("", "A", "B", "B - A"), rows);
   }
@@ -173,7 +178,7 @@ public final class ExplainReport {
   }
 
   /** One row of each library; what is small in both variants is in one. */
-  private static List<Row> byLibrary(Profile profile) {
+  private static List<Charged> byLibrary(Profile profile) {
     double small =
         SMALL * Math.max(mean(profile.measured().base()), mean(profile.measured().candidate()));
     Map<String, List<Row>> all =
@@ -193,7 +198,32 @@ public final class ExplainReport {
     if (!rest.isEmpty()) {
       libraries.add(new Row("others", "others", sum(rest)));
     }
-    return libraries;
+    return libraries.stream().map(row -> new Charged(profile, row)).toList();
+  }
+
+  /** Which differ for certain, of those that make up enough of a call. */
+  private static boolean[] certain(List<Charged> all) {
+    int[] asked = IntStream.range(0, all.size()).filter(i -> all.get(i).isRelevant()).toArray();
+    boolean[] found =
+        PairedDifference.certain(
+            Arrays.stream(asked).mapToObj(i -> all.get(i).difference()).toList());
+    var certain = new boolean[all.size()];
+    for (int i = 0; i < asked.length; i++) {
+      certain[asked[i]] = found[i];
+    }
+    return certain;
+  }
+
+  /** The frames of both sides, the greatest difference first. */
+  private static List<Charged> byFrame(List<Profile> profiles) {
+    return profiles.stream()
+        .flatMap(profile -> profile.rows().stream().map(row -> new Charged(profile, row)))
+        .sorted(Comparator.comparing(Charged::row, byChange()))
+        .toList();
+  }
+
+  private static List<Charged> byLibrary(List<Profile> profiles) {
+    return profiles.stream().flatMap(profile -> byLibrary(profile).stream()).toList();
   }
 
   private static Comparator<Row> byChange() {
@@ -208,13 +238,8 @@ public final class ExplainReport {
    * to.
    */
   private Table frames(List<Profile> profiles, int most) {
-    List<Charged> all =
-        profiles.stream()
-            .flatMap(profile -> profile.rows().stream().map(row -> new Charged(profile, row)))
-            .sorted(Comparator.comparing(Charged::row, byChange()))
-            .toList();
-    boolean[] certain =
-        PairedDifference.certain(differences(all.stream().map(Charged::row).toList()));
+    List<Charged> all = byFrame(profiles);
+    boolean[] certain = certain(all);
     List<Integer> shown =
         IntStream.range(0, all.size())
             .boxed()
@@ -228,26 +253,34 @@ public final class ExplainReport {
               simple(all.get(i).row().frame()),
               all.get(i).row().library(),
               all.get(i).profile().side().suffix(),
-              change(difference(all.get(i).row().values())) + (certain[i] ? "*" : "")));
+              change(all.get(i).difference()) + (certain[i] ? "*" : "")));
     }
     if (!shown.isEmpty()) {
       Values sum = sum(shown.stream().map(i -> all.get(i).row()).toList());
-      rows.add(List.of(sumOf(shown.size(), profiles, sum), "", "", change(difference(sum))));
+      PairedDifference difference = difference(sum, sample(profiles));
+      rows.add(List.of(sumOf(shown.size(), profiles, difference), "", "", change(difference)));
     }
     return new Table(List.of("frame", "library", "side", "B - A"), rows);
   }
 
   /** With the share of what was measured, where something differs. */
-  private static String sumOf(int frames, List<Profile> profiles, Values sum) {
-    PairedDifference measured =
-        difference(added(profiles.stream().map(Profile::measured).toList()));
+  private static String sumOf(int frames, List<Profile> profiles, PairedDifference sum) {
+    PairedDifference measured = difference(measured(profiles), 0);
     return measured.isCertain()
         ? String.format(
             Locale.ROOT,
             "these %d, %.0f%% of what was measured",
             frames,
-            100 * difference(sum).estimate() / measured.estimate())
+            100 * sum.estimate() / measured.estimate())
         : "these " + frames;
+  }
+
+  private static Values measured(List<Profile> profiles) {
+    return added(profiles.stream().map(Profile::measured).toList());
+  }
+
+  private static double sample(List<Profile> profiles) {
+    return profiles.stream().mapToDouble(Profile::sample).max().orElse(0);
   }
 
   /** A class and a method, without the package. */
@@ -257,18 +290,36 @@ public final class ExplainReport {
 
   /** What differs, by how much, and what it comes from. */
   public Document answer() {
-    return Document.of(
-        METRICS.stream().map(this::sentence).map(Paragraph::new).toArray(Block[]::new));
+    Document answer =
+        Document.of(METRICS.stream().map(this::sentence).map(Paragraph::new).toArray(Block[]::new));
+    return record.unsustained() == 0
+        ? answer
+        : answer.and(
+            Document.of(
+                new Warnings(
+                    List.of(
+                        "In %d of %d steps, calls were not answered as fast as they came, so the variants did not have the same load. Give a lower --rate."
+                            .formatted(
+                                record.unsustained(), 2 * ExplainSettings.STEPS * blocks())))));
   }
 
   private String sentence(Metric metric) {
     List<Profile> profiles = profiles(metric);
-    Values measured = added(profiles.stream().map(Profile::measured).toList());
-    PairedDifference difference = difference(measured);
+    Values measured = measured(profiles);
+    PairedDifference difference = difference(measured, 0);
     String what = metric == Metric.CPU ? "CPU time" : "allocation";
+    if (Double.isNaN(difference.estimate())) {
+      return "The %s of a call is not known on both sides.".formatted(what);
+    }
     if (!difference.isCertain()) {
-      return "The %s of a call does not differ beyond noise: %s %s. There is nothing to explain."
-          .formatted(what, change(difference), unitOf(metric));
+      return "The %s of a call does not differ beyond noise: %s %s.%s"
+          .formatted(
+              what,
+              change(difference),
+              unitOf(metric),
+              anyCertain(byFrame(profiles)) || anyCertain(byLibrary(profiles))
+                  ? " Single libraries or methods do: see the tables."
+                  : "");
     }
     String amount =
         "%s ± %s %s"
@@ -291,28 +342,42 @@ public final class ExplainReport {
                 it ->
                     "%s %s"
                         .formatted(
-                            it.side().suffix(), signed(difference(it.measured()).estimate())))
+                            it.side().suffix(), signed(difference(it.measured(), 0).estimate())))
             .collect(Collectors.joining(", ")),
-        explained(profiles, difference),
-        named(profiles, metric));
+        explained(profiles, measured),
+        named(byLibrary(profiles), metric));
   }
 
-  private static String explained(List<Profile> profiles, PairedDifference measured) {
-    PairedDifference sampled =
-        difference(added(profiles.stream().map(ExplainReport::sampled).toList()));
-    double share = sampled.estimate() / measured.estimate();
-    double error = Math.abs(sampled.error() / measured.estimate());
+  private static boolean anyCertain(List<Charged> all) {
+    boolean[] certain = certain(all);
+    return IntStream.range(0, all.size()).anyMatch(i -> certain[i]);
+  }
+
+  /**
+   * The share of the measured difference that samples have seen. Its error is that of a ratio of
+   * two means which vary together (the delta method).
+   */
+  private static String explained(List<Profile> profiles, Values measured) {
+    Values sampled = added(profiles.stream().map(ExplainReport::sampled).toList());
+    double difference = difference(measured, 0).estimate();
+    double share = difference(sampled, 0).estimate() / difference;
+    Values unexplained =
+        new Values(
+            less(sampled.base(), share, measured.base()),
+            less(sampled.candidate(), share, measured.candidate()));
+    double error = Math.abs(difference(unexplained, 0).error() / difference);
     return String.format(Locale.ROOT, "%.0f%% (± %.0f)", 100 * share, 100 * error);
   }
 
+  private static List<Double> less(List<Double> values, double factor, List<Double> others) {
+    return IntStream.range(0, values.size())
+        .mapToObj(i -> values.get(i) - factor * others.get(i))
+        .toList();
+  }
+
   /** The libraries that differ most and for certain. */
-  private static String named(List<Profile> profiles, Metric metric) {
-    List<Charged> rows =
-        profiles.stream()
-            .flatMap(profile -> byLibrary(profile).stream().map(row -> new Charged(profile, row)))
-            .toList();
-    boolean[] certain =
-        PairedDifference.certain(differences(rows.stream().map(Charged::row).toList()));
+  private static String named(List<Charged> rows, Metric metric) {
+    boolean[] certain = certain(rows);
     List<String> named =
         IntStream.range(0, rows.size())
             .filter(i -> certain[i])
@@ -324,12 +389,13 @@ public final class ExplainReport {
                     "%s %s (%s)"
                         .formatted(
                             it.row().library(),
-                            signed(difference(it.row().values()).estimate()),
+                            signed(it.difference().estimate()),
                             it.profile().side().suffix()))
             .toList();
     return named.isEmpty()
         ? " No library is certain to differ."
-        : " Most of it: %s %s.".formatted(String.join(", ", named), unitOf(metric));
+        : " The libraries that differ most: %s %s."
+            .formatted(String.join(", ", named), unitOf(metric));
   }
 
   private Document graphs(Path from) {
@@ -378,12 +444,13 @@ public final class ExplainReport {
         .toList();
   }
 
-  private static List<PairedDifference> differences(List<Row> rows) {
-    return rows.stream().map(it -> difference(it.values())).toList();
-  }
-
-  private static PairedDifference difference(Values values) {
-    return PairedDifference.of(values.base(), values.candidate());
+  /**
+   * The difference of values.
+   *
+   * @param sample what one sample adds to a value; 0 of counters
+   */
+  private static PairedDifference difference(Values values, double sample) {
+    return PairedDifference.ofSamples(values.base(), values.candidate(), sample);
   }
 
   private static double mean(List<Double> values) {
@@ -400,7 +467,9 @@ public final class ExplainReport {
 
   /** From nanoseconds or bytes to what is shown: microseconds, or kilobytes. */
   private static String amount(double value) {
-    return String.format(Locale.ROOT, "%.2f", value / PER_THOUSAND);
+    return Double.isNaN(value)
+        ? Numbers.NONE
+        : String.format(Locale.ROOT, "%.2f", value / PER_THOUSAND);
   }
 
   private static String signed(double value) {
@@ -408,6 +477,9 @@ public final class ExplainReport {
   }
 
   private static String change(PairedDifference difference) {
+    if (Double.isNaN(difference.estimate())) {
+      return Numbers.NONE;
+    }
     return signed(difference.estimate())
         + (Double.isInfinite(difference.error()) ? "" : " ± " + amount(difference.error()));
   }

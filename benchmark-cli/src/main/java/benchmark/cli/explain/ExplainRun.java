@@ -38,6 +38,9 @@ import java.util.stream.Stream;
  */
 public final class ExplainRun {
 
+  /** Of stacks that are deeper than the Flight Recorder's 64 frames, the outermost are lost. */
+  private static final String DEEP_STACKS = "-XX:FlightRecorderOptions=stackdepth=512";
+
   private final CommandContext context;
   private final ExplainSettings settings;
   private final GitState commit;
@@ -115,18 +118,16 @@ public final class ExplainRun {
     }
   }
 
-  /** The variants, with async-profiler in their JVMs if it is there. */
+  /** The variants with what their JVMs need, async-profiler included if it is there. */
   private List<Variant> sampled(Path place) {
-    if (async.isEmpty()) {
-      return settings.variants();
-    }
     return IntStream.range(0, settings.variants().size())
         .mapToObj(
-            variant ->
-                settings
-                    .variants()
-                    .get(variant)
-                    .withFlags(side -> async.get().flag(place, variant, side)))
+            number -> {
+              Variant variant = settings.variants().get(number).withFlags(side -> DEEP_STACKS);
+              return async
+                  .map(it -> variant.withFlags(side -> it.flag(place, number, side)))
+                  .orElse(variant);
+            })
         .toList();
   }
 
@@ -152,19 +153,28 @@ public final class ExplainRun {
             .distinct()
             .toList();
     Path folder = context.project().root().resolve("benchmark-cli/target/async-profiler");
+    Path results = settings.run().results();
     return settings.profiler().isPresent()
-        ? Optional.of(AsyncProfiler.require(folder, jdks))
-        : AsyncProfiler.find(folder, jdks);
+        ? Optional.of(AsyncProfiler.require(folder, results, jdks))
+        : AsyncProfiler.find(folder, results, jdks);
   }
 
   private void read(List<Path> folders) {
     List<RecordedRun> runs = folders.stream().map(RecordedRun::read).toList();
+    Duration interval = async.map(AsyncProfiler::interval).orElse(Duration.ZERO);
     for (Role side : List.of(Role.CLIENT, Role.SERVER)) {
-      List<StackSamples> samples = runs.stream().map(it -> it.samples(side)).toList();
+      List<StackSamples> samples = runs.stream().map(it -> it.samples(side, interval)).toList();
+      if (samples.stream().map(StackSamples::sampler).distinct().count() > 1) {
+        samples = samples.stream().map(StackSamples::byExecution).toList();
+      }
       for (StackSamples it : samples) {
         sampler = sampler == null || it.sampler().compareTo(sampler) > 0 ? it.sampler() : sampler;
       }
-      builders.stream().filter(it -> it.side() == side).forEach(it -> it.add(runs, samples));
+      for (ProfileBuilder builder : builders) {
+        if (builder.side() == side) {
+          builder.add(runs, samples);
+        }
+      }
     }
   }
 

@@ -59,7 +59,7 @@ public record ExplainSettings(
    * Of one operation.
    *
    * @param run how JVMs are run, whatever generates the load
-   * @param called the operation, by name
+   * @param called the operation, by name, or by name and parameters
    * @param callers of the closed loop that finds the rate
    * @param warmup the longest of a variant
    * @param load at most one rate; none for half of what the slower variant can do
@@ -77,7 +77,7 @@ public record ExplainSettings(
       RateLoad load) {
     var slices =
         new SliceSettings(
-            SlicedOperation.of(scenario, List.of(called)).subList(0, 1),
+            SlicedOperation.named(scenario, called).limit(1).toList(),
             callers,
             recorded.dividedBy(STEPS),
             1,

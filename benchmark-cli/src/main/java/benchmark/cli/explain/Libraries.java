@@ -18,12 +18,16 @@ import java.util.zip.ZipFile;
 
 /**
  * Which library a class is of, by the packages in the jars of a classpath. What the JDK does counts
- * for the library that called it.
+ * for the library that called it; what the kernel does is shown apart, under the method that called
+ * it.
  */
 final class Libraries {
 
   /** What only the JDK's own methods are in. */
   static final String JDK = "JDK";
+
+  /** What the kernel's methods are in. */
+  static final String KERNEL = "kernel";
 
   /** What has no stack. */
   static final String UNKNOWN = "no stack";
@@ -38,6 +42,16 @@ final class Libraries {
           "WorkerThread::run", "collector",
           "GangWorker::", "collector",
           "ConcurrentGCThread::", "collector");
+
+  private static final String CONTRACT = "benchmark.";
+
+  /** Libraries that make classes in the packages of the contract's, by what these are called. */
+  private static final List<Map.Entry<String, String>> MADE_FOR_CONTRACT =
+      List.of(
+          Map.entry("ForyCodec_", "fory"),
+          Map.entry("DubboProxy", "dubbo"),
+          Map.entry("DubboWrap", "dubbo"),
+          Map.entry("benchmark.proto.", "protobuf"));
 
   private static final String CLASS = ".class";
 
@@ -78,32 +92,40 @@ final class Libraries {
   /**
    * Whom a sample is charged to.
    *
-   * @param library that of the innermost frame which is not the JDK's
-   * @param frame that frame; the innermost one if all are the JDK's
+   * @param library that of the innermost frame which is not the JDK's, or the kernel
+   * @param frame the innermost that is neither the JDK's nor the kernel's; the innermost of all if
+   *     there is none
    */
   record Charge(String library, String frame) {}
 
   /** Whom a stack is charged to. */
   Charge charge(Stack stack) {
     List<String> frames = stack.frames();
+    if (frames.isEmpty()) {
+      return new Charge(UNKNOWN, UNKNOWN);
+    }
+    String innermost = frames.get(frames.size() - 1);
+    boolean ofKernel = innermost.endsWith(Stack.KERNEL);
     for (int i = frames.size() - 1; i >= 0; i--) {
       String library = library(Stack.classOf(frames.get(i)));
       if (library != null) {
-        return new Charge(library, frames.get(i));
+        return new Charge(ofKernel ? KERNEL : library, frames.get(i));
       }
-    }
-    if (frames.isEmpty()) {
-      return new Charge(UNKNOWN, UNKNOWN);
     }
     return THREADS_OF_JVM.entrySet().stream()
         .filter(it -> frames.stream().anyMatch(frame -> frame.contains(it.getKey())))
         .findFirst()
         .map(it -> new Charge(it.getValue(), it.getValue()))
-        .orElseGet(() -> new Charge(JDK, frames.get(frames.size() - 1)));
+        .orElseGet(() -> new Charge(ofKernel ? KERNEL : JDK, innermost));
   }
 
   /** Null for a class of the JDK. */
   private String library(String className) {
+    for (Map.Entry<String, String> made : MADE_FOR_CONTRACT) {
+      if (className.startsWith(CONTRACT) && className.contains(made.getKey())) {
+        return made.getValue();
+      }
+    }
     int end = className.lastIndexOf('.');
     return end < 0 ? null : byPackage.get(className.substring(0, end));
   }

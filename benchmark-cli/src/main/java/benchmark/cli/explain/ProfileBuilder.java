@@ -25,6 +25,7 @@ final class ProfileBuilder {
   private final Metric metric;
   private final Values measured = new Values(new ArrayList<>(), new ArrayList<>());
   private final List<Map<Stack, List<Double>>> stacks = List.of(new HashMap<>(), new HashMap<>());
+  private double sample;
   private int blocks;
 
   ProfileBuilder(Role side, Metric metric) {
@@ -42,15 +43,15 @@ final class ProfileBuilder {
     for (int variant = 0; variant < stacks.size(); variant++) {
       double calls = runs.get(variant).calls();
       of(measured, variant).add(runs.get(variant).measured(side, metric));
-      Map<Stack, Double> seen =
-          metric == Metric.CPU
-              ? samples.get(variant).cpuNanos()
-              : samples.get(variant).allocatedBytes();
+      Weights seen =
+          metric == Metric.CPU ? samples.get(variant).cpu() : samples.get(variant).allocated();
+      sample += seen.ofOne() / calls;
       Map<Stack, List<Double>> all = stacks.get(variant);
-      seen.forEach(
-          (stack, weight) ->
-              upTo(all.computeIfAbsent(stack, it -> new ArrayList<>()), blocks - 1)
-                  .add(weight / calls));
+      seen.byStack()
+          .forEach(
+              (stack, weight) ->
+                  upTo(all.computeIfAbsent(stack, it -> new ArrayList<>()), blocks - 1)
+                      .add(weight / calls));
     }
   }
 
@@ -87,6 +88,7 @@ final class ProfileBuilder {
         side,
         metric,
         measured,
+        sample / blocks / stacks.size(),
         rows.entrySet().stream()
             .map(
                 it ->

@@ -14,20 +14,18 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import org.HdrHistogram.EncodableHistogram;
-import org.HdrHistogram.HistogramLogReader;
 
 /**
  * A variant's run with flight recordings of both sides.
  *
  * @param lines what each step cost
- * @param steps when each was measured
  */
-record RecordedRun(Path folder, List<CostLine> lines, List<StackSamples.Span> steps) {
+record RecordedRun(Path folder, List<CostLine> lines) {
 
   /** As {@link RunFiles#CLIENT_RECORDINGS}, but not what async-profiler has written. */
   private static final String RECORDINGS = "client-slices-*.jfr";
@@ -38,49 +36,51 @@ record RecordedRun(Path folder, List<CostLine> lines, List<StackSamples.Span> st
    * @throws UserError if a file is damaged
    */
   static RecordedRun read(Path folder) {
-    return new RecordedRun(folder, RunResults.read(folder).iterations(), steps(folder));
+    return new RecordedRun(folder, RunResults.read(folder).iterations());
   }
 
-  /** The times of steps; those of their parts, which have a colon in their tags, are the same. */
-  private static List<StackSamples.Span> steps(Path folder) {
-    Path file = folder.resolve(RunFiles.SLICES);
-    var steps = new ArrayList<StackSamples.Span>();
-    try (var log = new HistogramLogReader(file.toFile())) {
-      for (EncodableHistogram it = log.nextIntervalHistogram();
-          it != null;
-          it = log.nextIntervalHistogram()) {
-        if (!it.getTag().contains(":")) {
-          steps.add(
-              new StackSamples.Span(
-                  Instant.ofEpochMilli(it.getStartTimeStamp()),
-                  Instant.ofEpochMilli(it.getEndTimeStamp())));
-        }
-      }
-    } catch (IOException e) {
-      throw UserError.failure("Cannot read %s: %s. Measure again.", file, e.getMessage());
-    }
-    return steps;
+  /** When steps were measured, by the counters. */
+  private List<StackSamples.Span> steps() {
+    return lines.stream()
+        .map(
+            line -> {
+              long start = line.get(CostColumns.START).orElseThrow();
+              long nanos = line.get(CostColumns.NANOS).orElseThrow();
+              Instant from = Instant.EPOCH.plus(start, ChronoUnit.MICROS);
+              return new StackSamples.Span(from, from.plusNanos(nanos));
+            })
+        .toList();
   }
 
   /** How many calls were answered while samples were taken. */
   double calls() {
-    return sum(CostColumns.OPS);
+    return sum(lines, CostColumns.OPS);
   }
 
-  /** What the counters of a side say that a call cost: nanoseconds, or bytes. */
+  /**
+   * What the counters of a side say that a call cost: nanoseconds, or bytes; NaN if they said so in
+   * no step.
+   */
   double measured(Role side, Metric metric) {
     CostColumns.Side columns = side == Role.CLIENT ? CostColumns.CLIENT : CostColumns.SERVER;
-    return sum(metric == Metric.CPU ? columns.cpuNanos() : columns.allocatedBytes()) / calls();
+    CostColumn<Long> column = metric == Metric.CPU ? columns.cpuNanos() : columns.allocatedBytes();
+    List<CostLine> known = lines.stream().filter(it -> it.get(column).isPresent()).toList();
+    return sum(known, column) / sum(known, CostColumns.OPS);
   }
 
-  private double sum(CostColumn<Long> column) {
+  private static double sum(List<CostLine> lines, CostColumn<Long> column) {
     return lines.stream().mapToLong(it -> it.get(column).orElse(0L)).sum();
   }
 
-  /** What a side's recording saw in the steps. */
-  StackSamples samples(Role side) {
+  /**
+   * What a side's recording saw in the steps.
+   *
+   * @param interval of CPU time between async-profiler's samples
+   */
+  StackSamples samples(Role side, Duration interval) {
     Path async = async(folder, side);
-    return StackSamples.read(recording(side), Optional.of(async).filter(Files::exists), steps);
+    return StackSamples.read(
+        recording(side), Optional.of(async).filter(Files::exists), interval, steps());
   }
 
   /** Where async-profiler's samples of a side are kept in a run's folder. */

@@ -15,7 +15,12 @@ record Stack(List<String> frames) {
   /** What differs from JVM to JVM in the names of classes that are made while it runs. */
   private static final Pattern MADE =
       Pattern.compile(
-          "(?<=\\$\\$Lambda).*|/0x[0-9a-f]+|(?<=Accessor|\\$Proxy|\\$MH|DMH|LFI)[.$]?[0-9a-fx]*");
+          "(?<=\\$\\$Lambda).*|[+./]0x[0-9a-f]+([./][0-9]+)?"
+              + "|(?<=Accessor|\\$Proxy|\\$[BD]?MH|LFI)[.$]?[0-9a-fx]*"
+              + "|(?<=DubboWrap|DubboProxy|ForyCodec_)[0-9]+");
+
+  /** What the name of a frame of the kernel ends in, as flame graphs have it. */
+  static final String KERNEL = "_[k]";
 
   /** That of a sample without one. */
   static final Stack NONE = new Stack(List.of());

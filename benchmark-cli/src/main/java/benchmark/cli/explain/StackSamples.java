@@ -6,9 +6,9 @@ import benchmark.FlightRecording;
 import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +23,17 @@ import jdk.jfr.consumer.RecordingFile;
 /**
  * What a JVM's flight recording saw: which stacks used the CPU, and which allocated.
  *
- * @param cpuNanos by stack; what each sample stands for, added up
- * @param allocatedBytes by stack
+ * @param cpu in nanoseconds
+ * @param running the same by samples of what ran, which every JDK takes
+ * @param allocated in bytes
  * @param sampler what took the samples of the CPU
  */
-record StackSamples(
-    Map<Stack, Double> cpuNanos, Map<Stack, Double> allocatedBytes, Sampler sampler) {
+record StackSamples(Weights cpu, Weights running, Weights allocated, Sampler sampler) {
 
   private static final String ALLOCATION = "jdk.ObjectAllocationSample";
+
+  /** The type that async-profiler gives to frames of the kernel. */
+  private static final String OF_KERNEL = "Kernel";
 
   /**
    * Some time.
@@ -50,14 +53,16 @@ record StackSamples(
    *
    * @param recording of the Flight Recorder
    * @param async what async-profiler has written; empty if it was not there
+   * @param interval of CPU time between async-profiler's samples
    * @param spans what was sampled at other times is left out
    * @throws UserError if a file cannot be read: exit status 1
    */
-  static StackSamples read(Path recording, Optional<Path> async, List<Span> spans) {
+  static StackSamples read(
+      Path recording, Optional<Path> async, Duration interval, List<Span> spans) {
     var names = new FrameNames();
-    var byCpuTime = new HashMap<Stack, Double>();
-    var running = new HashMap<Stack, Double>();
-    var allocated = new HashMap<Stack, Double>();
+    var byCpuTime = new Weights();
+    var running = new Weights();
+    var allocated = new Weights();
     forEach(
         recording,
         spans,
@@ -73,23 +78,26 @@ record StackSamples(
             }
           }
         });
-    Sampler sampler = byCpuTime.isEmpty() ? Sampler.EXECUTION : Sampler.CPU_TIME;
-    Map<Stack, Double> cpu = byCpuTime.isEmpty() ? running : byCpuTime;
     if (async.isPresent()) {
-      sampler = Sampler.ASYNC;
-      cpu = new HashMap<>();
-      Map<Stack, Double> sampled = cpu;
+      var sampled = new Weights();
       forEach(
           async.get(),
           spans,
           event -> {
             if (event.getEventType().getName().equals(FlightRecording.EXECUTION)) {
-              add(sampled, names, event, AsyncProfiler.INTERVAL.toNanos());
+              add(sampled, names, event, interval.toNanos());
             }
           });
+      return new StackSamples(sampled, running, allocated, Sampler.ASYNC);
     }
-    return new StackSamples(
-        Collections.unmodifiableMap(cpu), Collections.unmodifiableMap(allocated), sampler);
+    return byCpuTime.isEmpty()
+        ? new StackSamples(running, running, allocated, Sampler.EXECUTION)
+        : new StackSamples(byCpuTime, running, allocated, Sampler.CPU_TIME);
+  }
+
+  /** The same as a JDK sees it that cannot sample by CPU time. */
+  StackSamples byExecution() {
+    return new StackSamples(running, running, allocated, Sampler.EXECUTION);
   }
 
   private static void forEach(Path file, List<Span> spans, Consumer<RecordedEvent> taker) {
@@ -106,10 +114,9 @@ record StackSamples(
     }
   }
 
-  private static void add(
-      Map<Stack, Double> stacks, FrameNames names, RecordedEvent event, double weight) {
+  private static void add(Weights weights, FrameNames names, RecordedEvent event, double weight) {
     RecordedStackTrace trace = event.getStackTrace();
-    stacks.merge(trace == null ? Stack.NONE : names.stack(trace), weight, Double::sum);
+    weights.add(trace == null ? Stack.NONE : names.stack(trace), weight);
   }
 
   /** The names of frames; there are few, and samples have them again and again. */
@@ -123,10 +130,11 @@ record StackSamples(
       for (int i = 0; i < outermostFirst.length; i++) {
         RecordedMethod method = frames.get(i).getMethod();
         String className = method.getType().getName();
+        String kernel = OF_KERNEL.equals(frames.get(i).getType()) ? Stack.KERNEL : "";
         outermostFirst[outermostFirst.length - 1 - i] =
             names
                 .computeIfAbsent(className, it -> new HashMap<>())
-                .computeIfAbsent(method.getName(), it -> Stack.frame(className, it));
+                .computeIfAbsent(method.getName() + kernel, it -> Stack.frame(className, it));
       }
       return new Stack(Arrays.asList(outermostFirst));
     }

@@ -4,6 +4,7 @@ package benchmark.cli.statistics;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * How much more one of two is than the other, from pairs measured together; in their unit.
@@ -25,6 +26,16 @@ public record PairedDifference(double estimate, double error, double pValue) {
    * @throws IllegalArgumentException if there are not as many of one as of the other, or none
    */
   public static PairedDifference of(List<Double> from, List<Double> to) {
+    return ofSamples(from, to, 0);
+  }
+
+  /**
+   * The same of values that samples add up to. Few samples may come out alike in all pairs, so the
+   * standard error is at least that of counting them: their number has Poisson's distribution.
+   *
+   * @param sample what one sample adds to a value; 0 if the values are exact
+   */
+  public static PairedDifference ofSamples(List<Double> from, List<Double> to, double sample) {
     if (from.isEmpty() || from.size() != to.size()) {
       throw new IllegalArgumentException(
           "Pairs need as many values of one as of the other, but there are %d and %d."
@@ -37,7 +48,11 @@ public record PairedDifference(double estimate, double error, double pValue) {
     if (degrees == 0) {
       return new PairedDifference(mean, Double.POSITIVE_INFINITY, 1);
     }
-    double error = Math.sqrt(Samples.squares(differences) / degrees / differences.length);
+    double sum = Stream.concat(from.stream(), to.stream()).mapToDouble(it -> it).sum();
+    double error =
+        Math.max(
+            Math.sqrt(Samples.squares(differences) / degrees / differences.length),
+            Math.sqrt(sample * sum) / differences.length);
     double pValue =
         error == 0 ? (mean == 0 ? 1 : 0) : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
     return new PairedDifference(mean, StudentT.quantileOf(degrees) * error, pValue);

@@ -63,7 +63,7 @@ class ExplainIT {
     assertThat(mean(row.at("/values/candidate"))).isBetween(0.3 * DELAY_NANOS, 3 * DELAY_NANOS);
     assertThat(folder.resolve("server-cpu-b.html")).content().contains("server CPU ns of 1000");
     assertThat(folder.resolve("report.html")).content().contains("href=\"server-cpu-b.html\"");
-    assertThat(folder.resolve("explain.md")).content().contains("(server-alloc-a.html)");
+    assertThat(folder.resolve("explain.md")).content().contains("Delay.spin");
 
     CommandResult again =
         Script.ofProject().run("report", "-o", results + "/again.html", folder.toString());

@@ -24,7 +24,7 @@ class AsyncProfilerTest {
 
   @Test
   void aJvmWithItsFlagLeavesSamples() {
-    Optional<AsyncProfiler> profiler = AsyncProfiler.find(dir.resolve("library"), JDKS);
+    Optional<AsyncProfiler> profiler = AsyncProfiler.find(dir.resolve("library"), dir, JDKS);
     assumeTrue(profiler.isPresent(), "async-profiler does not load here");
     String flag = profiler.get().flag(dir, 1, Role.SERVER);
 
@@ -43,7 +43,7 @@ class AsyncProfilerTest {
 
   @Test
   void refusesAFolderThatCannotBeInAnAgentsOptions() {
-    assertThatThrownBy(() -> AsyncProfiler.require(dir.resolve("a,b"), JDKS))
+    assertThatThrownBy(() -> AsyncProfiler.require(dir, dir.resolve("a,b"), JDKS))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "--profiler async: async-profiler does not load into JDK %s here. Leave the option out"

@@ -28,7 +28,12 @@ class ExplainReportTest {
 
   private static final Instant START = Instant.parse("2026-11-24T01:02:03Z");
 
+  /** So little that it widens no interval of these tests. */
+  private static final double SAMPLE = 1e-6;
+
   @TempDir Path folder;
+
+  private int unsustained;
 
   @Test
   void namesWhatTheDifferenceComesFrom() {
@@ -37,9 +42,9 @@ class ExplainReportTest {
     assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
         .isEqualTo(
             "b uses 10.00 ± 0.00 µs less CPU time per call than a (-16.7%): client -5.00, server"
-                + " -5.00. The samples account for 100% (± 0) of it. Most of it: hessian -5.00 (client),"
+                + " -5.00. The samples account for 100% (± 0) of it. The libraries that differ most: hessian -5.00 (client),"
                 + " hessian -5.00 (server), kryo +0.05 (client) µs. The allocation of a call does"
-                + " not differ beyond noise: +0.00 ± 0.00 kB. There is nothing to explain. ");
+                + " not differ beyond noise: +0.00 ± 0.00 kB. ");
     assertThat(TextRenderer.render(report.tables(true)))
         .contains(
             """
@@ -63,6 +68,28 @@ class ExplainReportTest {
         .startsWith("The CPU time of a call does not differ beyond noise: +0.07 ± ");
   }
 
+  /** The total varies, but one method differs all the same. */
+  @Test
+  void tellsOfMethodsThatDifferWithinATotalThatDoesNot() {
+    Values noisy =
+        new Values(List.of(30_000.0, 31_000.0, 29_500.0), List.of(30_500.0, 30_000.0, 30_100.0));
+
+    assertThat(
+            TextRenderer.render(report(noisy, values(9_000, 9_400)).answer())
+                .replaceAll("\\s+", " "))
+        .contains(" Single libraries or methods do: see the tables.");
+  }
+
+  @Test
+  void saysWhatTheCountersDidNotTell() {
+    Values unknown = values(Double.NaN, Double.NaN);
+    ExplainReport report = report(unknown, values(9_000, 4_000));
+
+    assertThat(TextRenderer.render(report.answer()))
+        .startsWith("The CPU time of a call is not known on both sides.");
+    assertThat(TextRenderer.render(report.tables(true))).containsPattern("\nmeasured +- +- +-");
+  }
+
   /** A frame that varies more than it differs stands behind one that differs. */
   @Test
   void putsFirstWhatDiffersForCertain() {
@@ -72,6 +99,16 @@ class ExplainReportTest {
     assertThat(TextRenderer.render(report(values(30_000, 30_000), noisy).tables(true)))
         .containsPattern("(?s)by frame.*Kryo.writeObject +kryo .*\\*\nHessian2Output.*\nthese 3 +")
         .doesNotContain("of what was measured");
+  }
+
+  @Test
+  void warnsOfStepsThatDidNotHaveTheSameLoad() {
+    unsustained = 3;
+
+    assertThat(
+            TextRenderer.render(report(values(30_000, 25_000), values(9_000, 4_000)).answer())
+                .replaceAll("\\s+", " "))
+        .contains("In 3 of 12 steps, calls were not answered as fast as they came,");
   }
 
   @Test
@@ -97,7 +134,7 @@ class ExplainReportTest {
             "existUser",
             12_000,
             5,
-            0,
+            unsustained,
             Map.of(),
             Map.of(),
             Sampler.CPU_TIME,
@@ -108,6 +145,7 @@ class ExplainReportTest {
                     Role.CLIENT,
                     Metric.CPU,
                     measured,
+                    SAMPLE,
                     List.of(
                         new Row("hessian", "com.caucho.Hessian2Output.writeObject", hessian),
                         new Row("kryo", "com.esoteric.Kryo.writeObject", values(300, 350)))),
@@ -115,9 +153,10 @@ class ExplainReportTest {
                     Role.SERVER,
                     Metric.CPU,
                     measured,
+                    SAMPLE,
                     List.of(new Row("hessian", "com.caucho.Hessian2Input.readObject", hessian))),
-                new Profile(Role.CLIENT, Metric.ALLOC, none, List.of()),
-                new Profile(Role.SERVER, Metric.ALLOC, none, List.of()))));
+                new Profile(Role.CLIENT, Metric.ALLOC, none, 0, List.of()),
+                new Profile(Role.SERVER, Metric.ALLOC, none, 0, List.of()))));
     return ExplainReport.read(folder);
   }
 

@@ -68,6 +68,26 @@ class LibrariesTest {
   }
 
   @Test
+  void classesThatLibrariesMakeForTheContractAreTheirs() {
+    assertThat(library("benchmark.contract.UserServiceDubboWrap.invokeMethod")).isEqualTo("dubbo");
+    assertThat(library("benchmark.contract.UserForyCodec_.write")).isEqualTo("fory");
+    assertThat(library("benchmark.proto.User.writeTo")).isEqualTo("protobuf");
+  }
+
+  private String library(String... frames) {
+    return libraries.charge(new Stack(List.of(frames))).library();
+  }
+
+  @Test
+  void theKernelIsShownUnderWhoCalledIt() {
+    assertThat(
+            libraries.charge(
+                new Stack(List.of("io.netty.buffer.ByteBuf.write", "writev", "do_syscall_64_[k]"))))
+        .isEqualTo(new Charge(Libraries.KERNEL, "io.netty.buffer.ByteBuf.write"));
+    assertThat(library("start_thread", "ret_from_fork_[k]")).isEqualTo(Libraries.KERNEL);
+  }
+
+  @Test
   void classesOfAPatchAreThoseOfTheLibrary() throws IOException {
     Libraries patched =
         Libraries.of(
@@ -100,6 +120,13 @@ class LibrariesTest {
         .isEqualTo("jdk.internal.reflect.GeneratedMethodAccessor.invoke");
     assertThat(Stack.frame("java.lang.invoke.LambdaForm$DMH.0x00007f", "invoke"))
         .isEqualTo("java.lang.invoke.LambdaForm$DMH.invoke");
+    assertThat(Stack.frame("java.lang.invoke.LambdaForm$MH+0x00007f123.22626602", "invoke"))
+        .as("as the Flight Recorder names it")
+        .isEqualTo("java.lang.invoke.LambdaForm$MH.invoke");
+    assertThat(Stack.frame("java.lang.invoke.BoundMethodHandle$BMH.0x00007f", "invoke"))
+        .isEqualTo("java.lang.invoke.BoundMethodHandle$BMH.invoke");
+    assertThat(Stack.frame("benchmark.contract.UserServiceDubboWrap3", "invokeMethod"))
+        .isEqualTo("benchmark.contract.UserServiceDubboWrap.invokeMethod");
     assertThat(Stack.frame("a.Kryo2", "write")).isEqualTo("a.Kryo2.write");
   }
 

@@ -43,22 +43,27 @@ class StackSamplesTest {
     var during = new Span(begin, Instant.now());
     var before = new Span(begin.minusSeconds(60), begin);
 
-    StackSamples samples = StackSamples.read(file, Optional.empty(), List.of(during));
+    StackSamples samples = read(file, List.of(during));
 
     assertThat(samples.sampler()).isEqualTo(Sampler.EXECUTION);
     double elapsed = Duration.between(during.from(), during.to()).toNanos();
-    assertThat(ofThisTest(samples.cpuNanos()))
+    assertThat(ofThisTest(samples.cpu()))
         .as("JFR takes a thread that waits for a CPU for one that runs")
         .isBetween(0.1 * BUSY_NANOS, 1.2 * elapsed);
-    assertThat(ofThisTest(samples.allocatedBytes())).isGreaterThan(1 << 20);
-    assertThat(StackSamples.read(file, Optional.empty(), List.of(before)).cpuNanos()).isEmpty();
+    assertThat(ofThisTest(samples.allocated())).isGreaterThan(1 << 20);
+    assertThat(samples.cpu().ofOne()).isEqualTo(FlightRecording.PERIOD.toNanos());
+    assertThat(read(file, List.of(before)).cpu().isEmpty()).isTrue();
+  }
+
+  private static StackSamples read(Path file, List<Span> spans) {
+    return StackSamples.read(file, Optional.empty(), Duration.ZERO, spans);
   }
 
   @Test
   void refusesWhatIsNoRecording() throws IOException {
     Path file = Files.writeString(dir.resolve("bad.jfr"), "nothing");
 
-    assertThatThrownBy(() -> StackSamples.read(file, Optional.empty(), List.of()))
+    assertThatThrownBy(() -> read(file, List.of()))
         .isInstanceOf(UserError.class)
         .hasMessageStartingWith("Cannot read the flight recording " + file + ": ")
         .hasMessageEndingWith("Measure again.");
@@ -75,8 +80,8 @@ class StackSamplesTest {
     }
   }
 
-  private static double ofThisTest(Map<Stack, Double> stacks) {
-    return stacks.entrySet().stream()
+  private static double ofThisTest(Weights weights) {
+    return weights.byStack().entrySet().stream()
         .filter(it -> it.getKey().frames().contains(StackSamplesTest.class.getName() + ".allocate"))
         .mapToDouble(Map.Entry::getValue)
         .sum();

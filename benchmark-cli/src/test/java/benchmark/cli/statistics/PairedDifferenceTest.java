@@ -39,6 +39,20 @@ class PairedDifferenceTest {
         .isEqualTo(new PairedDifference(0, 0, 1));
   }
 
+  /** One sample in each of four blocks against none: that may well be chance. */
+  @Test
+  void ofSamplesIsAsUncertainAsCountingThem() {
+    List<Double> none = List.of(0.0, 0.0, 0.0, 0.0);
+    List<Double> one = List.of(3.0, 3.0, 3.0, 3.0);
+
+    assertThat(PairedDifference.of(none, one).isCertain()).isTrue();
+    PairedDifference counted = PairedDifference.ofSamples(none, one, 3);
+    assertThat(counted.error())
+        .as("t(0.975, 3) times 3 / 2")
+        .isCloseTo(3.182446 * 1.5, within(1e-5));
+    assertThat(counted.isCertain()).isFalse();
+  }
+
   @Test
   void refusesWhatIsNotPaired() {
     assertThatThrownBy(() -> PairedDifference.of(List.of(1.0), List.of()))

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import benchmark.cli.explain.ExplainRecord.Profile;
+import benchmark.cli.explain.ExplainRecord.Row;
+import benchmark.cli.explain.ExplainRecord.Values;
+import benchmark.cli.project.Role;
+import benchmark.cli.results.Metric;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProfileBuilderTest {
+
+  private static final Stack STACK = new Stack(List.of("a.B.run", "a.C.write"));
+
+  @TempDir Path dir;
+
+  /** Two blocks; the baseline's second one has no sample of the stack. */
+  @Test
+  void scalesSamplesToCallsAndFillsWhatWasNotSeenWithZeros() {
+    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU);
+
+    builder.add(
+        List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(1_000), samples(1_000, 1_000)));
+    builder.add(List.of(run(10, 2_000), run(20, 9_000)), List.of(samples(), samples(1_000, 1_000)));
+    Profile profile = builder.profile(Libraries.of(List.of(), dir));
+
+    assertThat(profile.measured())
+        .isEqualTo(new Values(List.of(300.0, 200.0), List.of(400.0, 450.0)));
+    assertThat(profile.rows())
+        .extracting(Row::values)
+        .containsExactly(new Values(List.of(100.0, 0.0), List.of(100.0, 100.0)));
+    assertThat(profile.sample())
+        .as("the mean of 100, 50, 0 and 50 ns for each call")
+        .isCloseTo(50, within(1e-9));
+    assertThat(builder.stacks(0)).containsEntry(STACK, 50.0);
+  }
+
+  /** Before JDK 21, a thread that ends takes its allocations from the sum. */
+  @Test
+  void aStepWhoseCounterIsMissingDoesNotCountAsNothing() {
+    CostLine known = line(10).with(CostColumns.SERVER.allocatedBytes(), 5_000L);
+
+    assertThat(new RecordedRun(dir, List.of(known, line(10))).measured(Role.SERVER, Metric.ALLOC))
+        .isEqualTo(500);
+    assertThat(new RecordedRun(dir, List.of(line(10))).measured(Role.SERVER, Metric.ALLOC)).isNaN();
+  }
+
+  private RecordedRun run(long calls, long nanos) {
+    return new RecordedRun(dir, List.of(line(calls).with(CostColumns.SERVER.cpuNanos(), nanos)));
+  }
+
+  private static CostLine line(long calls) {
+    return CostLine.of(OperationKey.of("getUser")).with(CostColumns.OPS, calls);
+  }
+
+  private static StackSamples samples(double... nanos) {
+    var cpu = new Weights();
+    for (double each : nanos) {
+      cpu.add(STACK, each);
+    }
+    return new StackSamples(cpu, cpu, new Weights(), Sampler.ASYNC);
+  }
+}
