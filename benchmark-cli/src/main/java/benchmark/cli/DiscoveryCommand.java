@@ -8,8 +8,8 @@ import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.discovery.DiscoverySettings;
 import benchmark.cli.error.UserError;
+import benchmark.cli.option.NumberConverters;
 import benchmark.cli.option.PairNames;
-import benchmark.cli.option.WholeNumberConverter;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
@@ -136,7 +136,7 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--notification-delay",
       paramLabel = "MS",
-      converter = WholeNumberConverter.class,
+      converter = NumberConverters.WholeNumber.class,
       defaultValue = "" + DELAY,
       description = "how long Dubbo 3 collects changes, in ms (default 5000, which is Dubbo's).")
   private int delay;
@@ -274,7 +274,7 @@ final class DiscoveryCommand implements Callable<Integer> {
     Path folder =
         new DiscoveryComparison(context, settings, variants, Optional.ofNullable(continued))
             .execute();
-    System.out.print(Colours.of(TextRenderer.render(DiscoveryReport.read(folder).document())));
+    System.out.print(Colours.of(TextRenderer.render(DiscoveryReport.read(folder).brief())));
     System.out.println("\nResults: " + folder);
     PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
     exports.write(List.of(folder), context.project());

@@ -77,9 +77,7 @@ final class ReportCommand implements Callable<Integer> {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(load.document())));
     }
     for (Sources.Discovered found : sources.discoveries()) {
-      spec.commandLine()
-          .getOut()
-          .println(Colours.of(TextRenderer.render(found.report().document())));
+      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(found.report().brief())));
     }
     for (ExplainReport explained : sources.explanations()) {
       spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.tables(false))));
