@@ -176,6 +176,7 @@ class BadDaysIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void aWrongAnswerFailsTheRun() {
     CommandResult outcome = run(ShortRun.of("netty-bytes@D.benchmark.fault=wrong-answer"));
@@ -209,6 +210,7 @@ class BadDaysIT {
         .containsExactly(false, true, false);
   }
 
+  @Tag("every-pair")
   @Test
   void aCallThatTimesOutFailsTheRun() {
     CommandResult outcome =

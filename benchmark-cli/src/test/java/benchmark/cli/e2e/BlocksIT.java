@@ -140,6 +140,7 @@ class BlocksIT {
     assertThat(record().get("replicates")).hasSizeGreaterThan(1);
   }
 
+  @Tag("every-pair")
   @Test
   void theVariantThatFailsIsNamedAndAllFoldersSaySo() {
     CommandResult outcome =
@@ -157,6 +158,7 @@ class BlocksIT {
         .allMatch(it -> it.endsWith(".failed"));
   }
 
+  @Tag("every-pair")
   @Test
   void ctrlCEndsAllJvmsAndGivesNoVerdict() {
     try (Run run = start("--blocks", "9", "--gate", "90%", "inproc", "inproc@threads=1")) {

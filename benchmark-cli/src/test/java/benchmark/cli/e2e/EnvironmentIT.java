@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +50,7 @@ class EnvironmentIT {
         .isEqualTo(TURKISH);
   }
 
+  @Tag("every-pair")
   @Test
   void pinningChangesWhereAJvmRunsAndNotWhatItIs() {
     Path pinned = results.resolve("pinned");

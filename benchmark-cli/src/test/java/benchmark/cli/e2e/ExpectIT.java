@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ class ExpectIT {
   @TempDir Path exports;
 
   /** Bytes a call do not depend on how busy the machine is. */
+  @Tag("every-pair")
   @Test
   void isATableAndAnExitStatus() throws IOException {
     Path junit = exports.resolve("junit.xml");

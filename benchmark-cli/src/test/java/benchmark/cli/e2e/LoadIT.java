@@ -26,6 +26,7 @@ class LoadIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void everyRateHasARowAndEveryVariantAnAnswer() throws IOException {
     Path exported = results.resolve("numbers.json");

@@ -27,6 +27,7 @@ class PairsIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void everyPairRunsAndAllAreCompared() throws IOException {
     var words = new ArrayList<>(List.of("-t", "2", "-o", results.toString()));

@@ -31,6 +31,7 @@ class PartsIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void countTheSameCalls() throws IOException {
     assertThatClientsAndServersCountTheSame("dubbo-kryo");

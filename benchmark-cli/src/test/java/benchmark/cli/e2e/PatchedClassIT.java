@@ -72,6 +72,7 @@ class PatchedClassIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void bothSidesLoadThePatchedClass() throws IOException {
     Path logs = Files.createDirectories(dir.resolve("logs"));

@@ -34,6 +34,7 @@ class PayloadIT {
     assertThat(Tools.folders(results).get(0).resolve("payload.txt")).hasSameTextualContentAs(file);
   }
 
+  @Tag("every-pair")
   @Test
   void jsonIsSentAsATreeByThePairsThatCarryOne(@TempDir Path folder) throws IOException {
     Path file =
@@ -103,6 +104,7 @@ class PayloadIT {
         .contains("as one text: triple-protobuf, which carries no tree");
   }
 
+  @Tag("every-pair")
   @Test
   void sizesCanBeChosenInSlices() {
     CommandResult outcome =

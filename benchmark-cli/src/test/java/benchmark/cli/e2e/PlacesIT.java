@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -61,6 +62,7 @@ class PlacesIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void aServerAndItsClientsAtOtherPlacesAreMeasuredAsHere() throws Exception {
     CommandResult outcome =
@@ -236,6 +238,7 @@ class PlacesIT {
   }
 
   @Tag("every-pair")
+  @ResourceLock(Tools.OTHER_DUBBO)
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -76,6 +76,7 @@ class RateIT {
     assertThat(step.get(CostColumns.OUTCOME)).isPresent(); // a busy machine may not sustain it
   }
 
+  @Tag("every-pair")
   @Test
   void aRateThatIsTooHighIsRefusedBeforeItIsMeasured() {
     CommandResult outcome =

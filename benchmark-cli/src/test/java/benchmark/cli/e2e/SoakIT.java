@@ -24,6 +24,7 @@ class SoakIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void tellsWhatTheServerLeaksAndContinues() throws IOException {
     String pair = "rmi-java@D.benchmark.leak=1KiB+thread";

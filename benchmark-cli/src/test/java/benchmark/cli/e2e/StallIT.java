@@ -28,6 +28,7 @@ class StallIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void ofTheServerInAQuickRun() throws Exception {
     assertNamedInAQuickRun("benchmark.Server", "server");

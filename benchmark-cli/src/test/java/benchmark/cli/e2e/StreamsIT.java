@@ -134,6 +134,7 @@ class StreamsIT {
                 + " load.");
   }
 
+  @Tag("every-pair")
   @ParameterizedTest
   @ValueSource(strings = "netty-bytes")
   void messagesAreSentAtARate(String pair) {

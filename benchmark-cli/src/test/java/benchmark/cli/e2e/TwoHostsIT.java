@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,6 +25,7 @@ class TwoHostsIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void theClientKeepsResultsWithTheCostsOfBothSides() throws Exception {
     String host = address();

@@ -47,6 +47,7 @@ class VariantKeysIT {
     }
   }
 
+  @Tag("every-pair")
   @Test
   void whatIsSetForOneSideReachesThatSideAlone() {
     String variant = "dubbo-kryo@heap=512m,server.heap=256m,server.filters=none,client.D.a.b=c";

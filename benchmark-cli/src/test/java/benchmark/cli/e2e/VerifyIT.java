@@ -11,7 +11,6 @@ import benchmark.contract.conformance.Capability;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -334,7 +333,7 @@ class VerifyIT {
 
   private CommandResult verify(String... words) {
     var arguments = new ArrayList<>(List.of("verify", "-o", results.toString()));
-    arguments.addAll(Arrays.asList(words));
+    arguments.addAll(ShortRun.quickly(words));
     return Script.ofProject().run(arguments);
   }
 }
