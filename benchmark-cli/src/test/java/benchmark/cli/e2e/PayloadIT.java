@@ -19,6 +19,7 @@ class PayloadIT {
 
   @TempDir Path results;
 
+  @Tag("every-pair")
   @Test
   void aFileIsSentInPlaceOfTheTexts(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("message.txt"), "zażółć 北京");

@@ -226,6 +226,7 @@ class VerifyIT {
     assertThat(cells(verified(open))).containsEntry(UNLISTED_CLASS, "no");
   }
 
+  @Tag("every-pair")
   @Test
   void aPairWithWrongAnswersIsNamedAndFails() {
     String wrong = "netty-bytes@D.benchmark.fault=wrong-answer";
