@@ -183,7 +183,6 @@ final class BisectCommand implements Callable<Integer> {
             Optional.empty(),
             Optional.empty()),
         chosen,
-        blocks,
         unexplained
             ? Optional.empty()
             : Optional.of(

@@ -15,8 +15,8 @@ import java.util.function.Function;
  *
  * @param variant as the user has named it
  * @param candidates what is searched, the first of which is compared with the others
- * @param comparison each step's, still without its variants; it says where results go
- * @param blocks how many a step begins with, at least 2
+ * @param comparison each step's, still without its variants; it says where results go, and with how
+ *     many blocks a step begins
  * @param explained how the change is explained by the variants before and after it; empty if it is
  *     not to be
  */
@@ -25,5 +25,9 @@ public record BisectSettings(
     Candidates candidates,
     CompareSettings comparison,
     Metric metric,
-    int blocks,
-    Optional<Function<List<Variant>, ExplainSettings>> explained) {}
+    Optional<Function<List<Variant>, ExplainSettings>> explained) {
+
+  int blocks() {
+    return comparison.stopping().rounds().orElseThrow();
+  }
+}

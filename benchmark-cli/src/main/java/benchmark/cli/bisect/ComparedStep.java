@@ -78,7 +78,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
    *
    * @param blocks how many there are to be
    * @return why there are fewer, if there are enough all the same; null if all were measured
-   * @throws UserError if there are too few for an interval
+   * @throws UserError if there are too few for an interval, or the user has ended the search
    */
   private String measure(List<Variant> variants, int blocks, StepOutput output) {
     if (output.blocks() >= blocks) {
@@ -88,8 +88,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
       comparison(variants, blocks, output).execute();
       return null;
     } catch (UserError failure) {
-      context.interruption().check();
-      if (output.blocks() < FEWEST_BLOCKS) {
+      if (output.blocks() < FEWEST_BLOCKS || context.interruption().isCauseOfFailure()) {
         throw failure;
       }
       return failure.getMessage();
