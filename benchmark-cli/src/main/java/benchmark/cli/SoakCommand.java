@@ -171,17 +171,17 @@ final class SoakCommand implements Callable<Integer> {
       throw UserError.badInput(
           "soak takes a pair: ./benchmark.sh soak --minutes 30 dubbo-hessianlite");
     }
-    if (together && names.size() == 1) {
+    List<Variant> variants = context.variants(names);
+    if (together && variants.size() == 1) {
       throw UserError.badInput(
           "--together runs several pairs at once, and there is only %s. Name another one, or leave"
               + " it out.",
-          names.get(0));
+          variants.get(0).label());
     }
-    SoakSettings settings = settings();
+    SoakSettings settings = settings(together ? variants.size() : 1);
     exports.require(!expected.isEmpty());
-    List<Variant> variants = context.variants(names);
     requireMemory(settings, variants);
-    Path old = continued == null ? null : earlier(variants);
+    Path old = continued == null ? null : earlier(settings, variants);
     settings.run().prepare(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
@@ -189,12 +189,13 @@ final class SoakCommand implements Callable<Integer> {
     RuntimeException interrupted = null;
     for (Supplier<SoakRun.Ended> run : runs(settings, variants, old)) {
       SoakRun.Ended ended = run.get();
-      SoakReport report = report(ended.folder());
-      met.addAll(report.met());
-      folders.add(ended.folder());
+      if (SoakRecord.isIn(ended.folder())) { // not if nothing could be written
+        met.addAll(report(ended.folder()).met());
+        folders.add(ended.folder());
+      }
       if (ended.failure() instanceof UserError error && variants.size() > 1) {
-        System.err.printf("%s: %s%n%n", report.record().variant(), error.getMessage());
-        failed.add(report.record().variant());
+        System.err.printf("%s: %s%n%n", ended.variant(), error.getMessage());
+        failed.add(ended.variant());
       } else if (ended.failure() != null) {
         interrupted = ended.failure();
         if (!together) {
@@ -202,10 +203,10 @@ final class SoakCommand implements Callable<Integer> {
         }
       }
     }
+    exports.write(folders, context.project());
     if (interrupted != null) {
       throw interrupted;
     }
-    exports.write(folders, context.project());
     if (!failed.isEmpty()) {
       throw UserError.failure(
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
@@ -227,21 +228,33 @@ final class SoakCommand implements Callable<Integer> {
   /** The runs to come, one after the other; or those that go on, all at once. */
   private List<Supplier<SoakRun.Ended>> runs(
       SoakSettings settings, List<Variant> variants, Path old) {
-    var runs = new ArrayList<Supplier<SoakRun.Ended>>();
-    for (Variant variant : variants) {
-      context.tellLeftOut(variant, List.of(settings.operation().key().name()));
-      Supplier<SoakRun.Ended> run =
-          () ->
-              (old == null
-                      ? SoakRun.begin(context, settings, variant)
-                      : SoakRun.resume(context, settings, variant, old))
-                  .execute();
-      runs.add(
-          together
-              ? CompletableFuture.supplyAsync(run, work -> new Thread(work, "soak").start())::join
-              : run);
-    }
-    return runs;
+    variants.forEach(it -> context.tellLeftOut(it, List.of(settings.operation().key().name())));
+    return together
+        ? started(settings, variants)
+        : variants.stream()
+            .<Supplier<SoakRun.Ended>>map(it -> () -> run(settings, it, old).execute())
+            .toList();
+  }
+
+  private SoakRun run(SoakSettings settings, Variant variant, Path old) {
+    return old == null
+        ? SoakRun.begin(context, settings, variant)
+        : SoakRun.resume(context, settings, variant, old);
+  }
+
+  /** All have their folders before the first one starts: where one cannot begin, none does. */
+  private List<Supplier<SoakRun.Ended>> started(SoakSettings settings, List<Variant> variants) {
+    return variants.stream()
+        .map(variant -> SoakRun.begin(context, settings, variant))
+        .toList()
+        .stream()
+        .map(run -> CompletableFuture.supplyAsync(run::execute, SoakCommand::start))
+        .<Supplier<SoakRun.Ended>>map(run -> run::join)
+        .toList();
+  }
+
+  private static void start(Runnable run) {
+    new Thread(run, "soak").start();
   }
 
   private SoakReport report(Path folder) {
@@ -253,7 +266,7 @@ final class SoakCommand implements Callable<Integer> {
     return report;
   }
 
-  private Path earlier(List<Variant> variants) {
+  private Path earlier(SoakSettings settings, List<Variant> variants) {
     Path folder = SoakRecord.folder(continued);
     RunFolder.requireFolder(folder);
     if (!SoakRecord.isIn(folder)) {
@@ -261,16 +274,18 @@ final class SoakCommand implements Callable<Integer> {
           "--continue %s: there is no long run there. Give the folder of one, which has a %s.",
           continued, SoakRecord.FILE);
     }
-    String of = SoakReport.read(folder).record().variant();
-    if (variants.size() != 1 || !variants.get(0).label().equals(of)) {
+    if (variants.size() > 1) {
       throw UserError.badInput(
-          "--continue %s is a run of %s. Name that pair, and no other.", continued, of);
+          "--continue %s takes the one pair that it is a run of, not %d. Name that pair, and no"
+              + " other.",
+          continued, variants.size());
     }
+    SoakRun.requireContinuable(folder, settings, variants.get(0));
     placement.requireNoResults(continued);
     return folder;
   }
 
-  private SoakSettings settings() {
+  private SoakSettings settings(int atOnce) {
     Duration length = length();
     if (every.compareTo(SHORTEST_INTERVAL) < 0
         || every.compareTo(LONGEST_INTERVAL) > 0
@@ -302,7 +317,7 @@ final class SoakCommand implements Callable<Integer> {
         pressure
             ? Optional.of(Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
             : Optional.empty(),
-        together ? names.size() : 1,
+        atOnce,
         "kill".equals(how));
   }
 
@@ -358,10 +373,12 @@ final class SoakCommand implements Callable<Integer> {
       throw UserError.badInput("--how %s: this must be stop or kill. Take one of them.", how);
     }
     if (restartEvery != null
-        && (restartEvery.compareTo(SHORTEST_RESTART) < 0 || restartEvery.compareTo(length) >= 0)) {
+        && (restartEvery.compareTo(SHORTEST_RESTART) < 0
+            || restartEvery.compareTo(every) < 0
+            || restartEvery.compareTo(length) >= 0)) {
       throw UserError.badInput(
-          "--restart-server %d s: this must be at least %d seconds, and less than the whole run."
-              + " Give another time.",
+          "--restart-server %d s: this must be at least %d seconds and an interval (--every), and"
+              + " less than the whole run. Give another time.",
           restartEvery.toSeconds(), SHORTEST_RESTART.toSeconds());
     }
   }

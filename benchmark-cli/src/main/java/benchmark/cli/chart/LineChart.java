@@ -21,7 +21,17 @@ public final class LineChart {
   private LineChart() {}
 
   /** A point of a line. */
-  public record Point(double x, double y) {}
+  public record Point(double x, double y) {
+
+    /** Nothing is known here: the line is interrupted. */
+    public static Point gap(double x) {
+      return new Point(x, Double.NaN);
+    }
+
+    private boolean isKnown() {
+      return !Double.isNaN(y);
+    }
+  }
 
   /** What a point of a line may lie between. */
   public record Band(double x, double low, double high) {}
@@ -93,7 +103,8 @@ public final class LineChart {
       List<Line> lines,
       List<Marks> marks,
       List<Line> all) {
-    List<Point> points = all.stream().flatMap(line -> line.points().stream()).toList();
+    List<Point> points =
+        all.stream().flatMap(line -> line.points().stream()).filter(Point::isKnown).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
     var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
     var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit, 6));
@@ -120,7 +131,7 @@ public final class LineChart {
       }
     }
     for (int i = lines.size() - 1; i >= 0; i--) {
-      parts.add(line(lines.get(i), x, y, style(i)));
+      parts.addAll(line(lines.get(i), x, y, style(i)));
     }
     double height = BOTTOM + 22;
     for (int i = 0; i < Math.min(COLOURS + 1, lines.size()); i++) {
@@ -147,12 +158,19 @@ public final class LineChart {
     return Svg.polyline(around, BOTTOM, "band band" + line, "95% interval");
   }
 
-  private static Svg line(Line line, Scale x, Scale y, String style) {
-    return Svg.polyline(
-        line.points().stream().map(it -> new double[] {x.at(it.x()), y.at(it.y())}).toList(),
-        BOTTOM,
-        style,
-        line.label());
+  private static List<Svg> line(Line line, Scale x, Scale y, String style) {
+    var pieces = new ArrayList<Svg>();
+    var piece = new ArrayList<double[]>();
+    for (Point point : line.points()) {
+      if (point.isKnown()) {
+        piece.add(new double[] {x.at(point.x()), y.at(point.y())});
+      } else {
+        pieces.add(Svg.polyline(piece, BOTTOM, style, line.label()));
+        piece.clear();
+      }
+    }
+    pieces.add(Svg.polyline(piece, BOTTOM, style, line.label()));
+    return pieces;
   }
 
   private static String style(int line) {

@@ -27,6 +27,7 @@ final class ExpectationParser {
   private static final Pattern PARAMETER = Pattern.compile("[^()]+");
   private static final Pattern RELATION = Pattern.compile("[<>]=?");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+  private static final Pattern CHANGE = Pattern.compile("-?" + NUMBER);
   private static final Pattern UNIT = Pattern.compile("/?[A-Za-z]+");
 
   private final String source;
@@ -91,7 +92,7 @@ final class ExpectationParser {
     }
     Relation relation = Relation.of(take(RELATION, "one of >=, <=, > and < follows")).orElseThrow();
     String number =
-        take(NUMBER, "a number, such as 200, follows '%s'".formatted(relation.symbol()));
+        take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation.symbol()));
     start = position;
     String unit = rest().isEmpty() ? units.keySet().iterator().next() : rest().strip();
     if (!units.containsKey(unit)) {

@@ -31,8 +31,10 @@ public final class RunFailed extends UserError {
     return new RunFailed(lead + reason, folder);
   }
 
-  /** The same after a folder above the run's was renamed. */
-  public RunFailed moved(Path from, Path to) {
-    return new RunFailed(reason, to.resolve(from.relativize(folder)));
+  /** A failure after a folder was renamed: that of a run inside it names the new folder. */
+  public static RuntimeException moved(RuntimeException failure, Path from, Path to) {
+    return failure instanceof RunFailed run
+        ? new RunFailed(run.reason, to.resolve(from.relativize(run.folder)))
+        : failure;
   }
 }

@@ -6,15 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Values at equal distances in time, in at most so many blocks, however many there are: when there
- * would be more, neighbours are joined, but never those of two lives of a process. Each block keeps
- * the mean and both extremes, so that no peak disappears. For one thread.
+ * Values at equal distances in time, in at most so many blocks, and one more for each life of a
+ * process, however many there are: when there would be more, neighbours are joined, but never those
+ * of two lives. Each block keeps the mean and both extremes, so that no peak disappears. For one
+ * thread.
  */
 final class Blocks {
 
   private final int most;
   private List<Block> blocks = new ArrayList<>();
   private int rowsOfBlock = 1;
+  private int lives;
 
   /** No values yet. */
   Blocks(int most) {
@@ -43,6 +45,11 @@ final class Blocks {
       sum += next.sum;
       least = Math.min(least, next.least);
       greatest = Math.max(greatest, next.greatest);
+    }
+
+    /** The number of the life that it belongs to. */
+    int life() {
+      return life;
     }
 
     /** When it began. */
@@ -84,8 +91,9 @@ final class Blocks {
       one.least = value;
       one.greatest = value;
     }
+    lives += blocks.isEmpty() || blocks.get(blocks.size() - 1).life != life ? 1 : 0;
     blocks = joined(blocks, one, rowsOfBlock);
-    if (blocks.size() > most) {
+    if (blocks.size() > most + lives) {
       rowsOfBlock *= 2;
       blocks = all(rowsOfBlock);
     }

@@ -25,18 +25,23 @@ final class Outages {
 
   /** Restarts that are known beforehand, as from a file. */
   Outages(List<Restart> restarts) {
-    restarts.forEach(this::add);
+    update(restarts);
   }
 
-  /** A restart has just taken place. */
-  void add(Restart restart) {
-    all.add(new Outage(restart));
+  /** Takes note of all restarts up to now: of new ones, and of what has become of the last one. */
+  void update(List<Restart> restarts) {
+    for (int i = 0; i < restarts.size(); i++) {
+      if (i == all.size()) {
+        all.add(new Outage(restarts.get(i)));
+      }
+      all.get(i).restart = restarts.get(i);
+    }
   }
 
   /** A restart and the intervals up to the next one. Times are in seconds after its begin. */
   static final class Outage {
 
-    private final Restart restart;
+    private Restart restart;
     private final double begin;
     private final Map<String, Long> errors = new TreeMap<>();
     private List<Row> levels = List.of();
@@ -47,7 +52,6 @@ final class Outages {
     private double whole;
 
     private Outage(Restart restart) {
-      this.restart = restart;
       begin = restart.begin().toEpochMilli() / 1e3;
     }
 
@@ -55,9 +59,9 @@ final class Outages {
       return restart;
     }
 
-    /** Until the new process was ready. */
+    /** Until the new process was ready; infinite as long as it is not. */
     double ready() {
-      return restart.ready().toEpochMilli() / 1e3 - begin;
+      return restart.readyAt() - begin;
     }
 
     /**

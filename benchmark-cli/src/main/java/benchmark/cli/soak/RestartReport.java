@@ -3,6 +3,7 @@
 package benchmark.cli.soak;
 
 import benchmark.cli.soak.Outages.Outage;
+import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
@@ -13,10 +14,10 @@ import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
 
 /** What callers saw of each restart of a server, and whether levels have returned after it. */
@@ -71,9 +72,9 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   private String answer() {
     return "Time without an answer: %s. Until all calls were answered again: %s. Failed calls: %s.%s%s%s"
         .formatted(
-            spread(Outage::silent, " s"),
-            spread(Outage::whole, " s"),
-            spread(Outage::failed, ""),
+            spread(Outage::silent, it -> Numbers.rounded(it, 3), " s"),
+            spread(Outage::whole, it -> Numbers.rounded(it, 3), " s"),
+            spread(Outage::failed, Numbers::plain, ""),
             kinds(),
             others(),
             returned());
@@ -206,24 +207,22 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
     return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
   }
 
-  private String spread(ToDoubleFunction<Outage> value, String unit) {
+  private String spread(
+      ToDoubleFunction<Outage> value, DoubleFunction<String> written, String unit) {
     double[] sorted =
         outages.stream().mapToDouble(value).filter(Double::isFinite).sorted().toArray();
+    String last = sorted.length == 0 ? "" : written.apply(sorted[sorted.length - 1]) + unit;
     if (sorted.length < outages.size()) {
       return "in %d of %d not over before the next restart or the end%s"
           .formatted(
               outages.size() - sorted.length,
               outages.size(),
-              sorted.length == 0
-                  ? ""
-                  : ", else up to " + Numbers.rounded(sorted[sorted.length - 1], 3) + unit);
+              last.isEmpty() ? "" : ", else up to " + last);
     }
-    double median = Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElse(0);
-    String last = Numbers.rounded(sorted[sorted.length - 1], 3);
     return sorted.length == 1
-        ? last + unit
-        : "median %s, %s to %s%s"
-            .formatted(Numbers.rounded(median, 3), Numbers.rounded(sorted[0], 3), last, unit);
+        ? last
+        : "median %s, %s to %s"
+            .formatted(written.apply(Samples.median(sorted)), written.apply(sorted[0]), last);
   }
 
   private static String seconds(double seconds) {

@@ -43,6 +43,9 @@ final class SoakFigures {
 
   private static final int MARKS = 10;
 
+  /** More lines would hide what they mark. */
+  private static final int DRAWN = 100;
+
   private SoakFigures() {}
 
   /** Those that matter most, and all that move, each with its verdict. */
@@ -71,8 +74,13 @@ final class SoakFigures {
     boolean hours = series.span() > 2 * 3_600;
     double unit = hours ? 3_600 : 60;
     var points = new ArrayList<Point>();
+    int life = blocks.get(0).life();
     for (Block block : blocks) {
       double time = block.time() / unit;
+      if (block.life() != life) {
+        life = block.life();
+        points.add(Point.gap(time));
+      }
       points.add(new Point(time, block.least() / indicator.unit().size()));
       if (block.greatest() > block.least()) {
         points.add(new Point(time, block.greatest() / indicator.unit().size()));
@@ -93,16 +101,13 @@ final class SoakFigures {
         verdict.map(it -> "Verdict: " + it.inWords() + ". ").orElse("")
             + (hours ? "Hours" : "Minutes")
             + " since the beginning."
-            + note(
-                " A server was restarted where vertical lines are dashed: at ",
-                restarts(series, unit))
-            + note(
-                " The size of texts changed where vertical lines are dotted: at ",
-                changes(series, unit)),
+            + fresh(series, unit)
+            + note(" A server was restarted", "dashed", restarts(series, unit))
+            + note(" The size of texts changed", "dotted", changes(series, unit)),
         List.of(line),
         List.of(
-            new Marks(Marks.DASHED, restarts(series, unit)),
-            new Marks(Marks.DOTTED, changes(series, unit))),
+            new Marks(Marks.DASHED, drawn(restarts(series, unit))),
+            new Marks(Marks.DOTTED, drawn(changes(series, unit)))),
         List.of(line, whole));
   }
 
@@ -120,12 +125,30 @@ final class SoakFigures {
         .toList();
   }
 
-  private static String note(String what, List<Double> marks) {
-    List<String> times = marks.stream().limit(MARKS).map(Chart::tick).toList();
-    return times.isEmpty()
-        ? ""
-        : what
-            + String.join(", ", times)
-            + (marks.size() > MARKS ? " and %d times more.".formatted(marks.size() - MARKS) : ".");
+  private static List<Double> drawn(List<Double> marks) {
+    return marks.size() > DRAWN ? List.of() : marks;
+  }
+
+  private static String note(String what, String style, List<Double> marks) {
+    if (marks.isEmpty()) {
+      return "";
+    }
+    return marks.size() > DRAWN
+        ? "%s %d times, too often to be drawn.".formatted(what, marks.size())
+        : "%s where vertical lines are %s: at %s.".formatted(what, style, times(marks));
+  }
+
+  private static String fresh(SoakSeries series, double unit) {
+    List<Double> starts =
+        series.record().stretches().stream()
+            .skip(1)
+            .map(it -> (it.start().toEpochMilli() / 1e3 - series.start()) / unit)
+            .toList();
+    return starts.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(starts));
+  }
+
+  private static String times(List<Double> marks) {
+    return String.join(", ", marks.stream().limit(MARKS).map(Chart::tick).toList())
+        + (marks.size() > MARKS ? " and %d times more".formatted(marks.size() - MARKS) : "");
   }
 }

@@ -52,16 +52,15 @@ final class SoakLimits {
   }
 
   /** Holds a run against what is expected. */
-  static ExpectationTable of(SoakRecord record, SoakSeries series) {
+  static ExpectationTable of(SoakRecord record, SoakSeries series, List<Course> courses) {
     var held = new SoakLimits(record.variant());
-    List<Course> courses = series.courses();
     for (LimitOfLongRun limit : Expectations.ofLongRun(record.expected(), SUBJECTS)) {
       if (limit.subject().equals(ERRORS)) {
         held.add(limit, "all", series.failed(), series.failed(), Long.toString(series.failed()));
       } else if (limit.subject().equals(FULL_GCS)) {
         held.fullGcs(limit, series);
       } else {
-        held.growth(limit, courses, series);
+        held.growth(limit, courses);
       }
     }
     return held.table;
@@ -84,7 +83,7 @@ final class SoakLimits {
    * What the heap is a part of grows in any program until the old generation has been collected:
    * until then nobody can tell that a limit is not met.
    */
-  private void growth(LimitOfLongRun limit, List<Course> courses, SoakSeries series) {
+  private void growth(LimitOfLongRun limit, List<Course> courses) {
     SoakIndicator indicator =
         SoakIndicator.named(limit.subject().replace(GROWTH, "")).orElseThrow();
     List<Course> of = courses.stream().filter(it -> it.indicator() == indicator).toList();
@@ -94,11 +93,10 @@ final class SoakLimits {
     for (Course course : of) {
       double low = course.hourly().low() * course.hours();
       double high = course.hourly().high() * course.hours();
-      boolean told = !indicator.isOfHeap() || series.isOldCollected(course.process());
       add(
           limit,
           course.process(),
-          told ? low : Math.min(low, 0),
+          course.canGrow() ? low : Math.min(low, 0),
           high,
           SoakReport.range(indicator.unit(), course.hourly().slope() * course.hours(), low, high));
     }

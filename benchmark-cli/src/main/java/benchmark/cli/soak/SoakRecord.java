@@ -83,11 +83,22 @@ public record SoakRecord(
    *
    * @param server its name; null in a record of before there were several
    * @param begin when its end was asked for
-   * @param ready when the next one was ready
+   * @param ready when the next one was ready; null as long as it is not
    * @param how it was ended: kill, stop or {@value #FORCED}
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Restart(String server, Instant begin, Instant ready, String how) {}
+  record Restart(String server, Instant begin, Instant ready, String how) {
+
+    /** Seconds since 1970; infinite as long as it is not ready. */
+    double readyAt() {
+      return ready == null ? Double.POSITIVE_INFINITY : ready.toEpochMilli() / 1e3;
+    }
+
+    /** The same, but over. */
+    Restart over(Instant now, String ended) {
+      return new Restart(server, begin, now, ended);
+    }
+  }
 
   /**
    * A change of the size of texts.
@@ -142,11 +153,13 @@ public record SoakRecord(
     Json.replace(folder.resolve(FILE), this);
   }
 
-  /** The same with one more stretch, which begins now. */
+  /** The same with one more stretch, whose fresh JVMs end a restart that was not over. */
   SoakRecord beginning(Instant start, double planned) {
     var more = new ArrayList<>(stretches);
     more.add(new Stretch(start, null, null));
-    return with(planned, expected, more, restarts, changes);
+    List<Restart> over =
+        restarts.stream().map(it -> it.ready() == null ? it.over(start, it.how()) : it).toList();
+    return with(planned, expected, more, over, changes);
   }
 
   /** The same with the end of its last stretch. */
@@ -157,9 +170,12 @@ public record SoakRecord(
     return with(plannedSeconds, expected, ended, restarts, changes);
   }
 
-  /** The same with one more restart. */
-  SoakRecord restarted(Restart restart) {
+  /** The same with one more restart, or with what has become of the last one. */
+  SoakRecord with(Restart restart) {
     var more = new ArrayList<>(restarts);
+    if (!more.isEmpty() && more.get(more.size() - 1).begin().equals(restart.begin())) {
+      more.remove(more.size() - 1);
+    }
     more.add(restart);
     return with(plannedSeconds, expected, stretches, more, changes);
   }

@@ -37,6 +37,9 @@ public final class SoakReport {
   private static final List<String> HEADINGS =
       List.of("indicator", "process", "first", "last", "per hour", "verdict");
 
+  /** A rate is kept if no more than this share of its calls is missing. */
+  private static final double KEPT = 0.01;
+
   /** More sizes are not named. */
   private static final int SIZES = 12;
 
@@ -49,10 +52,10 @@ public final class SoakReport {
   private SoakReport(Path folder, SoakRecord record) {
     this.folder = folder;
     this.record = record;
-    series = new SoakSeries(record);
-    Timeline.read(folder, record.parts(), series::take);
-    verdicts = SoakVerdict.of(series);
-    limits = SoakLimits.of(record, series);
+    series = SoakSeries.read(folder, record);
+    List<Course> courses = series.courses();
+    verdicts = SoakVerdict.of(courses, series, SoakVerdict.FALSE_ALARM);
+    limits = SoakLimits.of(record, series, courses);
   }
 
   /**
@@ -158,7 +161,7 @@ public final class SoakReport {
   private String course() {
     Stretch last = record.last();
     String load =
-        "%s, intervals of %s s".formatted(record.operation(), Numbers.of(record.everySeconds()));
+        "%s, intervals of %s s".formatted(record.operation(), Numbers.plain(record.everySeconds()));
     String measured =
         "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
     String ended =
@@ -187,7 +190,7 @@ public final class SoakReport {
                     series.hasSettled()
                         ? "until both sides had almost stopped compiling"
                         : "while both sides were still compiling, because measuring had to begin");
-    return "%s; %s, %s.%s %s %d calls, %s."
+    return "%s; %s, %s.%s %s %d calls, %s.%s"
         .formatted(
             load,
             measured,
@@ -197,7 +200,21 @@ public final class SoakReport {
             series.calls(),
             series.failed() == 0
                 ? "none failed"
-                : series.failed() + " failed" + kinds(series.errors()));
+                : series.failed() + " failed" + kinds(series.errors()),
+            missing());
+  }
+
+  /** At a rate, what could not be sent is neither answered nor failed. */
+  private String missing() {
+    long missing = series.offered() - series.calls() - series.failed();
+    return missing <= KEPT * series.offered()
+        ? ""
+        : " The rate was not kept: of %d calls due, %d (%s) were neither answered in time nor failed.%s"
+            .formatted(
+                series.offered(),
+                missing,
+                Numbers.share((double) missing / series.offered()),
+                record.restarts().isEmpty() ? " Give a lower --rate." : "");
   }
 
   /** What is to know of several parts, changing sizes and several pairs at once. */

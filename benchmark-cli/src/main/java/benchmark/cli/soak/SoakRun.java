@@ -16,6 +16,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceClients;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.status.StatusLine;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostLine;
 import java.nio.file.Path;
@@ -55,8 +56,12 @@ public final class SoakRun {
     series = new SoakSeries(record);
   }
 
-  /** What has become of a run. */
-  public record Ended(Path folder, RuntimeException failure) {}
+  /**
+   * What has become of a run.
+   *
+   * @param failure null if it has done what it was to do
+   */
+  public record Ended(String variant, Path folder, RuntimeException failure) {}
 
   /**
    * A run to come, in a new folder.
@@ -72,11 +77,11 @@ public final class SoakRun {
             context.userCommand(),
             settings.load(variant),
             settings.run().generator().scenario().name(),
-            settings.every().toMillis() / 1e3,
+            settings.everySeconds(),
             0,
             settings.tolerance(),
             settings.expected(),
-            settings.restartEvery().map(it -> it.toMillis() / 1e3).orElse(0.0),
+            settings.restartSeconds(),
             settings.run().parts(),
             settings.run().parts().servers() == 1 ? null : variant.pair().balancing().orElseThrow(),
             settings.pressure().orElse(null),
@@ -91,21 +96,25 @@ public final class SoakRun {
   }
 
   /**
-   * Goes on with a run in its own folder, with fresh JVMs.
+   * Requires that a run can be continued.
    *
    * @throws UserError if the folder holds no long run of this variant and load, or it still goes on
    */
-  public static SoakRun resume(
-      CommandContext context, SoakSettings settings, Variant variant, Path old) {
+  public static void requireContinuable(Path old, SoakSettings settings, Variant variant) {
     SoakRecord record = SoakRecord.read(old);
-    if (!record.operation().equals(settings.load(variant))) {
+    if (!variant.label().equals(record.variant())) {
       throw UserError.badInput(
-          "--continue %s: it called %s, not %s. Give the options that it was started with.",
-          old, record.operation(), settings.load(variant));
+          "--continue %s is a run of %s. Name that pair, and no other.", old, record.variant());
     }
-    var series = new SoakSeries(record);
-    Timeline.read(old, record.parts(), series::take);
-    double last = series.start() + series.seconds();
+    requireSame(old, "the call", record.operation(), settings.load(variant));
+    requireSame(old, "--every", time(record.everySeconds()), time(settings.everySeconds()));
+    requireSame(
+        old, "--tolerance", Numbers.share(record.tolerance()), Numbers.share(settings.tolerance()));
+    requireSame(
+        old, "--restart-server", time(record.restartSeconds()), time(settings.restartSeconds()));
+    Timeline.requireColumns(old);
+    double begun = record.last().start().toEpochMilli() / 1e3;
+    double last = Math.max(begun, SoakSeries.read(old, record).end());
     double quiet = Place.HERE.now().toEpochMilli() / 1e3 - last;
     if (record.last().end() == null && quiet < 3 * record.everySeconds() + 10) {
       throw UserError.badInput(
@@ -113,11 +122,31 @@ public final class SoakRun {
               + " first, or wait a little.",
           old, Math.max(0, quiet));
     }
+  }
+
+  /** Goes on with a run in its own folder, with fresh JVMs. */
+  public static SoakRun resume(
+      CommandContext context, SoakSettings settings, Variant variant, Path old) {
+    SoakRecord record = SoakRecord.read(old);
     SoakRecord resumed =
         settings.expected().isEmpty() ? record : record.expecting(settings.expected());
+    SoakSeries before = SoakSeries.read(old, record);
     var run = new SoakRun(context, settings, variant, RunFolder.resume(old), resumed);
-    run.series = series;
+    run.series = before;
     return run;
+  }
+
+  /** One interval after the other is one series only if all were measured in the same way. */
+  private static void requireSame(Path old, String what, String then, String now) {
+    if (!then.equals(now)) {
+      throw UserError.badInput(
+          "--continue %s: %s was %s then, and is %s now. Give the options that it was started with.",
+          old, what, then, now);
+    }
+  }
+
+  private static String time(double seconds) {
+    return seconds == 0 ? "not given" : Numbers.plain(seconds) + " s";
   }
 
   /** Measures; whatever happens, the folder tells what was measured until then. */
@@ -125,12 +154,27 @@ public final class SoakRun {
     record =
         record.beginning(
             Place.HERE.now(), record.plannedSeconds() + settings.length().toMillis() / 1e3);
-    record.write(folder.path());
-    series = series.of(record);
-    var pair =
-        new RunningTopology(
-            variant, settings.run().withResults(folder.path()), record.project(), context);
+    RunningTopology pair = null;
     RuntimeException failure = null;
+    try {
+      note(record);
+      pair =
+          new RunningTopology(
+              variant,
+              settings.run().withResults(folder.path()),
+              GitState.of(context.project().root()),
+              context);
+      run(pair);
+    } catch (RuntimeException ended) {
+      awaitRestart();
+      failure = pair == null ? ended : failed(pair, ended);
+    } finally {
+      status.clear();
+    }
+    return end(failure);
+  }
+
+  private void run(RunningTopology pair) {
     try (var timeline = Timeline.append(folder.path());
         var clients = new SliceClients(settings.run().parts())) {
       status.show("soak " + variant.label(), "starting");
@@ -140,13 +184,14 @@ public final class SoakRun {
       clients.finish();
       pair.requireMeasured();
       pair.finish(SliceFacts.of(Duration.ZERO, 0, series.hasSettled()));
-    } catch (RuntimeException ended) {
-      awaitRestart();
-      failure = failed(pair, ended);
-    } finally {
-      status.clear();
     }
-    return end(failure);
+  }
+
+  /** What is new about the run can be read while it goes on. */
+  private void note(SoakRecord newer) {
+    record = newer;
+    record.write(folder.path());
+    series.update(record);
   }
 
   /** Where nothing can be written any more, the first reason is the one to tell. */
@@ -173,8 +218,7 @@ public final class SoakRun {
     boolean good = failure == null || byHand && series.seconds() > 0;
     Path before = folder.path();
     Path after = good ? folder.succeed() : folder.fail();
-    return new Ended(
-        after, failure instanceof RunFailed failed ? failed.moved(before, after) : failure);
+    return new Ended(record.variant(), after, RunFailed.moved(failure, before, after));
   }
 
   private void measure(RunningTopology pair, SliceClients clients, Timeline timeline) {
@@ -182,7 +226,7 @@ public final class SoakRun {
     begin(pair, clients);
     long start = System.nanoTime();
     long nextRestart = start + settings.restartEvery().map(Duration::toNanos).orElse(0L);
-    var live = new SoakStatus(status, variant.label(), settings.length());
+    var live = new SoakStatus(status, record, settings.length());
     var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(record.parts()));
     for (int number = 1; System.nanoTime() - start < settings.length().toNanos(); number++) {
       if (settings.restartEvery().isPresent()
@@ -233,9 +277,7 @@ public final class SoakRun {
     int size = record.pressure().size(seconds);
     List<SoakRecord.Change> changes = record.changes();
     if (changes.isEmpty() || changes.get(changes.size() - 1).size() != size) {
-      record = record.changed(new SoakRecord.Change(Place.HERE.now(), size));
-      record.write(folder.path());
-      series = series.of(record);
+      note(record.changed(new SoakRecord.Change(Place.HERE.now(), size)));
     }
     return Optional.of(size);
   }
@@ -245,16 +287,14 @@ public final class SoakRun {
     int number = record.restarts().size() + 1;
     List<String> servers = record.parts().serverNames();
     String server = servers.get((number - 1) % servers.size());
-    Instant begin = Place.HERE.now();
+    var begun = new Restart(server, Place.HERE.now(), null, settings.kill() ? "kill" : "stop");
+    note(record.with(begun));
     restarting =
         CompletableFuture.supplyAsync(
             () -> {
               boolean forced = pair.restart(server, number, settings.kill());
-              return new Restart(
-                  server,
-                  begin,
-                  Place.HERE.now(),
-                  settings.kill() ? "kill" : forced ? SoakRecord.FORCED : "stop");
+              return begun.over(
+                  Place.HERE.now(), forced && !settings.kill() ? SoakRecord.FORCED : begun.how());
             },
             work -> new Thread(work, "restart").start());
   }
@@ -265,11 +305,9 @@ public final class SoakRun {
       return;
     }
     try {
-      Restart restart = restarting.join();
+      Restart over = restarting.join();
       restarting = null;
-      record = record.restarted(restart);
-      record.write(folder.path());
-      series.restarted(restart);
+      note(record.with(over));
     } catch (CompletionException failure) {
       throw failure.getCause() instanceof RuntimeException why ? why : failure;
     }
@@ -278,7 +316,8 @@ public final class SoakRun {
   /** Lets a restart end before the processes are stopped, so that none is left behind. */
   private void awaitRestart() {
     if (restarting != null) {
-      restarting.exceptionally(failed -> null).join();
+      Restart over = restarting.exceptionally(failed -> null).join();
+      record = over == null ? record : record.with(over);
     }
   }
 

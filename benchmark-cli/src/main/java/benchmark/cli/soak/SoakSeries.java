@@ -7,13 +7,13 @@ import benchmark.cli.soak.Timeline.Row;
 import benchmark.cli.statistics.TimeTrend;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Gauge;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -42,6 +42,7 @@ final class SoakSeries {
   private Settling settling;
   private long intervals;
   private long calls;
+  private long offered;
   private long failed;
   private double seconds;
   private double elapsed;
@@ -58,15 +59,17 @@ final class SoakSeries {
     outages = new Outages(record.restarts());
   }
 
-  /** The same of a run of which more is known now. */
-  SoakSeries of(SoakRecord newer) {
-    record = newer;
-    return this;
+  /** What a folder tells of a run up to now. */
+  static SoakSeries read(Path folder, SoakRecord record) {
+    var series = new SoakSeries(record);
+    Timeline.read(folder, record.parts(), series::take);
+    return series;
   }
 
-  /** A server was restarted. */
-  void restarted(SoakRecord.Restart restart) {
-    outages.add(restart);
+  /** Takes note of what is known of the run now. */
+  void update(SoakRecord newer) {
+    record = newer;
+    outages.update(newer.restarts());
   }
 
   /** One of the processes. */
@@ -77,24 +80,37 @@ final class SoakSeries {
     private int lives;
     private double fullGcs = Double.NaN;
     private double served;
-    private final Map<SoakIndicator, Double> before = new EnumMap<>(SoakIndicator.class);
+    private double oldAfterGc = Double.NaN;
     private double old = Double.NaN;
+
+    /** Whether a collector has had a reason to clear the old generation, or has done so. */
     private boolean oldCollected;
 
     /** A value that a collection has left counts once, not in each interval until the next. */
     private boolean isNew(SoakIndicator indicator, double value) {
-      return !indicator.isOfCollections() || !Objects.equals(before.put(indicator, value), value);
+      if (!indicator.isOfCollections()) {
+        return true;
+      }
+      boolean isNew = value != oldAfterGc;
+      oldAfterGc = value;
+      return isNew;
     }
   }
 
-  /** What a process has come to in one respect. */
+  /**
+   * What a process has come to in one respect.
+   *
+   * @param canGrow whether growth means anything yet: the heap grows in any program until the old
+   *     generation has been collected
+   */
   record Course(
       String process,
       SoakIndicator indicator,
       double from,
       double to,
       double hours,
-      TimeTrend hourly) {}
+      TimeTrend hourly,
+      boolean canGrow) {}
 
   /** Takes the next interval: the lines of all processes. */
   void take(List<Row> interval) {
@@ -129,24 +145,26 @@ final class SoakSeries {
       warmingUp += settling.spent();
       allSettled &= settling.isCalm();
     }
+    int stretch = processes.get(client.text(Timeline.PROCESS)).lives;
     for (Row row : interval) {
-      add(row, processes.get(row.text(Timeline.PROCESS)), counts, end - length - start);
+      add(row, processes.get(row.text(Timeline.PROCESS)), counts, end - length - start, stretch);
     }
     intervals++;
     seconds += length;
     calls += known(client.number(CostColumns.OPS));
-    client.errors().forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
+    offered += known(client.number(CostColumns.OFFERED));
+    Map<String, String> kinds = client.errors();
+    kinds.forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
     // at a rate, calls that settle it are not measured, but must not fail either
-    long kinds = client.errors().values().stream().mapToLong(Long::parseLong).sum();
-    failed += Math.max(known(client.number(CostColumns.FAILED)), kinds);
+    long ofKinds = kinds.values().stream().mapToLong(Long::parseLong).sum();
+    failed += Math.max(known(client.number(CostColumns.FAILED)), ofKinds);
     outages.take(interval);
     last = interval;
   }
 
   private boolean isDown(double begin, double end) {
     return record.restarts().stream()
-        .anyMatch(
-            it -> it.begin().toEpochMilli() / 1e3 < end && it.ready().toEpochMilli() / 1e3 > begin);
+        .anyMatch(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin);
   }
 
   private double longestWarmUp() {
@@ -154,7 +172,7 @@ final class SoakSeries {
     return record.restartSeconds() == 0 ? third : Math.min(third, record.restartSeconds() / 2);
   }
 
-  private static void add(Row row, Process process, boolean counts, double time) {
+  private static void add(Row row, Process process, boolean counts, double time, int stretch) {
     for (SoakIndicator indicator : SoakIndicator.values()) {
       double value = indicator.of(row);
       process
@@ -164,7 +182,7 @@ final class SoakSeries {
       process
           .charts
           .computeIfAbsent(indicator, it -> new Blocks(MOST_OF_CHART))
-          .add(value, process.lives, time);
+          .add(value, stretch, time);
     }
     double fullGcs = row.number(Gauge.FULL_GCS);
     if (Double.isFinite(fullGcs)) {
@@ -194,14 +212,16 @@ final class SoakSeries {
     var courses = new ArrayList<Course>();
     processes.forEach(
         (name, process) ->
-            process.trends.forEach(
-                (indicator, blocks) ->
-                    course(name, indicator, blocks, most).ifPresent(courses::add)));
+            process
+                .trends
+                .keySet()
+                .forEach(
+                    indicator -> course(name, process, indicator, most).ifPresent(courses::add)));
     return courses;
   }
 
-  private Optional<Course> course(
-      String process, SoakIndicator indicator, Blocks blocks, int most) {
+  private Optional<Course> course(String name, Process process, SoakIndicator indicator, int most) {
+    Blocks blocks = process.trends.get(indicator);
     // a step at a rate that could not be sustained, as in the warm-up, is shorter than others
     double interval = judged > 0 ? judgedSeconds / judged : elapsed / Math.max(1, intervals);
     double length = Math.max(Math.min(MINUTE, elapsed / BLOCKS), elapsed / most);
@@ -218,14 +238,15 @@ final class SoakSeries {
     TimeTrend hourly = TimeTrend.of(lives, hours);
     return Optional.of(
         new Course(
-            process,
+            name,
             indicator,
             known[0],
             known[known.length - 1],
             hours * longest,
             indicator.isWhole() && hourly.slope() != 0
                 ? hourly.widened(1 / (hours * longest)) // whole things tell no more than so much
-                : hourly));
+                : hourly,
+            process.oldCollected || !indicator.isOfHeap()));
   }
 
   /** What a chart shows of an indicator; empty if nothing is known of it. */
@@ -268,20 +289,17 @@ final class SoakSeries {
     return processes.get(process).fullGcs;
   }
 
-  /**
-   * Whether a collector has had a reason to clear the old generation, or has done so: until then it
-   * grows in any program, and the heap with it.
-   */
-  boolean isOldCollected(String process) {
-    return processes.get(process).oldCollected;
-  }
-
   long calls() {
     return calls;
   }
 
   long failed() {
     return failed;
+  }
+
+  /** Calls that were due at a rate; 0 in a closed loop. */
+  long offered() {
+    return offered;
   }
 
   /** Failed calls by kind. */
@@ -301,6 +319,11 @@ final class SoakSeries {
   /** From the beginning to the end of the last interval, in seconds. */
   double span() {
     return lastEnd - start;
+  }
+
+  /** When the last interval ended, in seconds since 1970; 0 before the first one. */
+  double end() {
+    return lastEnd;
   }
 
   /** How much of it was warm-up. */

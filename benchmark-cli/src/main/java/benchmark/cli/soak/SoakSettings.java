@@ -58,6 +58,16 @@ public record SoakSettings(
         .toList();
   }
 
+  /** The length of an interval. */
+  double everySeconds() {
+    return every.toMillis() / 1e3;
+  }
+
+  /** The time between two restarts of the server; 0 for none. */
+  double restartSeconds() {
+    return restartEvery.map(it -> it.toMillis() / 1e3).orElse(0.0);
+  }
+
   /** Asks for a moment of calls that leaves no trace: the run begins when they are answered. */
   SliceRequest starting(Variant variant, Optional<Integer> size) {
     return request(variant, 0, size, MOMENT, SliceRequest.Purpose.WARM_UP);

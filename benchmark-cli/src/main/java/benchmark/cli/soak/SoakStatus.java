@@ -18,35 +18,34 @@ final class SoakStatus {
   private static final Duration LOOK = Duration.ofMinutes(1);
 
   private final StatusLine status;
-  private final String label;
+  private final SoakRecord record;
   private final Duration length;
+  private final Duration between;
   private Duration next;
   private String moving = "";
 
-  SoakStatus(StatusLine status, String label, Duration length) {
+  SoakStatus(StatusLine status, SoakRecord record, Duration length) {
     this.status = status;
-    this.label = label;
+    this.record = record;
     this.length = length;
-    next = first(length);
-  }
-
-  private static Duration first(Duration length) {
     Duration tenth = length.dividedBy(TIMES);
-    return tenth.compareTo(LOOK) < 0 ? tenth : LOOK;
+    between = tenth.compareTo(LOOK) < 0 ? tenth : LOOK;
+    next = between;
   }
 
   /** Shows where it is: time, calls, p99, errors, and the first indicator that moves. */
   void show(SoakSeries series, Duration elapsed) {
     if (elapsed.compareTo(next) >= 0) {
-      next = elapsed.plus(first(length));
+      next = elapsed.plus(between);
       moving = moving(series).orElse("");
     }
     Duration left = elapsed.compareTo(length) < 0 ? length.minus(elapsed) : Duration.ZERO;
     Row client = series.callers();
     double p99 = client.number(CostColumns.MINUTE_P99_NANOS) / 1e6;
     String text =
-        "%s, %s left; %s/s, p99 %s ms, %d errors%s"
+        "%s%s, %s left; %s/s, p99 %s ms, %d errors%s"
             .formatted(
+                record.together() > 1 ? record.variant() + ": " : "",
                 Progress.duration(elapsed.toSeconds()),
                 Progress.duration(left.toSeconds()),
                 Numbers.scaled(SoakIndicator.THROUGHPUT.of(client), 3),
@@ -54,11 +53,14 @@ final class SoakStatus {
                 series.failed(),
                 moving.isEmpty() ? "" : "; " + moving);
     long tenth = elapsed.multipliedBy(TIMES).toMillis() / length.toMillis();
-    status.tell("soak %s: %d%%".formatted(label, 100 / TIMES * Math.min(TIMES, tenth)), text);
+    status.tell(
+        "soak %s: %d%%".formatted(record.variant(), 100 / TIMES * Math.min(TIMES, tenth)), text);
   }
 
-  private static Optional<String> moving(SoakSeries series) {
-    return SoakVerdict.of(series.courses(BLOCKS), series).stream()
+  /** Each of the many looks has a share of what a report may err. */
+  private Optional<String> moving(SoakSeries series) {
+    double looks = (double) length.toMillis() / between.toMillis();
+    return SoakVerdict.of(series.courses(BLOCKS), series, SoakVerdict.FALSE_ALARM / looks).stream()
         .filter(SoakVerdict::moves)
         .findFirst()
         .map(SoakVerdict::inBrief);

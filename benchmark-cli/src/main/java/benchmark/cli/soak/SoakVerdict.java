@@ -25,6 +25,9 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
   /** One thread more in an hour, say, is never within a tolerance of parts of one. */
   private static final double ONE = 1;
 
+  /** How likely a report without a cause may be to say that anything moves. */
+  static final double FALSE_ALARM = 0.05;
+
   enum Movement {
     GROWS,
     FALLS,
@@ -36,13 +39,13 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
     }
   }
 
-  /** The verdicts of all indicators: those that move first, the most harmful of them first. */
-  static List<SoakVerdict> of(SoakSeries series) {
-    return of(series.courses(), series);
-  }
-
-  static List<SoakVerdict> of(List<Course> courses, SoakSeries series) {
-    boolean[] real = TimeTrend.areReal(courses.stream().map(Course::hourly).toList());
+  /**
+   * The verdicts of all indicators: those that move first, the most harmful of them first.
+   *
+   * @param falseAlarm how likely it may be that any of them moves by chance
+   */
+  static List<SoakVerdict> of(List<Course> courses, SoakSeries series, double falseAlarm) {
+    boolean[] real = TimeTrend.areReal(falseAlarm, courses.stream().map(Course::hourly).toList());
     var verdicts = new ArrayList<SoakVerdict>();
     for (int i = 0; i < courses.size(); i++) {
       verdicts.add(of(courses.get(i), real[i], series));
@@ -62,9 +65,8 @@ record SoakVerdict(Course course, Movement movement, double tolerance, String co
       tolerance = Math.max(tolerance, ONE);
     }
     TimeTrend hourly = course.hourly();
-    boolean told = !indicator.isOfHeap() || series.isOldCollected(course.process());
     Movement movement =
-        real && told && hourly.low() > tolerance
+        real && course.canGrow() && hourly.low() > tolerance
             ? Movement.GROWS
             : real && hourly.high() < -tolerance
                 ? Movement.FALLS

@@ -119,6 +119,25 @@ public final class Timeline implements AutoCloseable {
     }
   }
 
+  /**
+   * Requires that a file can be gone on with.
+   *
+   * @throws UserError if it has other columns than those that are written now: exit status 2
+   */
+  static void requireColumns(Path folder) {
+    Path file = folder.resolve(FILE);
+    try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+      if (!header().equals(in.readLine())) {
+        throw UserError.badInput(
+            "%s was written by another version and has other columns, so that it cannot be"
+                + " continued. Begin a new run.",
+            file);
+      }
+    } catch (IOException e) {
+      throw UserError.badInput("Cannot read %s: %s.", file, e.getMessage());
+    }
+  }
+
   /** All clients together, where there are several: what callers see. */
   static final String CLIENTS = "clients";
 

@@ -115,7 +115,8 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     }
     double error = Math.sqrt(Samples.squares(rest) / (n - 2) * factor / n);
     double degrees = Math.max(2, n / factor - 1);
-    double chance = error == 0 ? 0 : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
+    double chance =
+        error == 0 ? (mean == 0 ? 1 : 0) : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
     double reach = StudentT.quantileOf(degrees) * error;
     return new TimeTrend(
         mean / step,
@@ -126,9 +127,14 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
 
   /** From each known value to the next one, by step. */
   private static DoubleStream changes(double[] life) {
-    int[] known = IntStream.range(0, life.length).filter(i -> !Double.isNaN(life[i])).toArray();
+    int[] known = known(life);
     return IntStream.range(1, known.length)
         .mapToDouble(i -> (life[known[i]] - life[known[i - 1]]) / (known[i] - known[i - 1]));
+  }
+
+  /** Where values are known. */
+  private static int[] known(double[] life) {
+    return IntStream.range(0, life.length).filter(i -> !Double.isNaN(life[i])).toArray();
   }
 
   /** Without the straight line through them by least squares. */
@@ -144,9 +150,13 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     return IntStream.range(0, values.length).mapToDouble(i -> values[i] - rise * i).toArray();
   }
 
-  /** Which of several trends are no chance at 5%, over all of them together: {@link Holm}. */
-  public static boolean[] areReal(List<TimeTrend> trends) {
-    return Holm.reject(0.05, trends.stream().mapToDouble(TimeTrend::pValue).toArray());
+  /**
+   * Which of several trends are no chance: {@link Holm}.
+   *
+   * @param level how likely it may be that any of them is chance after all
+   */
+  public static boolean[] areReal(double level, List<TimeTrend> trends) {
+    return Holm.reject(level, trends.stream().mapToDouble(TimeTrend::pValue).toArray());
   }
 
   private static DoubleStream slopes(double[] life, double step) {
@@ -162,13 +172,14 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
 
   /** That of the score of one life, whose values rise by so much from one to the next. */
   private static double variance(double[] life, double rise) {
-    double[] known = Arrays.stream(life).filter(value -> !Double.isNaN(value)).toArray();
+    int[] known = known(life);
     int n = known.length;
     if (n < FEWEST) {
       return n * (n - 1) * (2.0 * n + 5) / 18;
     }
-    double[] detrended = IntStream.range(0, n).mapToDouble(i -> known[i] - rise * i).toArray();
-    return independent(known) * Math.max(hamedRao(ranks(detrended)), firstOrder(detrended));
+    double[] values = Arrays.stream(known).mapToDouble(i -> life[i]).toArray();
+    double[] detrended = Arrays.stream(known).mapToDouble(i -> life[i] - rise * i).toArray();
+    return independent(values) * Math.max(hamedRao(ranks(detrended)), firstOrder(detrended));
   }
 
   /** Kendall's variance, with a correction for ties. */

@@ -243,7 +243,7 @@ class SoakIT {
     try (var files = Files.walk(results, 2)) {
       return files
           .filter(file -> file.endsWith("soak.json"))
-          .anyMatch(file -> Tools.json(file).get("restarts").size() > 0);
+          .anyMatch(file -> Tools.json(file).get("restarts").findValue("ready") != null);
     } catch (IOException | RuntimeException beingWritten) {
       return false;
     }

@@ -14,10 +14,12 @@ class RunFailedTest {
     var failed =
         new RunFailed("It fails in /r/x.partial.", Path.of("/r/x.partial/round-001/y.failed"));
 
-    assertThat(failed.prefixed("Round 1: ").moved(Path.of("/r/x.partial"), Path.of("/r/x.failed")))
+    assertThat(
+            RunFailed.moved(
+                failed.prefixed("Round 1: "), Path.of("/r/x.partial"), Path.of("/r/x.failed")))
         .hasMessage(
             "Round 1: It fails in /r/x.partial.%nAll files of the run are kept in".formatted()
                 + " /r/x.failed/round-001/y.failed")
-        .matches(error -> error.status() == 1);
+        .isInstanceOfSatisfying(RunFailed.class, it -> assertThat(it.status()).isEqualTo(1));
   }
 }

@@ -32,6 +32,19 @@ class BlocksTest {
         .containsExactly(new double[] {1.5, 5.5, 8.5}, new double[] {11.5, 15.5, 18.5});
   }
 
+  /** A server that is restarted every five minutes for days. */
+  @Test
+  void staySoFewWithMoreLivesThanBlocks() {
+    var blocks = new Blocks(100);
+    for (int i = 0; i < 18_000; i++) {
+      blocks.add(i, i / 30, i);
+    }
+
+    assertThat(blocks.all()).hasSize(600);
+    assertThat(blocks.rowsOfBlock()).isEqualTo(32);
+    assertThat(blocks.lives(30)).hasSize(600).contains(new double[] {14.5});
+  }
+
   @Test
   void leaveOutWhatIsNotKnown() {
     var blocks = new Blocks(10);

@@ -42,6 +42,23 @@ class OutagesTest {
     return outages.all().get(0);
   }
 
+  /** As a run is read that still goes on, or has ended in the middle of a restart. */
+  @Test
+  void aRestartThatIsNotOverHasItsFailuresAlready() {
+    var begun = new Restart("server", BEGIN.plusSeconds(10), null, "stop");
+    outages.update(List.of(outage().restart(), begun));
+    interval(10, 0.1, 2);
+    interval(20, 10.1, 9.9);
+
+    Outage last = outages.all().get(1);
+    assertThat(last.ready()).isInfinite();
+    assertThat(last.silent()).isCloseTo(9.9, within(0.01));
+    assertThat(outage().silent()).isCloseTo(2, within(0.01));
+
+    outages.update(List.of(outage().restart(), begun.over(BEGIN.plusSeconds(14), "stop")));
+    assertThat(last.ready()).isCloseTo(4, within(0.01));
+  }
+
   @Test
   void aStallWhileAnotherServerAnswersIsNoLongerThanItIs() {
     interval(10, 3.9, 0.3);

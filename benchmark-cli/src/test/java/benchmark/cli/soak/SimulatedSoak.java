@@ -42,6 +42,9 @@ public final class SimulatedSoak {
   private String how = SoakRecord.DONE;
   private double unrest = 0.03;
   private double leakingHours;
+  private Parts parts = Parts.ONE;
+  private int continued;
+  private long offered;
   private List<String> expected = List.of();
 
   /** A run without a fault. */
@@ -77,22 +80,48 @@ public final class SimulatedSoak {
     return this;
   }
 
-  /** The server is killed at an interval's end, and no call is answered for some seconds. */
+  /**
+   * The server is killed at an interval's end, and no call is answered for some seconds; below 0,
+   * the restart is not over when the run ends.
+   */
   SimulatedSoak restarted(int interval, int down) {
-    Instant begin = START.plusMillis(Math.round(interval * seconds * 1e3));
-    restarts.add(new Restart("server", begin, begin.plusSeconds(down), "kill"));
+    Instant begin = at(interval, seconds);
+    restarts.add(new Restart("server", begin, down < 0 ? null : begin.plusSeconds(down), "kill"));
     return this;
+  }
+
+  /** It was continued at an interval's end, with fresh JVMs. */
+  SimulatedSoak continued(int interval) {
+    continued = interval;
+    return this;
+  }
+
+  /** There were several servers or clients. */
+  SimulatedSoak between(Parts several) {
+    parts = several;
+    return this;
+  }
+
+  /** So many calls were due in each interval. */
+  SimulatedSoak offering(long calls) {
+    offered = calls;
+    return this;
+  }
+
+  private static Instant at(double interval, double seconds) {
+    return START.plusMillis(Math.round(interval * seconds * 1e3));
   }
 
   /** Texts have another size from an interval's end on. */
   SimulatedSoak resized(int interval, int size) {
-    changes.add(new Change(START.plusMillis(Math.round(interval * seconds * 1e3)), size));
+    changes.add(new Change(at(interval, seconds), size));
     return this;
   }
 
   SoakRecord record() {
     double length = intervals * seconds;
-    Instant end = how == null ? null : START.plusMillis(Math.round(length * 1e3));
+    var last = new Stretch(START, how == null ? null : at(intervals, seconds), how);
+    Instant middle = at(continued, seconds);
     return new SoakRecord(
         "dubbo-kryo",
         List.of("soak", "dubbo-kryo"),
@@ -103,7 +132,7 @@ public final class SimulatedSoak {
         0.01,
         expected,
         0,
-        Parts.ONE,
+        parts,
         null,
         changes.isEmpty() ? null : new Pressure(1, seconds),
         changes,
@@ -111,7 +140,11 @@ public final class SimulatedSoak {
         new GitState(null, null),
         new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
         new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
-        List.of(new Stretch(START, end, how)),
+        continued == 0
+            ? List.of(last)
+            : List.of(
+                new Stretch(START, middle, SoakRecord.DONE),
+                new Stretch(middle, last.end(), last.how())),
         restarts);
   }
 
@@ -168,10 +201,11 @@ public final class SimulatedSoak {
       }
     }
     line = line.with(CostColumns.FAILED, failed);
+    line = offered == 0 ? line : line.with(CostColumns.OFFERED, offered);
     line = side(line, CostColumns.CLIENT, "client", i, leaking, cold);
     line = side(line, CostColumns.SERVER, "server", i, leaking, cold);
-    Instant end = START.plusMillis(Math.round((i + 1) * seconds * 1e3));
-    return Timeline.lines(end, 11, 12 + generation, line);
+    int stretch = continued > 0 && i >= continued ? 1_000 : 0;
+    return Timeline.lines(at(i + 1, seconds), 11 + stretch, 12 + stretch + generation, line);
   }
 
   private CostLine side(

@@ -110,6 +110,46 @@ class SoakReportTest {
   }
 
   @Test
+  void tellsThatNothingWasMeasured() {
+    assertThat(flat(report(new SimulatedSoak(1, 0, 10))))
+        .contains("mixed, 20 callers, intervals of 10 s; done. Nothing was measured.");
+  }
+
+  @Test
+  void tellsThatCompilersWereStillAtWork() {
+    assertThat(flat(report(new SimulatedSoak(1, 6, 10))))
+        .contains(
+            "Warm-up: 20 s, while both sides were still compiling, because measuring had to begin.");
+  }
+
+  @Test
+  void saysWhenNoFileDescriptorWouldBeLeft() {
+    assertThat(flat(report(new SimulatedSoak(1, 60, 10).with("client.descriptors", 20_000))))
+        .containsPattern(
+            "client file descriptors: grows by [\\d.]+k an hour; no file descriptor would be left"
+                + " in \\d\\d min");
+  }
+
+  @Test
+  void tellsOfARestartThatWasNotOver() {
+    assertThat(flat(report(new SimulatedSoak(1, 35, 10).restarted(30, -1))))
+        .contains("1 kill never 2.51 s 3.00 s 120");
+  }
+
+  @Test
+  void tellsThatARateWasNotKept() {
+    assertThat(flat(report(new SimulatedSoak(1, 60, 10).offering(400_000))))
+        .containsPattern(
+            "The rate was not kept: of 24000000 calls due, 12\\d{6} \\(5\\d%\\) were neither answered"
+                + " in time nor failed. Give a lower --rate.");
+  }
+
+  @Test
+  void saysNothingOfARateThatWasKept() {
+    assertThat(flat(report(new SimulatedSoak(1, 60, 10).offering(10)))).doesNotContain("not kept");
+  }
+
+  @Test
   void namesLevelsThatAreHigherAfterARestart() {
     assertThat(
             flat(
@@ -132,6 +172,7 @@ class SoakReportTest {
 
     assertThat(page)
         .contains("Verdict: grows by 1.19k an hour. Minutes since the beginning.")
+        .doesNotContain("NaN")
         .contains("Verdict: steady. Minutes since the beginning.");
   }
 
@@ -147,6 +188,35 @@ class SoakReportTest {
             "heap after GC, server",
             "vertical lines are dashed: at 25",
             "class=\"limit\"");
+  }
+
+  @Test
+  void whatHappensAllTheTimeIsCountedAndNotDrawn() {
+    var soak = new SimulatedSoak(1, 18_000, 10);
+    for (int i = 30; i < 18_000; i += 30) {
+      soak.restarted(i, 2);
+      soak.resized(i, i);
+    }
+
+    String page = HtmlRenderer.render(report(soak).page()).render();
+
+    assertThat(page.length()).isLessThan(1_000_000);
+    assertThat(page)
+        .contains(
+            "A server was restarted 599 times, too often to be drawn.",
+            "The size of texts changed 598 times, too often to be drawn.")
+        .doesNotContain("class=\"limit\"", "class=\"change\"");
+  }
+
+  @Test
+  void freshJvmsBeginALineOfTheirOwn() {
+    String page =
+        HtmlRenderer.render(report(new SimulatedSoak(1, 60, 10).continued(30)).page()).render();
+
+    assertThat(page).doesNotContain("NaN");
+    assertThat(page.split("<polyline", -1))
+        .hasSize(2 * page.split("Fresh JVMs began at 5\\.", -1).length - 1)
+        .hasSizeGreaterThan(30);
   }
 
   @Test

@@ -17,7 +17,12 @@ class SoakVerdictTest {
   private static final int TEN_MINUTES = 60;
 
   private static List<SoakVerdict> moving(SimulatedSoak soak) {
-    return SoakVerdict.of(soak.series()).stream().filter(SoakVerdict::moves).toList();
+    return verdicts(soak).stream().filter(SoakVerdict::moves).toList();
+  }
+
+  private static List<SoakVerdict> verdicts(SimulatedSoak soak) {
+    SoakSeries series = soak.series();
+    return SoakVerdict.of(series.courses(), series, SoakVerdict.FALSE_ALARM);
   }
 
   /** The 95% is of all indicators of a run together. */
@@ -90,7 +95,7 @@ class SoakVerdictTest {
   }
 
   private static Movement movement(SimulatedSoak soak) {
-    return SoakVerdict.of(soak.series()).stream()
+    return verdicts(soak).stream()
         .filter(it -> it.course().process().equals("server"))
         .filter(it -> it.course().indicator() == SoakIndicator.OLD_AFTER_GC)
         .findFirst()
@@ -121,8 +126,7 @@ class SoakVerdictTest {
   @Test
   void whatChangesLessThanItsToleranceIsSteady() {
     var threads =
-        SoakVerdict.of(new SimulatedSoak(1, 3_600, 10).with("server.threads", 0.5).series())
-            .stream()
+        verdicts(new SimulatedSoak(1, 3_600, 10).with("server.threads", 0.5)).stream()
             .filter(it -> it.course().indicator() == SoakIndicator.THREADS)
             .toList();
 

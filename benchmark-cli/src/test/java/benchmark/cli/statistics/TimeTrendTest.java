@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.DoubleStream;
@@ -36,8 +37,22 @@ class TimeTrendTest {
 
   @Test
   void equalValuesAreSteadyForSure() {
-    assertThat(TimeTrend.of(List.of(new double[] {7, 7, 7, 7, 7, 7}), 1))
+    assertThat(TimeTrend.of(List.of(new double[] {7, 7, 7, 7, 7, 7, 7, 7, 7, 7}), 1))
         .isEqualTo(new TimeTrend(0, 0, 0, 1));
+  }
+
+  /** What a gap leaves of the trend would look like autocorrelation, and hide it. */
+  @Test
+  void missingValuesDoNotHideATrend() {
+    double[] whole = series(40, 0, 0.3, new Random(11));
+    double[] gaps = whole.clone();
+    Arrays.fill(gaps, 8, 16, Double.NaN);
+    Arrays.fill(gaps, 22, 30, Double.NaN);
+
+    TimeTrend trend = TimeTrend.of(List.of(gaps), 1);
+
+    assertThat(trend.slope()).isCloseTo(0.3, within(0.03));
+    assertThat(trend.pValue()).isLessThan(1e-6);
   }
 
   @Test
@@ -141,8 +156,9 @@ class TimeTrendTest {
     var some = new TimeTrend(1, 0.1, 2, 0.03);
     var strong = new TimeTrend(1, 0.9, 1.1, 1e-6);
 
-    assertThat(TimeTrend.areReal(List.of(some))).containsExactly(true);
-    assertThat(TimeTrend.areReal(List.of(some, strong, TimeTrend.UNKNOWN)))
+    assertThat(TimeTrend.areReal(0.05, List.of(some))).containsExactly(true);
+    assertThat(TimeTrend.areReal(0.02, List.of(some))).containsExactly(false);
+    assertThat(TimeTrend.areReal(0.05, List.of(some, strong, TimeTrend.UNKNOWN)))
         .containsExactly(false, true, false);
   }
 

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.process.Children;
+import benchmark.cli.run.CommandContext;
+import benchmark.cli.soak.SimulatedSoak;
+import benchmark.launch.ExitStatus;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("a long run that cannot be continued")
+class SoakContinueTest {
+
+  @TempDir private Path run;
+
+  @BeforeEach
+  void hasEnded() {
+    new SimulatedSoak(1, 60, 10).write(run);
+  }
+
+  private String refusal(String pair, String... options) {
+    var words = new ArrayList<>(List.of("soak", "--minutes", "1", "--continue", run.toString()));
+    words.addAll(List.of(options));
+    words.add(pair);
+    var context = new CommandContext(ProjectRoot.project(), new Children(), null, words);
+    var err = new StringWriter();
+    int status =
+        Main.commandLine(context)
+            .setErr(new PrintWriter(err, true))
+            .execute(context.ownArguments().toArray(String[]::new));
+
+    assertThat(status).as(err.toString()).isEqualTo(ExitStatus.BAD_INPUT);
+    return err.toString().strip();
+  }
+
+  private String then(String what) {
+    return "--continue %s: %s. Give the options that it was started with.".formatted(run, what);
+  }
+
+  @Test
+  void isOfAnotherPair() {
+    assertThat(refusal("dubbo-fst"))
+        .isEqualTo(
+            "--continue %s is a run of dubbo-kryo. Name that pair, and no other.".formatted(run));
+  }
+
+  @Test
+  void wasMeasuredOtherwise() {
+    assertThat(refusal("dubbo-kryo", "-t", "5"))
+        .isEqualTo(then("the call was mixed, 20 callers then, and is mixed, 5 callers now"));
+    assertThat(refusal("dubbo-kryo", "--every", "1s"))
+        .isEqualTo(then("--every was 10 s then, and is 1 s now"));
+    assertThat(refusal("dubbo-kryo", "--tolerance", "5%"))
+        .isEqualTo(then("--tolerance was 1.0% then, and is 5.0% now"));
+    assertThat(refusal("dubbo-kryo", "--restart-server", "20s"))
+        .isEqualTo(then("--restart-server was not given then, and is 20 s now"));
+  }
+
+  /** Between two intervals, at a rate or after a pause, nothing is written for a while. */
+  @Test
+  void mayStillGoOn() throws IOException {
+    Path record = run.resolve("soak.json");
+    Files.writeString(
+        record,
+        Files.readString(record)
+            .replaceFirst(
+                "(?s)\"stretches\" : \\[.*?\\]",
+                "\"stretches\" : [ { \"start\" : \"" + Instant.now() + "\" } ]"));
+
+    assertThat(refusal("dubbo-kryo"))
+        .matches(
+            "--continue .*: it measured something \\d+ s ago, and may still be running\\. End it"
+                + " first, or wait a little\\.");
+  }
+}
