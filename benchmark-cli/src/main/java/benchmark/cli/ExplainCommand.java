@@ -16,6 +16,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -42,8 +43,6 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     footer = {"", "For verdicts: ./benchmark.sh compare A B"})
 final class ExplainCommand implements Callable<Integer> {
-
-  private static final int FEWEST_BLOCKS = 2;
 
   private final CommandContext context;
 
@@ -96,7 +95,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private ExplainSettings settings() {
-    int blocks = inBlocks.number(FEWEST_BLOCKS, ExplainSettings.BLOCKS);
+    int blocks = inBlocks.number(PairedRatio.FEWEST_ROUNDS, ExplainSettings.BLOCKS);
     Duration recorded = inBlocks.time(ExplainSettings.RECORDED);
     var load = atRate.loadOrLadder(recorded.dividedBy(ExplainSettings.STEPS), "--time");
     if (load.rates().size() > 1) {

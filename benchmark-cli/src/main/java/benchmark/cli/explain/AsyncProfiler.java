@@ -46,6 +46,9 @@ record AsyncProfiler(Path library, Duration interval) {
 
   private static final String NONE = "";
 
+  /** What to type where it does not work; bisect explains, too, and has no such option. */
+  private static final String OTHER = "./benchmark.sh explain --profiler jfr …";
+
   /** What ends an agent's option cannot be in a file's name. */
   private static final String END_OF_OPTION = ",";
 
@@ -79,7 +82,8 @@ record AsyncProfiler(Path library, Duration interval) {
                   : new AsyncProfiler(profiler.library, BY_TIMER));
     } catch (IOException e) {
       throw UserError.failure(
-          "Cannot write %s: %s. Check disk space, or give --profiler jfr.", folder, e.getMessage());
+          "Cannot write %s: %s. Check disk space, or use the JDK's own recorder: %s",
+          folder, e.getMessage(), OTHER);
     }
   }
 
@@ -159,8 +163,8 @@ record AsyncProfiler(Path library, Duration interval) {
           folder, e.getMessage());
     }
     throw UserError.failure(
-        "async-profiler wrote nothing for the %s. Use the JDK's own recorder: --profiler jfr",
-        side.suffix());
+        "async-profiler wrote nothing for the %s. Use the JDK's own recorder: %s",
+        side.suffix(), OTHER);
   }
 
   private static String name(int variant, Role side, String pid) {

@@ -3,6 +3,7 @@
 package benchmark.cli.explain;
 
 import benchmark.cli.slices.SliceLoop;
+import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.slices.SlicedVariant;
 import benchmark.cli.statistics.SliceOrder;
@@ -13,14 +14,16 @@ import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.SliceOutcome;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Leads the clients of two variants through steps of as many calls at the same rate, by turns. The
- * first block finds the rate, if none is given: half of what the slower one can do. For one thread.
+ * Leads the clients of two variants through steps of as many calls at the same rate, by turns, once
+ * they are warm: in a closed loop, then at the rate. The first block finds the rate, if none is
+ * given: half of what the slower one can do. For one thread.
  */
 final class EqualRateLoop {
 
@@ -50,21 +53,51 @@ final class EqualRateLoop {
 
   /** Measures the next block. */
   void run(List<SlicedVariant> clients, Consumer<Position> told) {
-    new SliceLoop(settings.slices(), random, false, told).warmUp(clients);
-    SlicedOperation operation = settings.operation();
+    Duration warmUp = settings.warmupAtRate().multipliedBy(clients.size());
+    new SliceLoop(settings.slices(), random, false, it -> told.accept(it.plus(warmUp)))
+        .warmUp(clients);
+    Duration left =
+        settings.slices().each().multipliedBy((long) ExplainSettings.STEPS * clients.size());
     if (rate.isEmpty()) {
-      tell(told, operation, "in a closed loop", 0);
+      tell(told, "in a closed loop", left.plus(warmUp));
       rate = OptionalDouble.of(rate(clients));
     }
-    SlicedOperation called = operation.at(rate.getAsDouble());
-    int left = ExplainSettings.STEPS * clients.size();
+    SlicedOperation called = settings.operation().at(rate.getAsDouble());
+    warmUp(clients, called, left, told);
     for (int turn = 0; turn < ExplainSettings.STEPS / 2; turn++) {
       for (int place : SliceOrder.quad(clients.size(), random)) {
-        tell(told, operation, "recording", left--);
+        tell(told, "recording", left);
+        left = left.minus(settings.slices().each());
         CostLine step = clients.get(place).step(called, turn, settings.slices().slice());
         if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SUSTAINED::equals).isEmpty()) {
           unsustained++;
         }
+      }
+    }
+  }
+
+  /**
+   * Warms variants up at the rate, until they are calm or the time is up. In a closed loop, callers
+   * leave compilers little time, and what sends calls at a rate has not run yet.
+   *
+   * @param recording how long what follows takes
+   */
+  private void warmUp(
+      List<SlicedVariant> clients,
+      SlicedOperation called,
+      Duration recording,
+      Consumer<Position> told) {
+    Duration later = recording.plus(settings.warmupAtRate().multipliedBy(clients.size()));
+    for (SlicedVariant client : clients) {
+      later = later.minus(settings.warmupAtRate());
+      Duration left = settings.warmupAtRate();
+      boolean calm = false;
+      while (!calm && left.toMillis() > 0) {
+        tell(told, "warm-up at the rate", later.plus(left));
+        Duration length =
+            Collections.min(List.of(left, settings.slices().slice(), SliceSettings.LONGEST_STEP));
+        calm = client.isCalmAt(called, length);
+        left = left.minus(length).minus(SliceSettings.AROUND_STEP);
       }
     }
   }
@@ -76,8 +109,8 @@ final class EqualRateLoop {
     return Numbers.round(Math.min(most, SHARE_OF_CAPACITY * capacity), 2);
   }
 
-  private void tell(Consumer<Position> told, SlicedOperation operation, String phase, int steps) {
-    Duration left = settings.slices().each().multipliedBy(steps);
-    told.accept(Position.ofSlice(operation.key().label(), phase, 1, 1, left.toSeconds()));
+  private void tell(Consumer<Position> told, String phase, Duration left) {
+    String operation = settings.operation().key().label();
+    told.accept(Position.ofSlice(operation, phase, 1, 1, left.toSeconds()));
   }
 }

@@ -60,10 +60,14 @@ record ExplainRecord(
    *
    * @param metric CPU or ALLOC
    * @param measured by the counters, in both variants; NaN where they do not say
+   * @param compiling the share of the time that compilers took, which the CPU time includes; null
+   *     of what is allocated, and in files of earlier versions
    * @param sample what one sample adds to the value of a block
    * @param rows of what samples were charged to
    */
-  record Profile(Role side, Metric metric, Values measured, double sample, List<Row> rows) {}
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Profile(
+      Role side, Metric metric, Values measured, Values compiling, double sample, List<Row> rows) {}
 
   /**
    * What a frame costs in both variants.
@@ -73,7 +77,13 @@ record ExplainRecord(
   record Row(String library, String frame, Values values) {}
 
   /** For each call, block by block, of both variants. */
-  record Values(List<Double> base, List<Double> candidate) {}
+  record Values(List<Double> base, List<Double> candidate) {
+
+    /** Those of one variant: 0 for the base, 1 for the candidate. */
+    List<Double> of(int variant) {
+      return variant == 0 ? base : candidate;
+    }
+  }
 
   /** Copies the lists. */
   ExplainRecord {

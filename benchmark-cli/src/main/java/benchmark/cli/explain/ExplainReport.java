@@ -5,6 +5,7 @@ package benchmark.cli.explain;
 import benchmark.cli.explain.ExplainRecord.Profile;
 import benchmark.cli.explain.ExplainRecord.Row;
 import benchmark.cli.explain.ExplainRecord.Values;
+import benchmark.cli.report.ValidityChecks;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.statistics.PairedDifference;
@@ -19,15 +20,17 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Where the difference between two variants comes from: libraries, frames, and a sentence. */
 public final class ExplainReport {
@@ -51,11 +54,24 @@ public final class ExplainReport {
   private final Path folder;
   private final ExplainRecord record;
 
-  /** What a row of a profile is of. */
-  private record Charged(Profile profile, Row row) {
+  /**
+   * What a row of a profile is of.
+   *
+   * @param certain whether it is marked: it differs for certain
+   */
+  private record Charged(Profile profile, Row row, boolean certain) {
+
+    Charged(Profile profile, Row row) {
+      this(profile, row, false);
+    }
 
     PairedDifference difference() {
       return ExplainReport.difference(row.values(), profile.sample());
+    }
+
+    /** With a star if it is certain. */
+    String change() {
+      return ExplainReport.change(difference()) + (certain ? "*" : "");
     }
 
     boolean isRelevant() {
@@ -151,34 +167,34 @@ public final class ExplainReport {
   }
 
   private Table libraries(List<Profile> profiles) {
+    List<Charged> all = byLibrary(profiles);
     var rows = new ArrayList<List<String>>();
     for (Profile profile : profiles) {
-      List<Charged> libraries = byLibrary(profile);
-      boolean[] certain = certain(libraries);
       rows.add(List.of(profile.side().suffix(), "", "", ""));
-      for (int i = 0; i < libraries.size(); i++) {
-        Row library = libraries.get(i).row();
-        rows.add(
-            row(library.library(), library.values(), libraries.get(i).difference(), certain[i]));
-      }
-      Values sampled = sampled(profile);
-      rows.add(row("all samples", sampled, difference(sampled, profile.sample()), false));
-      rows.add(row("measured", profile.measured(), difference(profile.measured(), 0), false));
+      all.stream()
+          .filter(it -> it.profile().side() == profile.side())
+          .forEach(it -> rows.add(row(it.row().library(), it.row().values(), it.change())));
+      Values sampled = sampled(List.of(profile), row -> true);
+      rows.add(row("all samples", sampled, change(difference(sampled, profile.sample()))));
+      rows.add(row("measured", profile.measured(), change(difference(profile.measured(), 0))));
     }
     return new Table(List.of("", "A", "B", "B - A"), rows);
   }
 
-  private static List<String> row(
-      String name, Values values, PairedDifference difference, boolean certain) {
-    return List.of(
-        name,
-        amount(mean(values.base())),
-        amount(mean(values.candidate())),
-        change(difference) + (certain ? "*" : ""));
+  private static List<String> row(String name, Values values, String change) {
+    return List.of(name, amount(mean(values.base())), amount(mean(values.candidate())), change);
+  }
+
+  /** The libraries of both sides, those of a side together. */
+  private static List<Charged> byLibrary(List<Profile> profiles) {
+    return marked(
+        profiles.stream()
+            .flatMap(profile -> libraries(profile).stream().map(row -> new Charged(profile, row)))
+            .toList());
   }
 
   /** One row of each library; what is small in both variants is in one. */
-  private static List<Charged> byLibrary(Profile profile) {
+  private static List<Row> libraries(Profile profile) {
     double small =
         SMALL * Math.max(mean(profile.measured().base()), mean(profile.measured().candidate()));
     Map<String, List<Row>> all =
@@ -198,32 +214,32 @@ public final class ExplainReport {
     if (!rest.isEmpty()) {
       libraries.add(new Row("others", "others", sum(rest)));
     }
-    return libraries.stream().map(row -> new Charged(profile, row)).toList();
+    return libraries;
   }
 
-  /** Which differ for certain, of those that make up enough of a call. */
-  private static boolean[] certain(List<Charged> all) {
-    int[] asked = IntStream.range(0, all.size()).filter(i -> all.get(i).isRelevant()).toArray();
-    boolean[] found =
+  /**
+   * The same, with marks on what differs for certain, of those that make up enough of a call. Both
+   * sides are asked at once, so that tables and sentences agree.
+   */
+  private static List<Charged> marked(List<Charged> all) {
+    boolean[] certain =
         PairedDifference.certain(
-            Arrays.stream(asked).mapToObj(i -> all.get(i).difference()).toList());
-    var certain = new boolean[all.size()];
-    for (int i = 0; i < asked.length; i++) {
-      certain[asked[i]] = found[i];
+            all.stream().filter(Charged::isRelevant).map(Charged::difference).toList());
+    var marked = new ArrayList<Charged>();
+    int asked = 0;
+    for (Charged it : all) {
+      marked.add(it.isRelevant() ? new Charged(it.profile(), it.row(), certain[asked++]) : it);
     }
-    return certain;
+    return marked;
   }
 
   /** The frames of both sides, the greatest difference first. */
   private static List<Charged> byFrame(List<Profile> profiles) {
-    return profiles.stream()
-        .flatMap(profile -> profile.rows().stream().map(row -> new Charged(profile, row)))
-        .sorted(Comparator.comparing(Charged::row, byChange()))
-        .toList();
-  }
-
-  private static List<Charged> byLibrary(List<Profile> profiles) {
-    return profiles.stream().flatMap(profile -> byLibrary(profile).stream()).toList();
+    return marked(
+        profiles.stream()
+            .flatMap(profile -> profile.rows().stream().map(row -> new Charged(profile, row)))
+            .sorted(Comparator.comparing(Charged::row, byChange()))
+            .toList());
   }
 
   private static Comparator<Row> byChange() {
@@ -238,25 +254,22 @@ public final class ExplainReport {
    * to.
    */
   private Table frames(List<Profile> profiles, int most) {
-    List<Charged> all = byFrame(profiles);
-    boolean[] certain = certain(all);
-    List<Integer> shown =
-        IntStream.range(0, all.size())
-            .boxed()
-            .sorted(Comparator.comparing(i -> !certain[i]))
+    List<Charged> shown =
+        byFrame(profiles).stream()
+            .sorted(Comparator.comparing(it -> !it.certain()))
             .limit(most)
             .toList();
     var rows = new ArrayList<List<String>>();
-    for (int i : shown) {
+    for (Charged it : shown) {
       rows.add(
           List.of(
-              simple(all.get(i).row().frame()),
-              all.get(i).row().library(),
-              all.get(i).profile().side().suffix(),
-              change(all.get(i).difference()) + (certain[i] ? "*" : "")));
+              simple(it.row().frame()),
+              it.row().library(),
+              it.profile().side().suffix(),
+              it.change()));
     }
     if (!shown.isEmpty()) {
-      Values sum = sum(shown.stream().map(i -> all.get(i).row()).toList());
+      Values sum = sum(shown.stream().map(Charged::row).toList());
       PairedDifference difference = difference(sum, sample(profiles));
       rows.add(List.of(sumOf(shown.size(), profiles, difference), "", "", change(difference)));
     }
@@ -292,15 +305,57 @@ public final class ExplainReport {
   public Document answer() {
     Document answer =
         Document.of(METRICS.stream().map(this::sentence).map(Paragraph::new).toArray(Block[]::new));
+    List<String> warnings =
+        Stream.of(unsustained(), compiling()).flatMap(Optional::stream).toList();
+    return warnings.isEmpty() ? answer : answer.and(Document.of(new Warnings(warnings)));
+  }
+
+  private Optional<String> unsustained() {
     return record.unsustained() == 0
-        ? answer
-        : answer.and(
-            Document.of(
-                new Warnings(
-                    List.of(
-                        "In %d of %d steps, calls were not answered as fast as they came, so the variants did not have the same load. Give a lower --rate."
-                            .formatted(
-                                record.unsustained(), 2 * ExplainSettings.STEPS * blocks())))));
+        ? Optional.empty()
+        : Optional.of(
+            "In %d of %d steps, calls were not answered as fast as they came, so the variants did not have the same load. Explain again at a lower rate: ./benchmark.sh explain --rate %s …"
+                .formatted(
+                    record.unsustained(),
+                    2 * ExplainSettings.STEPS * blocks(),
+                    Numbers.plain(record.rate() / 2)));
+  }
+
+  /** Where compilers were at work: what they do counts, but is no part of a call. */
+  private Optional<String> compiling() {
+    String where =
+        IntStream.range(0, record.variants().size())
+            .filter(it -> !compiling(it).isEmpty())
+            .mapToObj(it -> record.variants().get(it) + ": " + compiling(it))
+            .collect(Collectors.joining("; "));
+    return where.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Compilers were at work while calls were recorded (%s of the time), which the CPU time of a call includes%s Warm up longer: ./benchmark.sh explain --warmup 60s …"
+                .formatted(where, compiled()));
+  }
+
+  /** The sides of a variant whose compilers were at work; empty if they were calm. */
+  private String compiling(int variant) {
+    return profiles(Metric.CPU).stream()
+        .filter(it -> it.compiling() != null)
+        .filter(it -> mean(it.compiling().of(variant)) > ValidityChecks.JIT)
+        .map(it -> it.side().suffix() + " " + Numbers.share(mean(it.compiling().of(variant))))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The end of that sentence: their part of the difference, if they were sampled. */
+  private String compiled() {
+    List<Profile> profiles = profiles(Metric.CPU);
+    Predicate<Row> ofCompiler = row -> row.library().equals(Libraries.JIT);
+    double sample = sample(profiles);
+    return profiles.stream().flatMap(it -> it.rows().stream()).noneMatch(ofCompiler)
+        ? "."
+        : ": %s of %s µs. Without them, the samples differ by %s µs."
+            .formatted(
+                change(difference(sampled(profiles, ofCompiler), sample)),
+                signed(difference(measured(profiles), 0).estimate()),
+                change(difference(sampled(profiles, ofCompiler.negate()), sample)));
   }
 
   private String sentence(Metric metric) {
@@ -317,7 +372,9 @@ public final class ExplainReport {
               what,
               change(difference),
               unitOf(metric),
-              anyCertain(byFrame(profiles)) || anyCertain(byLibrary(profiles))
+              Stream.of(byFrame(profiles), byLibrary(profiles))
+                      .flatMap(List::stream)
+                      .anyMatch(Charged::certain)
                   ? " Single libraries or methods do: see the tables."
                   : "");
     }
@@ -348,17 +405,12 @@ public final class ExplainReport {
         named(byLibrary(profiles), metric));
   }
 
-  private static boolean anyCertain(List<Charged> all) {
-    boolean[] certain = certain(all);
-    return IntStream.range(0, all.size()).anyMatch(i -> certain[i]);
-  }
-
   /**
    * The share of the measured difference that samples have seen. Its error is that of a ratio of
    * two means which vary together (the delta method).
    */
   private static String explained(List<Profile> profiles, Values measured) {
-    Values sampled = added(profiles.stream().map(ExplainReport::sampled).toList());
+    Values sampled = sampled(profiles, row -> true);
     double difference = difference(measured, 0).estimate();
     double share = difference(sampled, 0).estimate() / difference;
     Values unexplained =
@@ -377,11 +429,9 @@ public final class ExplainReport {
 
   /** The libraries that differ most and for certain. */
   private static String named(List<Charged> rows, Metric metric) {
-    boolean[] certain = certain(rows);
     List<String> named =
-        IntStream.range(0, rows.size())
-            .filter(i -> certain[i])
-            .mapToObj(rows::get)
+        rows.stream()
+            .filter(Charged::certain)
             .sorted(Comparator.comparing(Charged::row, byChange()))
             .limit(NAMED)
             .map(
@@ -423,10 +473,14 @@ public final class ExplainReport {
                 .toList()));
   }
 
-  /** What all samples add up to; 0 if there are none. */
-  private static Values sampled(Profile profile) {
-    List<Double> none = Collections.nCopies(profile.measured().base().size(), 0.0);
-    return profile.rows().isEmpty() ? new Values(none, none) : sum(profile.rows());
+  /** What the samples of some rows of all sides add up to; 0 if there are none. */
+  private static Values sampled(List<Profile> profiles, Predicate<Row> which) {
+    List<Double> none = Collections.nCopies(profiles.get(0).measured().base().size(), 0.0);
+    return added(
+        Stream.concat(
+                Stream.of(new Values(none, none)),
+                profiles.stream().flatMap(it -> it.rows().stream()).filter(which).map(Row::values))
+            .toList());
   }
 
   private static Values sum(List<Row> rows) {
@@ -473,14 +527,13 @@ public final class ExplainReport {
   }
 
   private static String signed(double value) {
-    return String.format(Locale.ROOT, "%+.2f", value / PER_THOUSAND);
+    return Double.isNaN(value)
+        ? Numbers.NONE
+        : String.format(Locale.ROOT, "%+.2f", value / PER_THOUSAND);
   }
 
   private static String change(PairedDifference difference) {
-    if (Double.isNaN(difference.estimate())) {
-      return Numbers.NONE;
-    }
     return signed(difference.estimate())
-        + (Double.isInfinite(difference.error()) ? "" : " ± " + amount(difference.error()));
+        + (Double.isFinite(difference.error()) ? " ± " + amount(difference.error()) : "");
   }
 }

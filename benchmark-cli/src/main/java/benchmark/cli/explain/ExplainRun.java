@@ -69,9 +69,12 @@ public final class ExplainRun {
    * Measures, and stores what was found.
    *
    * @return the folder
-   * @throws UserError if a variant could not be measured; the folder then ends in .failed
+   * @throws UserError if there is too little memory, or a variant could not be measured; the folder
+   *     then ends in .failed
    */
   public Path execute() {
+    InterleavedBlock.requireFit(
+        settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
     async = asyncProfiler();
     RunFolder folder = RunFolder.create(settings.run().results(), "explain");
     try {
@@ -85,12 +88,9 @@ public final class ExplainRun {
       status.clear();
       store(folder);
       return folder.succeed();
-    } catch (RunFailed e) {
-      Path partial = folder.path();
-      throw e.moved(partial, folder.fail());
     } catch (RuntimeException e) {
-      folder.fail();
-      throw e;
+      Path partial = folder.path();
+      throw RunFailed.moved(e, partial, folder.fail());
     }
   }
 

@@ -20,10 +20,11 @@ import java.util.OptionalDouble;
  *
  * @param variants two
  * @param run how JVMs are run, and where results go
- * @param slices one operation, and how calls are made
+ * @param slices one operation, and how calls are made; its warm-up is that in a closed loop
  * @param blocks how many, at least 2
  * @param profiler what samples the CPU; empty for the best that there is here
  * @param rate calls in a second; empty for half of what the slower variant can do
+ * @param warmupAtRate the longest that a variant is then warmed up at the rate
  */
 public record ExplainSettings(
     List<Variant> variants,
@@ -31,7 +32,8 @@ public record ExplainSettings(
     SliceSettings slices,
     int blocks,
     Optional<Profiler> profiler,
-    OptionalDouble rate) {
+    OptionalDouble rate,
+    Duration warmupAtRate) {
 
   /** What samples the CPU. */
   public enum Profiler {
@@ -43,6 +45,9 @@ public record ExplainSettings(
 
   /** Of every variant in a block: A B B A. */
   public static final int STEPS = 2;
+
+  /** One part of so many of the warm-up is at the rate. */
+  private static final int PARTS_OF_WARMUP = 3;
 
   /** How many blocks, unless the user says otherwise. */
   public static final int BLOCKS = 4;
@@ -61,7 +66,7 @@ public record ExplainSettings(
    * @param run how JVMs are run, whatever generates the load
    * @param called the operation, by name, or by name and parameters
    * @param callers of the closed loop that finds the rate
-   * @param warmup the longest of a variant
+   * @param warmup the longest of a variant, in a closed loop and at the rate
    * @param load at most one rate; none for half of what the slower variant can do
    */
   public static ExplainSettings of(
@@ -75,13 +80,14 @@ public record ExplainSettings(
       int blocks,
       Optional<Profiler> profiler,
       RateLoad load) {
+    Duration warmupAtRate = warmup.dividedBy(PARTS_OF_WARMUP);
     var slices =
         new SliceSettings(
             SlicedOperation.named(scenario, called).limit(1).toList(),
             callers,
             recorded.dividedBy(STEPS),
-            1,
-            warmup,
+            STEPS,
+            warmup.minus(warmupAtRate),
             Optional.of(load));
     return new ExplainSettings(
         variants,
@@ -89,12 +95,14 @@ public record ExplainSettings(
         slices,
         blocks,
         profiler,
-        load.rates().stream().mapToDouble(it -> it).findFirst());
+        load.rates().stream().mapToDouble(it -> it).findFirst(),
+        warmupAtRate);
   }
 
   /** The same, with results in another folder. */
   public ExplainSettings in(Path folder) {
-    return new ExplainSettings(variants, run.withResults(folder), slices, blocks, profiler, rate);
+    return new ExplainSettings(
+        variants, run.withResults(folder), slices, blocks, profiler, rate, warmupAtRate);
   }
 
   List<String> labels() {

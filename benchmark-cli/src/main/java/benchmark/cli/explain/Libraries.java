@@ -32,13 +32,16 @@ final class Libraries {
   /** What has no stack. */
   static final String UNKNOWN = "no stack";
 
+  /** The JVM's compilers. */
+  static final String JIT = "JIT compiler";
+
   /** The modules of this project that no user's program has. */
   static final String HARNESS = "harness";
 
   /** What the JVM does on threads of its own, by what they run. */
   private static final Map<String, String> THREADS_OF_JVM =
       Map.of(
-          "CompileBroker::", "JIT compiler",
+          "CompileBroker::", JIT,
           "WorkerThread::run", "collector",
           "GangWorker::", "collector",
           "ConcurrentGCThread::", "collector");

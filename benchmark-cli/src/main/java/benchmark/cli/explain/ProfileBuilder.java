@@ -24,6 +24,7 @@ final class ProfileBuilder {
   private final Role side;
   private final Metric metric;
   private final Values measured = new Values(new ArrayList<>(), new ArrayList<>());
+  private final Values compiling = new Values(new ArrayList<>(), new ArrayList<>());
   private final List<Map<Stack, List<Double>>> stacks = List.of(new HashMap<>(), new HashMap<>());
   private double sample;
   private int blocks;
@@ -42,7 +43,8 @@ final class ProfileBuilder {
     blocks++;
     for (int variant = 0; variant < stacks.size(); variant++) {
       double calls = runs.get(variant).calls();
-      of(measured, variant).add(runs.get(variant).measured(side, metric));
+      measured.of(variant).add(runs.get(variant).measured(side, metric));
+      compiling.of(variant).add(runs.get(variant).compiling(side));
       Weights seen =
           metric == Metric.CPU ? samples.get(variant).cpu() : samples.get(variant).allocated();
       sample += seen.ofOne() / calls;
@@ -53,10 +55,6 @@ final class ProfileBuilder {
                   upTo(all.computeIfAbsent(stack, it -> new ArrayList<>()), blocks - 1)
                       .add(weight / calls));
     }
-  }
-
-  private static List<Double> of(Values values, int variant) {
-    return variant == 0 ? values.base() : values.candidate();
   }
 
   /** Blocks in which something was not seen are 0. */
@@ -88,6 +86,7 @@ final class ProfileBuilder {
         side,
         metric,
         measured,
+        metric == Metric.CPU ? compiling : null,
         sample / blocks / stacks.size(),
         rows.entrySet().stream()
             .map(

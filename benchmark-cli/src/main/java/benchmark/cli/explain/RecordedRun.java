@@ -5,8 +5,11 @@ package benchmark.cli.explain;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
-import benchmark.cli.results.RunResults;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.slices.JitActivity;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -18,14 +21,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * A variant's run with flight recordings of both sides.
  *
  * @param lines what each step cost
+ * @param serverAhead how far the server's clock is ahead of the client's
  */
-record RecordedRun(Path folder, List<CostLine> lines) {
+record RecordedRun(Path folder, List<CostLine> lines, Duration serverAhead) {
 
   /** As {@link RunFiles#CLIENT_RECORDINGS}, but not what async-profiler has written. */
   private static final String RECORDINGS = "client-slices-*.jfr";
@@ -36,17 +41,30 @@ record RecordedRun(Path folder, List<CostLine> lines) {
    * @throws UserError if a file is damaged
    */
   static RecordedRun read(Path folder) {
-    return new RecordedRun(folder, RunResults.read(folder).iterations());
+    StoredRun run = StoredRun.read(folder);
+    Map<String, PlaceFacts> places = run.record().places();
+    return new RecordedRun(
+        folder,
+        run.results().iterations(),
+        ahead(places.get(Part.SERVER)).minus(ahead(places.get(Part.CLIENT))));
   }
 
-  /** When steps were measured, by the counters. */
-  private List<StackSamples.Span> steps() {
+  /** How far the clock of a place is ahead of this host's; not at all if nothing is known of it. */
+  private static Duration ahead(PlaceFacts place) {
+    return place == null || place.clock() == null
+        ? Duration.ZERO
+        : Duration.ofNanos(Math.round(place.clock().seconds() * 1e9));
+  }
+
+  /** When steps were measured, by the clock of a side; the counters tell it by the client's. */
+  List<StackSamples.Span> steps(Role side) {
+    Duration ahead = side == Role.SERVER ? serverAhead : Duration.ZERO;
     return lines.stream()
         .map(
             line -> {
               long start = line.get(CostColumns.START).orElseThrow();
               long nanos = line.get(CostColumns.NANOS).orElseThrow();
-              Instant from = Instant.EPOCH.plus(start, ChronoUnit.MICROS);
+              Instant from = Instant.EPOCH.plus(start, ChronoUnit.MICROS).plus(ahead);
               return new StackSamples.Span(from, from.plusNanos(nanos));
             })
         .toList();
@@ -62,10 +80,19 @@ record RecordedRun(Path folder, List<CostLine> lines) {
    * no step.
    */
   double measured(Role side, Metric metric) {
-    CostColumns.Side columns = side == Role.CLIENT ? CostColumns.CLIENT : CostColumns.SERVER;
+    CostColumns.Side columns = columns(side);
     CostColumn<Long> column = metric == Metric.CPU ? columns.cpuNanos() : columns.allocatedBytes();
     List<CostLine> known = lines.stream().filter(it -> it.get(column).isPresent()).toList();
     return sum(known, column) / sum(known, CostColumns.OPS);
+  }
+
+  /** The share of the time that the compilers of a side took. */
+  double compiling(Role side) {
+    return JitActivity.share(lines, columns(side));
+  }
+
+  private static CostColumns.Side columns(Role side) {
+    return side == Role.CLIENT ? CostColumns.CLIENT : CostColumns.SERVER;
   }
 
   private static double sum(List<CostLine> lines, CostColumn<Long> column) {
@@ -80,7 +107,7 @@ record RecordedRun(Path folder, List<CostLine> lines) {
   StackSamples samples(Role side, Duration interval) {
     Path async = async(folder, side);
     return StackSamples.read(
-        recording(side), Optional.of(async).filter(Files::exists), interval, steps());
+        recording(side), Optional.of(async).filter(Files::exists), interval, steps(side));
   }
 
   /** Where async-profiler's samples of a side are kept in a run's folder. */

@@ -89,19 +89,14 @@ public record LoadPoint(List<LoadStep> steps) {
 
   /** A metric of response times, or a cost; NaN if it was not measured, or of too few calls. */
   public double value(Metric metric) {
-    return switch (metric) {
-      case CPU -> cost().cpuMicros();
-      case ALLOC -> cost().allocatedBytes();
-      case SENT -> cost().bytesOnWire();
-      case MEAN -> times(LoadStep::response).mean();
-      case THROUGHPUT, ENCODED -> Double.NaN;
-      case P50, P90, P99, P999, MAX -> percentile(LoadStep::response, metric);
-    };
+    CallTimes response = times(LoadStep::response);
+    return RateLoad.tells(metric, response.count()) ? value(metric, response, cost()) : Double.NaN;
   }
 
   /** The 95% interval of a metric over blocks; empty if there are too few. */
   public Optional<Interval> interval(Metric metric) {
-    double[] values = steps.stream().mapToDouble(it -> value(it, metric)).toArray();
+    double[] values =
+        steps.stream().mapToDouble(it -> value(metric, it.response(), it.cost())).toArray();
     return values.length > 1
             && DoubleStream.of(values).allMatch(it -> it > 0 && Double.isFinite(it))
             && !Double.isNaN(value(metric))
@@ -109,14 +104,13 @@ public record LoadPoint(List<LoadStep> steps) {
         : Optional.empty();
   }
 
-  private static double value(LoadStep step, Metric metric) {
+  private static double value(Metric metric, CallTimes response, OperationCost cost) {
     return switch (metric) {
-      case P50, P90, P99, P999 -> step.response().percentile(metric.share().orElseThrow());
-      case MAX -> step.response().percentile(1);
-      case MEAN -> step.response().mean();
-      case CPU -> step.cost().cpuMicros();
-      case ALLOC -> step.cost().allocatedBytes();
-      case SENT -> step.cost().bytesOnWire();
+      case P50, P90, P99, P999, MAX -> response.percentile(metric.share().orElse(1));
+      case MEAN -> response.mean();
+      case CPU -> cost.cpuMicros();
+      case ALLOC -> cost.allocatedBytes();
+      case SENT -> cost.bytesOnWire();
       case THROUGHPUT, ENCODED -> Double.NaN;
     };
   }

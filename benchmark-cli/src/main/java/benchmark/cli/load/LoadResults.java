@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.load;
 
-import benchmark.cli.results.RunResults;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,11 +48,6 @@ record LoadResults(Map<Called, List<LoadPoint>> points) {
                     .sorted(java.util.Comparator.comparingInt(Called::variant)))
         .forEach(it -> points.put(it, LoadPoint.of(steps.get(it))));
     return new LoadResults(points);
-  }
-
-  /** Whether a folder holds what a client has measured. */
-  static boolean isIn(Path run) {
-    return RunResults.isIn(run);
   }
 
   /** How many blocks there are. */

@@ -7,6 +7,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
@@ -23,14 +24,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
 public final class LoadRun {
-
-  private static final double MEBIBYTE = 1 << 20;
 
   private final CommandContext context;
   private final LoadSettings settings;
@@ -63,7 +61,8 @@ public final class LoadRun {
    * @throws UserError if it cannot begin
    */
   public Ended execute() {
-    requireMemory();
+    InterleavedBlock.requireFit(
+        settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
     RunFolder folder = RunFolder.create(settings.run().results(), "load");
     RuntimeException failure = null;
     try {
@@ -84,20 +83,7 @@ public final class LoadRun {
     boolean whole =
         failure == null || failure instanceof InterruptedByUserException && !runs.isEmpty();
     Path path = whole ? folder.succeed() : folder.fail();
-    return new Ended(path, failure instanceof RunFailed it ? it.moved(partial, path) : failure);
-  }
-
-  private void requireMemory() {
-    OptionalLong available = settings.run().places().availableMemory();
-    if (!InterleavedBlock.fit(settings.variants(), settings.run().parts(), available)) {
-      throw UserError.failure(
-          "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give fewer, or"
-              + " a smaller heap, such as @heap=256m.",
-          settings.variants().size(),
-          settings.variants().stream().mapToLong(settings.run().parts()::memoryBytes).sum()
-              / MEBIBYTE,
-          available.orElse(0) / MEBIBYTE);
-    }
+    return new Ended(path, RunFailed.moved(failure, partial, path));
   }
 
   private void measure(RunFolder folder, int block) {
@@ -145,7 +131,7 @@ public final class LoadRun {
           left.stream()
               .filter(it -> label.filter(settings.labels().get(it)::equals).isPresent())
               .findFirst();
-      if (variant.isPresent() && LoadResults.isIn(run)) {
+      if (variant.isPresent() && RunResults.isIn(run)) {
         left.remove(variant.get());
         runs.add(new LoadRecord.Run(block, variant.get(), name(folder, run)));
       }

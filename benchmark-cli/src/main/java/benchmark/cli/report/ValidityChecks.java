@@ -54,7 +54,7 @@ public final class ValidityChecks {
   static final double GC = 0.05;
 
   /** Time of the JIT's threads that is worth a warning: share of wall time. */
-  static final double JIT = 0.05;
+  public static final double JIT = 0.05;
 
   /** Time given to other machines that is worth a warning: share of the machine's CPU time. */
   static final double STOLEN = 0.01;

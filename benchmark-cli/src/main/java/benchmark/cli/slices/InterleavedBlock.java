@@ -26,6 +26,8 @@ import java.util.stream.IntStream;
  */
 public final class InterleavedBlock {
 
+  private static final double MEBIBYTE = 1 << 20;
+
   private final List<Variant> variants;
   private final SliceSettings settings;
   private final boolean together;
@@ -62,6 +64,23 @@ public final class InterleavedBlock {
   public static boolean fit(List<Variant> variants, Parts parts, OptionalLong available) {
     long needed = variants.stream().mapToLong(parts::memoryBytes).sum();
     return available.isEmpty() || needed <= available.getAsLong();
+  }
+
+  /**
+   * Makes sure that they do.
+   *
+   * @throws UserError how much they need, and how much there is
+   */
+  public static void requireFit(List<Variant> variants, Parts parts, OptionalLong available) {
+    if (!fit(variants, parts, available)) {
+      throw UserError.failure(
+          "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give them a smaller"
+              + " heap, such as @heap=256m%s.",
+          variants.size(),
+          variants.stream().mapToLong(parts::memoryBytes).sum() / MEBIBYTE,
+          available.orElse(0) / MEBIBYTE,
+          variants.size() > 2 ? ", or name fewer" : "");
+    }
   }
 
   /**

@@ -2,34 +2,41 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.slices;
 
+import benchmark.cli.report.ValidityChecks;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
- * Whether the compilers of a pair's JVMs were calm: none of them spent more than {@link #COMPILING}
- * of the time in its compiler. One that does not tell, such as a server on another host, is left
- * out.
+ * Whether the compilers of a pair's JVMs were calm: none of them spent more than {@link
+ * ValidityChecks#JIT} of the time in its compiler. Below it, methods are compiled again now and
+ * then for minutes, with no effect on throughput that can be seen. One that does not tell, such as
+ * a server on another host, is left out.
  */
-final class JitActivity {
-
-  /**
-   * Time in the compiler that is calm: share of wall time. Below it, methods are compiled again now
-   * and then for minutes, with no effect on throughput that can be seen.
-   */
-  static final double COMPILING = 0.05;
+public final class JitActivity {
 
   private JitActivity() {}
 
   /** Whether all JVMs were calm over some slices, taken together. */
   static boolean isCalm(List<CostLine> slices) {
-    return isCalm(slices, CostColumns.CLIENT.compileMillis(), CostColumns.CLIENT.clockNanos())
-        && isCalm(slices, CostColumns.SERVER.compileMillis(), CostColumns.SERVER.clockNanos())
-        && isCalm(slices, CostColumns.GATEWAY_COMPILE_MILLIS, CostColumns.NANOS);
+    return DoubleStream.of(
+            share(slices, CostColumns.CLIENT),
+            share(slices, CostColumns.SERVER),
+            share(slices, CostColumns.GATEWAY_COMPILE_MILLIS, CostColumns.NANOS))
+        .noneMatch(share -> share > ValidityChecks.JIT);
   }
 
-  private static boolean isCalm(
+  /**
+   * The time that the compiler of a side took over some slices, taken together: share of wall time,
+   * above 1 where several threads compile. 0 if the side does not tell, NaN without slices.
+   */
+  public static double share(List<CostLine> slices, CostColumns.Side side) {
+    return share(slices, side.compileMillis(), side.clockNanos());
+  }
+
+  private static double share(
       List<CostLine> slices, CostColumn<Long> compileMillis, CostColumn<Long> clockNanos) {
     double compiling = 0;
     double wall = 0;
@@ -37,6 +44,6 @@ final class JitActivity {
       compiling += slice.get(compileMillis).orElse(0L) * 1e6;
       wall += slice.get(clockNanos).or(() -> slice.get(CostColumns.NANOS)).orElse(0L);
     }
-    return compiling <= COMPILING * wall;
+    return compiling / wall;
   }
 }

@@ -58,16 +58,18 @@ final class SliceRetries {
    */
   Optional<CostLine> measure(Function<Purpose, Optional<CostLine>> client) {
     Optional<CostLine> reply = client.apply(Purpose.RESULT);
-    while (reply.isPresent() && !isCalm(reply.get())) {
-      if (left == 0) {
-        allCalm = false;
-        return reply;
-      }
+    while (left > 0 && reply.isPresent() && !isCalm(reply.get())) {
       left--;
       repeated++;
       reply = client.apply(Purpose.REPLACEMENT);
     }
+    reply.ifPresent(this::note);
     return reply;
+  }
+
+  /** Takes note of a slice that counts as it is. */
+  void note(CostLine counts) {
+    allCalm &= isCalm(counts);
   }
 
   /** How many slices may still be measured again. */

@@ -43,7 +43,7 @@ public record SliceSettings(
   private static final Duration AROUND = Duration.ofMillis(135);
 
   /** What a step needs around itself: it settles, and its last calls end. */
-  private static final Duration AROUND_STEP = Duration.ofMillis(2_400);
+  public static final Duration AROUND_STEP = Duration.ofMillis(2_400);
 
   /** What is around a slice of warm-up, whose counters nobody waits for. */
   private static final Duration AROUND_WARM_UP = Duration.ofMillis(100);
@@ -60,7 +60,7 @@ public record SliceSettings(
   private static final int TRYING = -1;
 
   /** Longer measuring is more steps. */
-  private static final Duration LONGEST_STEP = Duration.ofSeconds(5);
+  public static final Duration LONGEST_STEP = Duration.ofSeconds(5);
 
   /** As many as an option can ask for. */
   private static final int MOST_SLICES = 99_999;
@@ -263,8 +263,13 @@ public record SliceSettings(
 
   /** Asks a client to try a step for a moment. */
   SliceRequest probe(SlicedOperation operation) {
+    return trial(operation, TRIAL);
+  }
+
+  /** Asks a client for calls at an operation's rate that are not stored. */
+  SliceRequest trial(SlicedOperation operation, Duration length) {
     return request(
-        operation, atRate.orElseThrow().step(operation.key(), TRYING), TRIAL, Purpose.WARM_UP);
+        operation, atRate.orElseThrow().step(operation.key(), TRYING), length, Purpose.WARM_UP);
   }
 
   /**

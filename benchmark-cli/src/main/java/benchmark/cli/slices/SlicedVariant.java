@@ -101,7 +101,22 @@ public final class SlicedVariant {
     if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
       throw new ClientEnded(this);
     }
+    retries.note(step);
     return step;
+  }
+
+  /**
+   * Has calls made at a rate that do not count: more of the warm-up.
+   *
+   * @param operation with its rate
+   * @param length how long compilers are watched, once the calls have settled
+   * @return whether no compiler was at work ({@link JitActivity})
+   * @throws ClientEnded if the client ends instead of answering
+   */
+  public boolean isCalmAt(SlicedOperation operation, Duration length) {
+    CostLine trial = orEnded(clients.measure(settings.trial(operation, length)));
+    warmUp.slice(trial);
+    return JitActivity.isCalm(List.of(trial));
   }
 
   /** The CPU that the variant's processes use while another variant is measured. */

@@ -38,7 +38,7 @@ class AsyncProfilerTest {
         .isInstanceOf(UserError.class)
         .hasMessage(
             "async-profiler wrote nothing for the server. Use the JDK's own recorder:"
-                + " --profiler jfr");
+                + " ./benchmark.sh explain --profiler jfr …");
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,8 @@ class ExplainReportTest {
   @TempDir Path folder;
 
   private int unsustained;
+  private Values compiling; // of both sides; none in files of earlier versions
+  private List<Row> moreOfClient = List.of();
 
   @Test
   void namesWhatTheDifferenceComesFrom() {
@@ -108,7 +111,67 @@ class ExplainReportTest {
     assertThat(
             TextRenderer.render(report(values(30_000, 25_000), values(9_000, 4_000)).answer())
                 .replaceAll("\\s+", " "))
-        .contains("In 3 of 12 steps, calls were not answered as fast as they came,");
+        .contains(
+            "In 3 of 12 steps, calls were not answered as fast as they came,",
+            " Explain again at a lower rate: ./benchmark.sh explain --rate 6000 … ");
+  }
+
+  @Test
+  void saysHowMuchOfTheDifferenceIsThatOfCompilers() {
+    compiling = values(0.31, 0.062);
+    moreOfClient = List.of(new Row(Libraries.JIT, "CompileBroker::", values(4_000, 1_000)));
+
+    assertThat(warnings(report(values(30_000, 25_000), values(9_000, 7_000))))
+        .isEqualTo(
+            "! Compilers were at work while calls were recorded (a: client 31%, server 31%; b:"
+                + " client 6.2%, server 6.2% of the time), which the CPU time of a call includes:"
+                + " -3.00 ± 0.00 of -10.00 µs. Without them, the samples differ by -3.95 ± 0.00 µs."
+                + " Warm up longer: ./benchmark.sh explain --warmup 60s … ");
+  }
+
+  /** The Flight Recorder does not see compilers, but the counters do. */
+  @Test
+  void tellsOfCompilersThatWereNotSampled() {
+    compiling = values(0.31, 0.04);
+
+    assertThat(warnings(report(values(30_000, 25_000), values(9_000, 7_000))))
+        .isEqualTo(
+            "! Compilers were at work while calls were recorded (a: client 31%, server 31% of the"
+                + " time), which the CPU time of a call includes. Warm up longer: ./benchmark.sh"
+                + " explain --warmup 60s … ");
+  }
+
+  @Test
+  void doesNotWarnOfCompilersThatWereCalm() {
+    compiling = values(0.04, 0.01);
+
+    assertThat(TextRenderer.render(report(values(30_000, 25_000), values(9_000, 4_000)).answer()))
+        .doesNotContain("Warnings", "Compilers");
+  }
+
+  private static String warnings(ExplainReport report) {
+    return TextRenderer.render(report.answer())
+        .replaceAll("\\s+", " ")
+        .replaceFirst(".* Warnings ", "");
+  }
+
+  /** One of two libraries, one on each side, has a p-value of 0.038: enough for one, not two. */
+  @Test
+  void aTableHasNoMoreStarsThanTheSentenceNamesLibraries() {
+    Row nearly =
+        new Row(
+            "netty",
+            "io.netty.Channel.write",
+            new Values(List.of(2_000.0, 2_000.0, 2_000.0), List.of(650.0, 1_000.0, 1_350.0)));
+    Row same = new Row("netty", "io.netty.Channel.read", values(2_000, 2_000));
+    store(values(30_000, 25_000), List.of(nearly), List.of(same));
+    ExplainReport report = ExplainReport.read(folder);
+
+    assertThat(TextRenderer.render(report.answer()).replaceAll("\\s+", " "))
+        .contains(" No library is certain to differ.");
+    assertThat(TextRenderer.render(report.tables(true)))
+        .containsPattern("\nnetty +2\\.00 +1\\.00 +-1\\.00 ± 0\\.87\n")
+        .doesNotContain("0.87*");
   }
 
   @Test
@@ -121,6 +184,17 @@ class ExplainReportTest {
   }
 
   private ExplainReport report(Values measured, Values hessian) {
+    var ofClient = new ArrayList<>(moreOfClient);
+    ofClient.add(new Row("hessian", "com.caucho.Hessian2Output.writeObject", hessian));
+    ofClient.add(new Row("kryo", "com.esoteric.Kryo.writeObject", values(300, 350)));
+    store(
+        measured,
+        ofClient,
+        List.of(new Row("hessian", "com.caucho.Hessian2Input.readObject", hessian)));
+    return ExplainReport.read(folder);
+  }
+
+  private void store(Values measured, List<Row> ofClient, List<Row> ofServer) {
     Values none = values(0, 0);
     Json.write(
         folder.resolve(ExplainRecord.FILE),
@@ -141,23 +215,10 @@ class ExplainReportTest {
             START,
             START,
             List.of(
-                new Profile(
-                    Role.CLIENT,
-                    Metric.CPU,
-                    measured,
-                    SAMPLE,
-                    List.of(
-                        new Row("hessian", "com.caucho.Hessian2Output.writeObject", hessian),
-                        new Row("kryo", "com.esoteric.Kryo.writeObject", values(300, 350)))),
-                new Profile(
-                    Role.SERVER,
-                    Metric.CPU,
-                    measured,
-                    SAMPLE,
-                    List.of(new Row("hessian", "com.caucho.Hessian2Input.readObject", hessian))),
-                new Profile(Role.CLIENT, Metric.ALLOC, none, 0, List.of()),
-                new Profile(Role.SERVER, Metric.ALLOC, none, 0, List.of()))));
-    return ExplainReport.read(folder);
+                new Profile(Role.CLIENT, Metric.CPU, measured, compiling, SAMPLE, ofClient),
+                new Profile(Role.SERVER, Metric.CPU, measured, compiling, SAMPLE, ofServer),
+                new Profile(Role.CLIENT, Metric.ALLOC, none, null, 0, List.of()),
+                new Profile(Role.SERVER, Metric.ALLOC, none, null, 0, List.of()))));
   }
 
   private static Values values(double base, double candidate) {

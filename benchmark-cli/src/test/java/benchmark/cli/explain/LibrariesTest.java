@@ -88,6 +88,13 @@ class LibrariesTest {
   }
 
   @Test
+  void compilersAreALibraryOfTheirOwn() {
+    assertThat(
+            library("start_thread", "CompileBroker::compiler_thread_loop", "PhaseIdealLoop::split"))
+        .isEqualTo(Libraries.JIT);
+  }
+
+  @Test
   void classesOfAPatchAreThoseOfTheLibrary() throws IOException {
     Libraries patched =
         Libraries.of(

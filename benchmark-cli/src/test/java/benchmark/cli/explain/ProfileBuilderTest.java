@@ -14,6 +14,7 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,22 +46,31 @@ class ProfileBuilderTest {
     assertThat(builder.stacks(0)).containsEntry(STACK, 50.0);
   }
 
-  /** Before JDK 21, a thread that ends takes its allocations from the sum. */
   @Test
-  void aStepWhoseCounterIsMissingDoesNotCountAsNothing() {
-    CostLine known = line(10).with(CostColumns.SERVER.allocatedBytes(), 5_000L);
+  void tellsOfCompilersWhereItIsAboutCpuTime() {
+    var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU);
+    var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC);
+    for (ProfileBuilder builder : List.of(cpu, allocation)) {
+      builder.add(List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(), samples()));
+    }
+    Libraries libraries = Libraries.of(List.of(), dir);
 
-    assertThat(new RecordedRun(dir, List.of(known, line(10))).measured(Role.SERVER, Metric.ALLOC))
-        .isEqualTo(500);
-    assertThat(new RecordedRun(dir, List.of(line(10))).measured(Role.SERVER, Metric.ALLOC)).isNaN();
+    assertThat(cpu.profile(libraries).compiling())
+        .isEqualTo(new Values(List.of(0.25), List.of(0.25)));
+    assertThat(allocation.profile(libraries).compiling()).isNull();
   }
 
+  /** A second, for a quarter of which the server compiles. */
   private RecordedRun run(long calls, long nanos) {
-    return new RecordedRun(dir, List.of(line(calls).with(CostColumns.SERVER.cpuNanos(), nanos)));
-  }
-
-  private static CostLine line(long calls) {
-    return CostLine.of(OperationKey.of("getUser")).with(CostColumns.OPS, calls);
+    return new RecordedRun(
+        dir,
+        List.of(
+            CostLine.of(OperationKey.of("getUser"))
+                .with(CostColumns.OPS, calls)
+                .with(CostColumns.NANOS, 1_000_000_000L)
+                .with(CostColumns.SERVER.compileMillis(), 250L)
+                .with(CostColumns.SERVER.cpuNanos(), nanos)),
+        Duration.ZERO);
   }
 
   private static StackSamples samples(double... nanos) {

@@ -3,16 +3,18 @@
 package benchmark.cli.slices;
 
 import benchmark.cli.process.DrivenProcess;
+import benchmark.cli.run.Parts;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceReply;
 import benchmark.launch.SliceRequest;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /** A client without a JVM: it answers each request at once, and notes it down. */
-final class ScriptedClient implements DrivenProcess {
+public final class ScriptedClient implements DrivenProcess {
 
   private final String name;
   private final List<String> journal;
@@ -46,6 +48,20 @@ final class ScriptedClient implements DrivenProcess {
    */
   static ScriptedClient calm(String name, List<String> journal, Consumer<String> output) {
     return new ScriptedClient(name, journal, output, slice -> 0, Integer.MAX_VALUE, 0);
+  }
+
+  /**
+   * A variant with such a client.
+   *
+   * @param compileMillis for how long its compiler works in each slice, counted from 1
+   */
+  public static SlicedVariant variant(
+      String name, List<String> journal, SliceSettings settings, IntUnaryOperator compileMillis) {
+    var variant = new SlicedVariant(settings, Parts.ONE);
+    variant.attach(
+        List.of(calm(name, journal, piece -> variant.accept(0, piece)).compiling(compileMillis)),
+        Path.of(""));
+    return variant;
   }
 
   /** The same, whose compiler works for some milliseconds in each slice, counted from 1. */

@@ -59,12 +59,8 @@ class SliceLoopTest {
   @Test
   void whoIsWarmWaitsForTheOthersAndNothingIsMeasuredBefore() {
     var settings = settings(2, Duration.ofSeconds(40));
-    var late = new SlicedVariant(settings, Parts.ONE);
-    late.attach(
-        List.of(
-            ScriptedClient.calm("B", journal, piece -> late.accept(0, piece))
-                .compiling(slice -> slice <= 16 ? 1000 : 0)),
-        Path.of(""));
+    SlicedVariant late =
+        ScriptedClient.variant("B", journal, settings, slice -> slice <= 16 ? 1000 : 0);
 
     run(settings, calm("A", settings), late);
 
@@ -78,12 +74,8 @@ class SliceLoopTest {
   @Test
   void aSliceInWhichACompilerWorkedIsRepeatedBeforeTheNextOne() {
     var settings = settings(2, Duration.ZERO);
-    var busy = new SlicedVariant(settings, Parts.ONE);
-    busy.attach(
-        List.of(
-            ScriptedClient.calm("A", journal, piece -> busy.accept(0, piece))
-                .compiling(slice -> slice == 2 || slice == 3 ? 900 : 0)),
-        Path.of(""));
+    SlicedVariant busy =
+        ScriptedClient.variant("A", journal, settings, slice -> slice == 2 || slice == 3 ? 900 : 0);
 
     run(settings, busy);
 
@@ -147,11 +139,7 @@ class SliceLoopTest {
   }
 
   private SlicedVariant calm(String name, SliceSettings settings) {
-    var variant = new SlicedVariant(settings, Parts.ONE);
-    variant.attach(
-        List.of(ScriptedClient.calm(name, journal, piece -> variant.accept(0, piece))),
-        Path.of(""));
-    return variant;
+    return ScriptedClient.variant(name, journal, settings, slice -> 0);
   }
 
   private long count(String name, String purpose) {

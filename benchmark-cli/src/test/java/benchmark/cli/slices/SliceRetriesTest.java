@@ -60,6 +60,19 @@ class SliceRetriesTest {
     assertThat(SliceRetries.of(2).left()).isEqualTo(16);
   }
 
+  /** A step is too long to be measured again. */
+  @Test
+  void aSliceThatIsOnlyNotedIsNotMeasuredAgain() {
+    slices.note(cost(25));
+    assertThat(slices.allCalm()).isTrue();
+
+    slices.note(cost(300));
+    slices.note(cost(25));
+
+    assertThat(slices.allCalm()).isFalse();
+    assertThat(slices.repeated()).isZero();
+  }
+
   @Test
   void aClientThatHasEndedIsNotAskedAgain() {
     assertThat(slices.measure(purpose -> Optional.empty())).isEmpty();
@@ -87,11 +100,14 @@ class SliceRetriesTest {
     slices.measure(
         purpose -> {
           asked.add(purpose);
-          return Optional.of(
-              CostLine.of(OperationKey.of("getUser"))
-                  .with(CostColumns.NANOS, 500_000_000L)
-                  .with(CostColumns.CLIENT.compileMillis(), next.next()));
+          return Optional.of(cost(next.next()));
         });
     assertThat(next).isExhausted();
+  }
+
+  private static CostLine cost(long compileMillis) {
+    return CostLine.of(OperationKey.of("getUser"))
+        .with(CostColumns.NANOS, 500_000_000L)
+        .with(CostColumns.CLIENT.compileMillis(), compileMillis);
   }
 }

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.slices.ScriptedClient;
+import benchmark.cli.slices.SliceSettings;
+import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.status.Position;
+import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import org.assertj.core.groups.Tuple;
+import org.junit.jupiter.api.Test;
+
+/** In which order requests reach the clients, without a JVM. */
+class EqualRateLoopTest {
+
+  private static final String WARM_UP = " getUser?rate=1000%2Fs WARM-UP";
+  private static final String RESULT = " getUser?rate=1000%2Fs RESULT";
+
+  private final List<String> journal = new ArrayList<>();
+  private final List<Position> positions = new ArrayList<>();
+
+  @Test
+  void eachIsWarmedUpAtTheRateUntilItIsCalmBeforeAnyIsRecorded() {
+    run(Duration.ofSeconds(20), slice -> 0, slice -> slice == 1 ? 1_000 : 0);
+
+    assertThat(journal.subList(0, 3)).containsExactly("A" + WARM_UP, "B" + WARM_UP, "B" + WARM_UP);
+    assertThat(journal.subList(3, journal.size()))
+        .containsExactlyInAnyOrder("A" + RESULT, "A" + RESULT, "B" + RESULT, "B" + RESULT);
+  }
+
+  @Test
+  void whoIsNeverCalmIsRecordedAllTheSame() {
+    run(Duration.ofSeconds(12), slice -> 0, slice -> 1_000);
+
+    assertThat(journal.stream().filter(("B" + WARM_UP)::equals))
+        .as("a step of 5 s, with 2.4 s around it, and one of the 4.6 s that are left")
+        .hasSize(2);
+    assertThat(journal).hasSize(1 + 2 + 4);
+  }
+
+  @Test
+  void theStatusLineKnowsWhatIsLeft() {
+    run(Duration.ofSeconds(4), slice -> 0, slice -> 0);
+
+    assertThat(positions)
+        .extracting(Position::phase, Position::secondsLeft)
+        .containsExactly(
+            left("warm-up at the rate", 8_000 + 4 * 7_400),
+            left("warm-up at the rate", 4_000 + 4 * 7_400),
+            left("recording", 4 * 7_400),
+            left("recording", 3 * 7_400),
+            left("recording", 2 * 7_400),
+            left("recording", 7_400));
+  }
+
+  private static Tuple left(String phase, long millis) {
+    return Tuple.tuple(phase, millis / 1_000);
+  }
+
+  private void run(Duration warmupAtRate, IntUnaryOperator compileA, IntUnaryOperator compileB) {
+    var slices =
+        new SliceSettings(
+            List.of(new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser"))),
+            8,
+            Duration.ofSeconds(5),
+            ExplainSettings.STEPS,
+            Duration.ZERO,
+            Optional.of(new RateLoad(List.of(1_000.0), Load.Arrivals.POISSON, 64, 7)));
+    var settings =
+        new ExplainSettings(
+            List.of(), null, slices, 2, Optional.empty(), OptionalDouble.of(1_000), warmupAtRate);
+    new EqualRateLoop(settings, new SplittableRandom(7))
+        .run(
+            List.of(
+                ScriptedClient.variant("A", journal, slices, compileA),
+                ScriptedClient.variant("B", journal, slices, compileB)),
+            positions::add);
+  }
+}
