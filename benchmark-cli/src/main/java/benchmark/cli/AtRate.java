@@ -78,6 +78,20 @@ final class AtRate {
     return of(rates == null ? List.of() : rates, step, option);
   }
 
+  /**
+   * The same for a command that lacks these options: with no more calls in flight than there can be
+   * threads.
+   */
+  static RateLoad usualLadder() {
+    int most = (int) Math.min(RateLoad.USUAL_IN_FLIGHT, mostInFlight());
+    return new RateLoad(List.of(), Load.Arrivals.POISSON, most, new SecureRandom().nextInt());
+  }
+
+  /** Each call in flight needs a thread of the client. */
+  private static long mostInFlight() {
+    return Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
+  }
+
   private RateLoad of(List<Double> wanted, Duration step, String option) {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
@@ -95,12 +109,11 @@ final class AtRate {
       }
     }
     int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);
-    long threads = Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
-    if (most > threads) {
+    if (most > mostInFlight()) {
       throw UserError.badInput(
           "--in-flight %d: each call in flight needs a thread of the client, which can have %d"
               + " here. Give fewer.",
-          most, threads);
+          most, mostInFlight());
     }
     return new RateLoad(
         wanted.stream().distinct().toList(), kind(), most, new SecureRandom().nextInt());

@@ -25,6 +25,7 @@ import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.nio.file.Path;
@@ -60,8 +61,6 @@ final class BisectCommand implements Callable<Integer> {
 
   /** How many blocks a step begins with. */
   static final int BLOCKS = 4;
-
-  private static final int FEWEST_BLOCKS = 2;
 
   private static final Margin MARGIN = new Margin(0.05);
 
@@ -151,7 +150,7 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private BisectSettings settings(Variant variant) {
-    int blocks = inBlocks.number(FEWEST_BLOCKS, BLOCKS);
+    int blocks = inBlocks.number(PairedRatio.FEWEST_ROUNDS, BLOCKS);
     Metric chosen = metric();
     Scenario scenario = scenarioOption.orUsual();
     ScenarioOption.requireCalls(scenario, "bisect compares calls");
@@ -197,20 +196,11 @@ final class BisectCommand implements Callable<Integer> {
                         ExplainSettings.RECORDED,
                         ExplainSettings.BLOCKS,
                         Optional.empty(),
-                        new AtRate().loadOrLadder(ExplainSettings.RECORDED, "--time"))));
+                        AtRate.usualLadder())));
   }
 
   private Candidates releases(Variant variant) {
-    Framework framework =
-        variant
-            .pair()
-            .framework()
-            .orElseThrow(
-                () ->
-                    UserError.badInput(
-                        "--versions: %s has no framework whose version can be chosen. Name"
-                            + " another pair.",
-                        variant.pair().name()));
+    Framework framework = variant.requireFramework();
     if (variant.client().framework().isPresent() || variant.server().framework().isPresent()) {
       throw UserError.badInput(
           "--versions chooses the version, so leave %s= out of '%s'.",
@@ -232,7 +222,7 @@ final class BisectCommand implements Callable<Integer> {
         "version",
         all,
         List.of(),
-        place -> variant.with(framework.key() + "=" + all.get(place), context.project()));
+        version -> variant.with(framework.key() + "=" + version, context.project()));
   }
 
   private Candidates commits(Variant variant, RunSettings run) {
@@ -244,7 +234,7 @@ final class BisectCommand implements Callable<Integer> {
         "commit",
         all.stream().map(Commit::id).toList(),
         all.stream().map(Commit::subject).toList(),
-        place -> variants.on(all.get(place)));
+        id -> variants.on(checkout.commit(id)));
   }
 
   private Metric metric() {

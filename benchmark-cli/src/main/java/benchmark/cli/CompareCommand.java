@@ -207,7 +207,7 @@ final class CompareCommand implements Callable<Integer> {
         new ComparisonPrinter(folder, record, options.marginOr(new Margin(record.margin())));
     printer.print(details.areWanted());
     PageFiles.tell(folder);
-    return printer.conclude(options.gate());
+    return printer.conclude(options.gate(), Reproduction.isIn(folder));
   }
 
   /**

@@ -17,6 +17,7 @@ import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
@@ -167,10 +168,11 @@ final class ComparisonOptions {
       variants.forEach(it -> it.requireNothingOf(Role.SERVER, "--codec runs no server"));
     }
     Optional<Integer> number = replication.number();
-    if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < 2) {
+    int fewest = PairedRatio.FEWEST_ROUNDS;
+    if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < fewest) {
       throw UserError.badInput(
-          "--blocks %d: a gate needs at least 2 blocks or rounds. Give more, or leave out --gate.",
-          number.get());
+          "--blocks %d: a gate needs at least %d blocks or rounds. Give more, or leave out --gate.",
+          number.get(), fewest);
     }
     MeasuringTime usualTime =
         atRate.isWanted()

@@ -35,7 +35,9 @@ final class ScenarioOption {
   static void requireCalls(Scenario scenario, String because) {
     if (scenario.hasStreams()) {
       throw UserError.badInput(
-          "--scenario %s: %s, and no streams. Take --quick, compare or load.", scenario, because);
+          "--scenario %s: %s, and no streams. For streams: ./benchmark.sh --quick, ./benchmark.sh"
+              + " compare or ./benchmark.sh load.",
+          scenario, because);
     }
   }
 

@@ -3,6 +3,7 @@
 package benchmark.cli.bisect;
 
 import benchmark.cli.compare.Conditions;
+import benchmark.cli.compare.Formats;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
@@ -12,7 +13,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -160,18 +163,36 @@ public record BisectRecord(
         : "%s (%s)".formatted(version, subjects.get(versions.indexOf(version)));
   }
 
-  /** Whether another one asks the same question, so that its steps answer it. */
-  boolean asksAs(BisectRecord other) {
-    return variant.equals(other.variant)
-        && versions.equals(other.versions)
-        && operation().equals(other.operation())
-        && metric == other.metric
-        && margin == other.margin;
+  /**
+   * What is asked otherwise than in another search, each with both answers: metric (cpu instead of
+   * alloc). Nothing if the steps of that one answer this one. Between the same ends, Maven may know
+   * other versions than before, such as offline only those that it has.
+   */
+  List<String> differencesTo(BisectRecord other) {
+    Map<String, String> those = other.question();
+    return question().entrySet().stream()
+        .filter(it -> !it.getValue().equals(those.get(it.getKey())))
+        .map(
+            it ->
+                "%s (%s instead of %s)"
+                    .formatted(it.getKey(), it.getValue(), those.get(it.getKey())))
+        .toList();
+  }
+
+  private Map<String, String> question() {
+    var question = new LinkedHashMap<String, String>();
+    question.put("variant", variant);
+    question.put("range", versions.get(0) + ".." + last());
+    question.put("operation", operation());
+    question.put("metric", metric.label());
+    question.put("margin", Formats.percent(margin));
+    return question;
   }
 
   /**
-   * The same with what an earlier search has found, but for steps that told nothing and may now
-   * narrow the answer: those that could not be measured, and those with fewer blocks than now.
+   * The same among the versions of an earlier search and with what that has found, but for steps
+   * that told nothing and may now narrow the answer: those that could not be measured, and those
+   * with fewer blocks than now.
    *
    * @param blocks after which a step stays undecided
    */
@@ -181,7 +202,7 @@ public record BisectRecord(
         before.steps.stream()
             .filter(
                 step -> {
-                  int place = versions.indexOf(step.version());
+                  int place = before.versions.indexOf(step.version());
                   boolean matters =
                       step.finding() == FirstWorse.Finding.UNKNOWN
                           && search.fine() < place
@@ -189,7 +210,32 @@ public record BisectRecord(
                   return !matters || step.reason() == null && step.blocks() >= blocks;
                 })
             .toList();
-    return with(known, known.size() == before.steps.size() ? before.explanation : null);
+    return new BisectRecord(
+        command,
+        project,
+        conditions,
+        variant,
+        kind,
+        before.versions,
+        before.subjects,
+        metric,
+        margin,
+        start,
+        end,
+        known,
+        known.size() == before.steps.size() ? before.explanation : null);
+  }
+
+  /**
+   * The same with the steps of an earlier search that this one has not measured again, so that
+   * nothing that was found gets lost if it is ended; with its explanation, too, if that is all.
+   */
+  BisectRecord keeping(BisectRecord before) {
+    var all = new ArrayList<>(before.steps);
+    all.removeIf(it -> step(it.version()).isPresent());
+    all.addAll(steps);
+    boolean nothingNew = before.steps.containsAll(steps);
+    return with(all, explanation == null && nothingNew ? before.explanation : explanation);
   }
 
   /** The search as far as it has come: what is known, from one to the next. */

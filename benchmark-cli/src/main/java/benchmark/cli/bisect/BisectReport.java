@@ -14,7 +14,6 @@ import benchmark.cli.text.Table;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -143,11 +142,8 @@ public record BisectReport(BisectRecord record) {
 
   private static String change(Step step) {
     return "%s (%s to %s)"
-        .formatted(percent(step.ratio() - 1), percent(step.low() - 1), percent(step.high() - 1));
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%+.1f%%", share * 100);
+        .formatted(
+            Formats.change(step.ratio()), Formats.change(step.low()), Formats.change(step.high()));
   }
 
   /** What has changed; empty if nothing is worse, or the search has not ended. */

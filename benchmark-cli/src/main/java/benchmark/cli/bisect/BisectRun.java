@@ -3,7 +3,6 @@
 package benchmark.cli.bisect;
 
 import benchmark.cli.bisect.BisectReport.Change;
-import benchmark.cli.compare.Formats;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
@@ -31,54 +30,58 @@ public final class BisectRun {
   private final CommandContext context;
   private final BisectSettings settings;
   private final Optional<Path> continued;
+  private final Optional<BisectRecord> earlier;
   private RunFolder folder;
   private BisectRecord record;
 
   /**
    * A search to come.
    *
+   * @param asked what is searched for; of an earlier search, among the versions that it knew
    * @param continued the folder of an earlier one, whose steps are taken over
    * @throws UserError if that one has asked something else: exit status 2
    */
-  public BisectRun(CommandContext context, BisectSettings settings, Optional<Path> continued) {
+  public BisectRun(CommandContext context, BisectSettings asked, Optional<Path> continued) {
     this.context = context;
-    this.settings = settings;
     this.continued = continued;
+    BisectRecord begun = begun(context, asked);
+    earlier = continued.map(it -> earlier(it, begun));
+    settings = earlier.map(it -> asked.among(it.versions(), it.subjects())).orElse(asked);
     record =
-        new BisectRecord(
-            context.userCommand(),
-            GitState.of(context.project().root()),
-            settings.comparison().conditions(run().places().client().machine()),
-            settings.variant().label(),
-            settings.candidates().kind(),
-            settings.candidates().names(),
-            settings.candidates().subjects(),
-            settings.metric(),
-            settings.comparison().margin().delta(),
-            Instant.now(),
-            Instant.now(),
-            List.of(),
-            null);
-    continued
-        .map(this::earlier)
-        .ifPresent(it -> record = record.knowing(it, ComparedStep.mostBlocks(settings.blocks())));
+        earlier.map(it -> begun.knowing(it, ComparedStep.mostBlocks(asked.blocks()))).orElse(begun);
+    if (!record.versions().equals(begun.versions())) {
+      System.out.printf(
+          "The search goes on among the %d %ss that it began with: %s%n",
+          record.versions().size(), record.kind(), String.join(", ", record.versions()));
+    }
   }
 
-  private BisectRecord earlier(Path stored) {
+  private static BisectRecord begun(CommandContext context, BisectSettings settings) {
+    return new BisectRecord(
+        context.userCommand(),
+        GitState.of(context.project().root()),
+        settings.comparison().conditions(settings.comparison().run().places().client().machine()),
+        settings.variant().label(),
+        settings.candidates().kind(),
+        settings.candidates().names(),
+        settings.candidates().subjects(),
+        settings.metric(),
+        settings.comparison().margin().delta(),
+        Instant.now(),
+        Instant.now(),
+        List.of(),
+        null);
+  }
+
+  private static BisectRecord earlier(Path stored, BisectRecord begun) {
     BisectRecord before = BisectRecord.read(stored);
-    if (!before.asksAs(record)) {
+    List<String> others = begun.differencesTo(before);
+    if (!others.isEmpty()) {
       throw UserError.badInput(
-          "--continue %s: this is a search of %s for worse %s in %s, with a margin of %s, from %s"
-              + " to %s. Give the same options, or leave --continue out.",
-          stored,
-          before.variant(),
-          before.metric().words(),
-          before.operation(),
-          Formats.percent(before.margin()),
-          before.versions().get(0),
-          before.last());
+          "--continue %s: %s differ. Give the same options, or leave --continue out.",
+          stored, String.join("; ", others));
     }
-    List<String> differences = record.conditions().differencesTo(before.conditions());
+    List<String> differences = begun.conditions().differencesTo(before.conditions());
     if (!differences.isEmpty()) {
       throw UserError.badInput(
           "%s cannot be continued: %s differ. Start a new search.",
@@ -116,7 +119,7 @@ public final class BisectRun {
       Path partial = folder.path();
       Path now = record.steps().isEmpty() ? folder.fail() : folder.succeed();
       System.out.println("Results: " + now);
-      throw moved(failure, partial, now);
+      throw RunFailed.moved(failure, partial, now);
     }
     store(record);
     Path partial = folder.path();
@@ -124,12 +127,8 @@ public final class BisectRun {
     unexplained.ifPresent(
         it ->
             System.err.println(
-                "The change is not explained. " + moved(it, partial, now).getMessage()));
+                "The change is not explained. " + RunFailed.moved(it, partial, now).getMessage()));
     return now;
-  }
-
-  private static RuntimeException moved(RuntimeException failure, Path from, Path to) {
-    return failure instanceof RunFailed failed ? failed.moved(from, to) : failure;
   }
 
   /** Why it cannot be done; empty if it was done or there is nothing to explain. */
@@ -156,11 +155,12 @@ public final class BisectRun {
     }
   }
 
+  /** What an earlier search has found stays until it is measured again. */
   private void store(BisectRecord found) {
-    record = found;
-    Json.replace(folder.file(BisectRecord.FILE), found);
+    record = earlier.map(found::keeping).orElse(found);
+    Json.replace(folder.file(BisectRecord.FILE), record);
     folder.write(
         BisectReport.FILE,
-        MarkdownRenderer.render(new BisectReport(found).document(folder.path())));
+        MarkdownRenderer.render(new BisectReport(record).document(folder.path())));
   }
 }

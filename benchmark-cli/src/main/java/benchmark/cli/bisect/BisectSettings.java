@@ -27,6 +27,16 @@ public record BisectSettings(
     Metric metric,
     Optional<Function<List<Variant>, ExplainSettings>> explained) {
 
+  /** The same search among others of this kind. */
+  BisectSettings among(List<String> names, List<String> subjects) {
+    return new BisectSettings(
+        variant,
+        new Candidates(candidates.kind(), names, subjects, candidates.variants()),
+        comparison,
+        metric,
+        explained);
+  }
+
   int blocks() {
     return comparison.stopping().rounds().orElseThrow();
   }

@@ -5,7 +5,7 @@ package benchmark.cli.bisect;
 import benchmark.cli.error.UserError;
 import benchmark.cli.run.Variant;
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 
 /**
  * What is searched, the oldest first: releases of a framework, or commits of a checkout.
@@ -13,11 +13,11 @@ import java.util.function.IntFunction;
  * @param kind what kind of thing one is: version or commit
  * @param names what each is called, once
  * @param subjects what each is about, in their order; none if they have no more than a name
- * @param variants makes the variant that runs on the one at a place among the names, or throws a
- *     {@link UserError} if there is none, such as if it cannot be built
+ * @param variants makes the variant that runs on the one of a name, or throws a {@link UserError}
+ *     if there is none, such as if it cannot be built
  */
 public record Candidates(
-    String kind, List<String> names, List<String> subjects, IntFunction<Variant> variants) {
+    String kind, List<String> names, List<String> subjects, Function<String, Variant> variants) {
 
   /** Copies the lists. */
   public Candidates {
@@ -32,6 +32,6 @@ public record Candidates(
    * @throws UserError if there is none
    */
   Variant variant(int place) {
-    return variants.apply(place);
+    return variants.apply(names.get(place));
   }
 }

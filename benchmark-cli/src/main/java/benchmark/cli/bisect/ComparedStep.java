@@ -32,14 +32,23 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
 
   private static final int TRIES = 3;
 
-  /** At most: those of a search, and one more of a search that is continued with more blocks. */
-  private static final int LOOKS = TRIES + 1;
-
-  private static final int FEWEST_BLOCKS = 2;
+  /** Looks beyond err so seldom that they need not be told apart, and no number gets too large. */
+  private static final int MOST_HALVINGS = 20;
 
   /** How many blocks a step gets before it stays undecided. */
   static int mostBlocks(int first) {
     return first << (TRIES - 1);
+  }
+
+  /**
+   * What the error of all looks at a step together is divided by in one of them. A search looks up
+   * to three times, and a quarter of the error is left to what may follow: a look of a search that
+   * is continued takes half of what is left before it.
+   *
+   * @param look 1 is the first
+   */
+  static int divisorOf(int look) {
+    return (TRIES + 1) << Math.min(Math.max(0, look - TRIES), MOST_HALVINGS);
   }
 
   @Override
@@ -48,7 +57,8 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
         List.of(settings.candidates().variant(0), settings.candidates().variant(place));
     settings.comparison().run().requireResolved(context, variants);
     String version = settings.candidates().names().get(place);
-    var output = new StepOutput(settings.comparison().margin(), earlier(variants));
+    Optional<Path> earlier = newest(folder, variants.stream().map(Variant::label).toList());
+    var output = new StepOutput(settings.comparison().margin(), earlier);
     Step step = null;
     String failed = null;
     for (int tries = 0; tries < TRIES && isOpen(step) && failed == null; tries++) {
@@ -63,14 +73,16 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
     return step == null || step.finding() == Finding.UNKNOWN;
   }
 
-  /** What an earlier search has measured of these variants, before it was ended or gave up. */
-  private Optional<Path> earlier(List<Variant> variants) {
-    List<String> labels = variants.stream().map(Variant::label).toList();
+  /**
+   * What an earlier search has measured last of these variants, before it was ended or gave up:
+   * with their latest files, of which there may be several comparisons.
+   */
+  static Optional<Path> newest(Path folder, List<String> labels) {
     return RunFolder.inside(folder).stream()
         .filter(CompareRecord::isIn)
         .filter(it -> !RunFolder.isPartial(it) && !RunFolder.hasFailed(it))
         .filter(it -> CompareRecord.read(it).labels().equals(labels))
-        .findFirst();
+        .reduce((older, newer) -> newer);
   }
 
   /**
@@ -78,21 +90,33 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
    *
    * @param blocks how many there are to be
    * @return why there are fewer, if there are enough all the same; null if all were measured
-   * @throws UserError if there are too few for an interval, or the user has ended the search
+   * @throws UserError if there are too few for an interval, or the user has ended the search, now
+   *     or when the last of them was measured
    */
   private String measure(List<Variant> variants, int blocks, StepOutput output) {
-    if (output.blocks() >= blocks) {
+    int all = atLeast(blocks, output);
+    if (output.blocks() >= all) {
       return null;
     }
     try {
-      comparison(variants, blocks, output).execute();
+      comparison(variants, all, output).execute();
       return null;
     } catch (UserError failure) {
-      if (output.blocks() < FEWEST_BLOCKS || context.interruption().isCauseOfFailure()) {
+      if (output.blocks() < PairedRatio.FEWEST_ROUNDS
+          || output.isStoppedByHand()
+          || context.interruption().isCauseOfFailure()) {
         throw failure;
       }
       return failure.getMessage();
     }
+  }
+
+  /**
+   * How many blocks it takes: one more if those that there are were stopped by hand, since a look
+   * at these would be one that no record counts.
+   */
+  static int atLeast(int blocks, StepOutput output) {
+    return output.isStoppedByHand() ? Math.max(blocks, output.blocks() + 1) : blocks;
   }
 
   /** One that adds to what there is, or begins anew if a variant's files have changed since. */
@@ -101,6 +125,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
       try {
         return adding(variants, blocks - output.blocks(), output);
       } catch (UserError changed) {
+        System.out.println("Measured anew: " + changed.getMessage());
         output.forget();
       }
     }
@@ -129,7 +154,7 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
         new Replicates(output.record().replicates())
             .comparison(1, result.operation(), metric)
             .ratio();
-    Interval interval = ratio.interval(LOOKS).orElseThrow();
+    Interval interval = ratio.interval(divisorOf(output.record().looks())).orElseThrow();
     return new Step(
         version,
         finding(metric.direction().speed(interval), settings.comparison().margin()),

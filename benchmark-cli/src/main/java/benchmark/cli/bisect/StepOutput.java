@@ -62,6 +62,11 @@ final class StepOutput implements ComparisonOutput {
     return record == null ? 0 : record.replicates().size();
   }
 
+  /** Whether the last of them was stopped by hand, so that it has no verdict. */
+  boolean isStoppedByHand() {
+    return record != null && record.byHand();
+  }
+
   /** Where the comparison is; empty before the first block. */
   Optional<Path> folder() {
     return Optional.ofNullable(folder);

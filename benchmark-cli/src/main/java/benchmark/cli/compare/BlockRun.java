@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.Warning;
 import benchmark.cli.results.RunFolder;
-import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.slices.InterleavedBlock;
@@ -132,16 +131,10 @@ final class BlockRun implements ReplicateRun {
     var variants = new ArrayList<Replicate.VariantResult>();
     for (int variant = 0; variant < settings.variants().size(); variant++) {
       variants.add(
-          measured(measured.folders().get(variant))
+          RoundRun.measured(folder.path(), measured.folders().get(variant), builds)
               .with(idle(measured.idleCpus().get(variant), settings.labels().get(variant))));
     }
     return new Replicate(number, List.of(), variants);
-  }
-
-  private Replicate.VariantResult measured(Path run) {
-    StoredRun stored = StoredRun.read(run);
-    return RoundRun.measured(folder.path().relativize(run).toString(), stored)
-        .with(builds.changes(stored.record()));
   }
 
   /** A warning if a variant used CPU while it was not measured. */
@@ -155,7 +148,8 @@ final class BlockRun implements ReplicateRun {
                 String.format(
                     Locale.ROOT,
                     "%s used %.0f%% of a CPU while another variant was measured, and took it from"
-                        + " that one. Compare with --design rounds.",
+                        + " that one. Measure them one after the other: ./benchmark.sh compare"
+                        + " --design rounds.",
                     label,
                     cpus * 100)));
   }

@@ -40,6 +40,8 @@ import java.util.Set;
  * @param stopped why there were no more replicates
  * @param byHand whether it was stopped by hand, so that there is no verdict
  * @param error what ended the comparison before its time; null if nothing did
+ * @param looks how often it had verdicts: once for every time that replicates were added, but for
+ *     those that were stopped by hand
  * @param gate what the gate says; null if there was none, or it could not decide
  */
 public record CompareRecord(
@@ -53,6 +55,7 @@ public record CompareRecord(
     String stopped,
     boolean byHand,
     String error,
+    Integer looks,
     List<Result> results,
     List<Replicate> replicates,
     GateReport gate) {
@@ -86,6 +89,13 @@ public record CompareRecord(
       Double high,
       String verdict,
       Integer moreReplicates) {}
+
+  /** Files of earlier versions do not tell the looks: each command may have been one. */
+  public CompareRecord {
+    if (looks == null && commands != null) {
+      looks = Math.max(1, commands.size());
+    }
+  }
 
   /**
    * Reads the record of a comparison.
@@ -134,6 +144,7 @@ public record CompareRecord(
         && start != null
         && end != null
         && stopped != null
+        && looks >= (byHand ? 0 : 1)
         && replicates != null
         && !replicates.isEmpty()
         && replicates.stream().allMatch(this::isWhole)
@@ -239,10 +250,11 @@ public record CompareRecord(
         stopped,
         byHand,
         error,
+        looks,
         results(analysis),
         replicates,
         rule.filter(it -> analysis.hasVerdicts() && it.canDecide(analysis))
-            .map(it -> GateReport.of(it, analysis))
+            .map(it -> GateReport.of(it, analysis, looks))
             .orElse(null));
   }
 

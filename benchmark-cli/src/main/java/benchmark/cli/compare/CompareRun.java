@@ -8,6 +8,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
@@ -95,9 +96,7 @@ public final class CompareRun {
     boolean unchanged = earlier.isPresent() && finished.size() == earlier.get().replicates().size();
     CompareRecord record = unchanged ? earlier.get() : store(folder, stopped, failure);
     Path path = finish(folder, failure);
-    if (failure instanceof RunFailed failed) {
-      failure = failed.moved(partial, path);
-    }
+    failure = RunFailed.moved(failure, partial, path);
     if (unchanged || finished.isEmpty()) {
       output.tell("Results: " + path);
       throw failure;
@@ -122,8 +121,7 @@ public final class CompareRun {
     ReplicateRun run =
         switch (settings.design()) {
           case BLOCKS -> new BlockRun(context, settings, folder, commit, status);
-          case ROUNDS ->
-              new RoundRun(settings, folder, new CallRounds(context, settings, commit, status));
+          case ROUNDS -> new RoundRun(settings, folder, calls());
           case CODEC -> new RoundRun(settings, folder, new CodecRounds(context, settings, status));
         };
     return new ReplicateLoop(
@@ -136,7 +134,17 @@ public final class CompareRun {
         .measure(finished);
   }
 
+  /** Measures the calls of a variant in a round: a fresh server and fresh clients. */
+  private RoundRun.OneOfRound calls() {
+    var builds = new Builds();
+    return (variant, comparison, round, stage) -> {
+      var run = new PairRun(variant, settings.run().withResults(round), commit, context);
+      return RoundRun.measured(comparison, run.execute(status, stage), builds);
+    };
+  }
+
   private CompareRecord store(RunFolder folder, String stopped, RuntimeException failure) {
+    boolean byHand = failure instanceof InterruptedByUserException;
     var commands = new ArrayList<>(earlier.map(CompareRecord::commands).orElse(List.of()));
     commands.add(context.userCommand());
     var unjudged =
@@ -149,8 +157,9 @@ public final class CompareRun {
             earlier.map(CompareRecord::start).orElse(start),
             Instant.now(),
             stopped,
-            failure instanceof InterruptedByUserException,
+            byHand,
             failure == null ? null : failure.getMessage(),
+            earlier.map(CompareRecord::looks).orElse(0) + (byHand ? 0 : 1),
             List.of(),
             finished,
             null);

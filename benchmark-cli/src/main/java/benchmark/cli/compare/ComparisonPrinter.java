@@ -63,20 +63,22 @@ public final class ComparisonPrinter {
   /**
    * Prints the verdicts, or why there are none, and what a gate says.
    *
+   * @param ofReproduction whether it is part of a reproduction, which compare cannot continue
    * @return the exit status that goes with it
    * @throws UserError if the gate asks for a metric that was not measured: exit status 1
    */
-  public int conclude(Optional<GateRule> rule) {
+  public int conclude(Optional<GateRule> rule, boolean ofReproduction) {
     System.out.println();
+    String again = again(rule, ofReproduction);
     if (record.byHand()) {
       rule.ifPresent(
           it ->
               System.out.println(
                   "Gate: inconclusive, because the comparison was stopped by hand."));
-      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again(rule));
+      System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
       return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
-    Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis));
+    Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis, record.looks()));
     int lines = MOST_LINES - gate.map(GateReport::summaryLines).orElse(0);
     Terminal.print(new CompareReport(analysis).verdicts(lines));
     if (gate.isEmpty()) {
@@ -85,15 +87,20 @@ public final class ComparisonPrinter {
     System.out.println();
     Terminal.print(gate.get().summary());
     if (gate.get().outcome() == GateOutcome.INCONCLUSIVE) {
-      System.out.println("To decide: " + again(rule));
+      System.out.printf(
+          "To look again, with %s intervals: %s%n",
+          GateReport.coverage(gate.get().look() + 1), again);
     }
     return gate.get().status();
   }
 
   /** The command that adds to the comparison, with the gate that is to decide. */
-  private String again(Optional<GateRule> rule) {
-    return "./benchmark.sh compare --continue "
-        + folder
-        + rule.map(it -> " --gate " + it.toText()).orElse("");
+  private String again(Optional<GateRule> rule, boolean ofReproduction) {
+    Optional<String> gate = rule.map(it -> " --gate " + it.toText());
+    return ofReproduction // which has no gate of its own
+        ? "./benchmark.sh reproduce --continue "
+            + folder
+            + gate.map(it -> " && ./benchmark.sh compare " + folder + it).orElse("")
+        : "./benchmark.sh compare --continue " + folder + gate.orElse("");
   }
 }

@@ -44,7 +44,7 @@ public final class Formats {
   }
 
   /** A ratio as a change in percent: +131.0%. */
-  static String change(double ratio) {
+  public static String change(double ratio) {
     return String.format(Locale.ROOT, "%+.1f%%", 100 * (ratio - 1));
   }
 

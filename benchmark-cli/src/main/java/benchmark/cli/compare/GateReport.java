@@ -18,14 +18,17 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a gate says of a comparison, as it is printed and stored: every metric with its change and
  * its limit.
  *
+ * @param look how often the comparison had a verdict, with this one: a gate that is continued errs
+ *     less often, and so has wider intervals
  * @param lines those that fail first, then the inconclusive ones, then those that pass
  */
-public record GateReport(GateOutcome outcome, List<Line> lines) {
+public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
 
   /** The probability of catching a slowdown of the size that is named: the customary 80%. */
   private static final double POWER = 0.8;
@@ -38,13 +41,19 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
 
   private static final MathContext TWO_DIGITS_UP = new MathContext(2, RoundingMode.CEILING);
 
+  /** How many of 100 intervals miss the truth at the first look. */
+  private static final BigDecimal MISSED = new BigDecimal(5);
+
+  private static final MathContext THREE_DIGITS_UP = new MathContext(3, RoundingMode.CEILING);
+
   /**
    * One metric of one operation of one variant.
    *
    * @param name names operation and metric, and the variant where there are several: listUser p99
    *     of dubbo-kryo
    * @param ratio variant / baseline
-   * @param low the lower end of the 95% interval; null with fewer than two replicates
+   * @param low the lower end of the interval: 95% at the first look, wider at further ones; null
+   *     with fewer than two replicates
    * @param high its upper end
    * @param limit how much worse it may be: 0.05 is 5%
    * @param caught how much worse it would have had to be to fail in 8 of 10 cases; null where it is
@@ -59,15 +68,16 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
       double limit,
       Double caught) {
 
-    private static Line of(GateLook look, GateOutcome outcome, int looks) {
+    private static Line of(GateLook look, GateOutcome outcome, int comparisons, int divisor) {
       PairedRatio ratio = look.comparison().ratio();
-      var caught = look.caught(POWER, looks);
+      Optional<Interval> interval = ratio.interval(divisor);
+      var caught = look.caught(POWER, comparisons * divisor);
       return new Line(
           look.comparison().name(),
           outcome,
           ratio.estimate(),
-          ratio.interval().map(Interval::low).orElse(null),
-          ratio.interval().map(Interval::high).orElse(null),
+          interval.map(Interval::low).orElse(null),
+          interval.map(Interval::high).orElse(null),
           look.allowed().delta(),
           outcome == GateOutcome.INCONCLUSIVE && caught.isPresent() ? caught.getAsDouble() : null);
     }
@@ -112,24 +122,36 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
     }
   }
 
-  /** Copies the lines. */
+  /** Copies the lines. What was stored before there were further looks is the first. */
   public GateReport {
+    look = Math.max(1, look);
     lines = List.copyOf(lines);
   }
 
   /**
    * Looks.
    *
+   * @param look how often the comparison had a verdict, with this one
    * @throws benchmark.cli.error.UserError if a metric that was asked for was not measured
    */
-  static GateReport of(GateRule rule, ComparisonAnalysis analysis) {
-    GateResult result = GateResult.of(rule.looks(analysis));
-    int looks = result.passes().size() + result.failures().size() + result.inconclusive().size();
+  static GateReport of(GateRule rule, ComparisonAnalysis analysis, int look) {
+    List<GateLook> all = rule.looks(analysis);
+    int number = all.size();
+    int divisor = GateResult.divisorOf(look);
+    GateResult result = GateResult.of(all, divisor);
     var lines = new ArrayList<Line>();
-    result.failures().forEach(it -> lines.add(Line.of(it, GateOutcome.FAILS, looks)));
-    result.inconclusive().forEach(it -> lines.add(Line.of(it, GateOutcome.INCONCLUSIVE, looks)));
-    result.passes().forEach(it -> lines.add(Line.of(it, GateOutcome.PASSES, looks)));
-    return new GateReport(result.outcome(), lines);
+    result.failures().forEach(it -> lines.add(Line.of(it, GateOutcome.FAILS, number, divisor)));
+    result
+        .inconclusive()
+        .forEach(it -> lines.add(Line.of(it, GateOutcome.INCONCLUSIVE, number, divisor)));
+    result.passes().forEach(it -> lines.add(Line.of(it, GateOutcome.PASSES, number, divisor)));
+    return new GateReport(result.outcome(), look, lines);
+  }
+
+  /** How often the intervals of a look cover the truth: 95%, then 97.5%, 98.75%, and so on. */
+  static String coverage(int look) {
+    BigDecimal missed = MISSED.divide(new BigDecimal(GateResult.divisorOf(look)), THREE_DIGITS_UP);
+    return new BigDecimal(100).subtract(missed).toPlainString() + "%";
   }
 
   /** Every line. */
@@ -172,8 +194,13 @@ public record GateReport(GateOutcome outcome, List<Line> lines) {
   private Heading heading() {
     long passes = lines.stream().filter(it -> it.outcome() == GateOutcome.PASSES).count();
     return new Heading(
-        "Gate: %s (exit status %d); %d of %d within the limit"
-            .formatted(Formats.words(outcome), status(), passes, lines.size()));
+        "Gate: %s (exit status %d); %d of %d within the limit%s"
+            .formatted(
+                Formats.words(outcome),
+                status(),
+                passes,
+                lines.size(),
+                look == 1 ? "" : "; look %d, with %s intervals".formatted(look, coverage(look))));
   }
 
   private static Items items(List<Line> lines) {

@@ -26,7 +26,7 @@ public record PlainComparison(CompareSettings settings, boolean details, Consume
 
   @Override
   public int conclude(Path folder, CompareRecord record) {
-    return printer(folder, record).conclude(settings.gate());
+    return printer(folder, record).conclude(settings.gate(), false);
   }
 
   private ComparisonPrinter printer(Path folder, CompareRecord record) {

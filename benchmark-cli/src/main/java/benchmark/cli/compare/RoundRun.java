@@ -104,4 +104,17 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
         run.costs(),
         ValidityChecks.of(run, ValidityChecks.HIGHEST_OF_TABLES));
   }
+
+  /**
+   * The same of a run that has just ended.
+   *
+   * @param comparison the folder of the comparison
+   * @param run that of the run, inside that
+   * @param builds notices if it ran another build than earlier ones
+   */
+  static Replicate.VariantResult measured(Path comparison, Path run, Builds builds) {
+    StoredRun stored = StoredRun.read(run);
+    return measured(comparison.relativize(run).toString(), stored)
+        .with(builds.changes(stored.record()));
+  }
 }

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Precision;
 import java.time.Duration;
 import java.util.Optional;
@@ -19,9 +20,6 @@ import java.util.OptionalInt;
  */
 public record StoppingRule(
     OptionalInt rounds, Optional<Precision> precision, Optional<Duration> budget) {
-
-  /** A single replicate has no interval. */
-  private static final int FEWEST = 2;
 
   /** What was asked for on a command line; null is what was not. */
   public static StoppingRule of(Integer rounds, Precision precision, Duration budget) {
@@ -46,18 +44,20 @@ public record StoppingRule(
    * @throws UserError if the budget is too short: exit status 2
    */
   void requireVerdictPossible(int earlier, Duration ofOne, Design design) {
-    int missing = Math.max(1, FEWEST - earlier);
+    int missing = Math.max(1, PairedRatio.FEWEST_ROUNDS - earlier);
     if (budget.isPresent() && fitting(ofOne) < missing) {
       throw UserError.badInput(
           "--budget: %s is too short: a %s takes about %s, and a verdict needs %d%s of"
-              + " them. Allow at least %s, or measure fewer operations (--ops) or for less time"
-              + " (--time).",
+              + " them. Allow at least %s%s.",
           Formats.duration(budget.get()),
           design.noun(),
           Formats.duration(ofOne),
           missing,
           earlier == 0 ? "" : " more",
-          Formats.duration(ofOne.multipliedBy(missing).plusMillis(999)));
+          Formats.duration(ofOne.multipliedBy(missing).plusMillis(999)),
+          earlier == 0 // what is stored has its operations and times
+              ? ", or measure fewer operations (--ops) or for less time (--time)"
+              : "");
     }
   }
 

@@ -25,7 +25,7 @@ public record GateLook(Comparison comparison, Margin allowed) {
    * given probability, whatever it says now. Empty with 1 round.
    *
    * @param power as for {@link DetectableDifference#smallest}
-   * @param looks how many comparisons the gate looks at
+   * @param looks how many comparisons the gate looks at, times the divisor of a further look at it
    * @return a fraction: 0.08 means that a candidate which takes 1.08 times as long would have
    *     failed
    */
@@ -38,11 +38,15 @@ public record GateLook(Comparison comparison, Margin allowed) {
         .orElse(OptionalDouble.empty());
   }
 
-  /** Whether the whole interval is within what is allowed. */
-  boolean passes() {
+  /**
+   * Whether the whole interval is within what is allowed.
+   *
+   * @param divisor as for {@link PairedRatio#interval(int)}
+   */
+  boolean passes(int divisor) {
     return comparison
         .ratio()
-        .interval()
+        .interval(divisor)
         .map(comparison.direction()::speed)
         .filter(speed -> speed.low() >= allowed.low())
         .isPresent();

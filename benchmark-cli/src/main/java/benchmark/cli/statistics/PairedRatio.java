@@ -31,6 +31,9 @@ import java.util.stream.DoubleStream;
  */
 public final class PairedRatio {
 
+  /** The fewest rounds that have a spread, and so an interval: a single one has none. */
+  public static final int FEWEST_ROUNDS = 2;
+
   private final int rounds;
   private final double logMean;
   private final double logDeviation;
@@ -78,7 +81,7 @@ public final class PairedRatio {
 
   /** The noise of this pair on this machine. Empty with 1 round, which has no spread. */
   public Optional<Noise> noise() {
-    return rounds < 2 ? Optional.empty() : Optional.of(new Noise(logDeviation));
+    return rounds < FEWEST_ROUNDS ? Optional.empty() : Optional.of(new Noise(logDeviation));
   }
 
   /**
@@ -93,16 +96,17 @@ public final class PairedRatio {
 
   /**
    * The same of a ratio that is looked at several times while rounds are added, until it tells
-   * enough: all of its intervals together cover the ratio with 95% (Bonferroni).
+   * enough. The intervals of all looks together miss the ratio in no more cases than each of them
+   * does, added up (Bonferroni): in 5% if the inverses of their divisors add up to 1.
    *
-   * @param looks how many at most, at least 1
+   * @param divisor this interval misses the ratio in 5% / divisor of cases; at least 1
    */
-  public Optional<Interval> interval(int looks) {
+  public Optional<Interval> interval(int divisor) {
     return noise()
         .map(
             noise ->
                 around(
-                    StudentT.quantile(StudentT.TAIL / looks, rounds - 1)
+                    StudentT.quantile(StudentT.TAIL / divisor, rounds - 1)
                         * noise.standardError(rounds)));
   }
 

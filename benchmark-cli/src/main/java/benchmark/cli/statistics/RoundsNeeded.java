@@ -16,17 +16,6 @@ import java.util.stream.IntStream;
  */
 public final class RoundsNeeded {
 
-  /**
-   * The rounds of a comparison unless told otherwise: 12.
-   *
-   * <p>With figures that vary by 2% (1 sigma) from round to round and the margin of 2%, a
-   * throughput of 0.95 times the baseline's is called slower with a power of 94%, and a latency of
-   * 1.05 times with 90% (89.7%), by the noncentral t distribution. 11 would do for the throughput
-   * (91%) and 10 would not (88%), but the number must be even for the reversed order of the rounds
-   * to cancel a linear drift. To be called the same, equal variants of this noise take about 30.
-   */
-  public static final int DEFAULT_ROUNDS = 12;
-
   /** Above this a number of rounds is not worth telling: there are just too many. */
   public static final int MANY = 1000;
 

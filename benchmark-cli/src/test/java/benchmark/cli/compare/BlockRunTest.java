@@ -18,7 +18,8 @@ class BlockRunTest {
             tuple(
                 Warning.Kind.IDLE_VARIANT,
                 "dubbo-kryo used 3% of a CPU while another variant was measured, and took it from"
-                    + " that one. Compare with --design rounds."));
+                    + " that one. Measure them one after the other: ./benchmark.sh compare"
+                    + " --design rounds."));
   }
 
   @Test

@@ -9,10 +9,14 @@ import static org.assertj.core.api.Assertions.tuple;
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Margin;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +79,37 @@ class CompareRecordTest {
     assertThat(Json.MAPPER.valueToTree(read).toString())
         .isEqualTo(Json.MAPPER.valueToTree(record(6, false)).toString());
     assertThat(read.judged(Optional.empty()).results()).isEqualTo(record(6, false).results());
+  }
+
+  @Test
+  void whatWasStoppedByHandIsNoLook() {
+    FabricatedComparison.store(folder, FabricatedReplicates.of(6, 1.3, 0.02), true);
+
+    assertThat(CompareRecord.read(folder).looks()).isZero();
+  }
+
+  @Test
+  void inAFileOfAnEarlierVersionEachCommandIsALook() {
+    assertThat(withoutLooks(1).looks()).isEqualTo(1);
+    assertThat(withoutLooks(3).looks()).isEqualTo(3);
+  }
+
+  private CompareRecord withoutLooks(int commands) {
+    ObjectNode tree = Json.MAPPER.valueToTree(record(6, false));
+    tree.remove("looks");
+    ArrayNode all = tree.putArray("commands");
+    for (int command = 0; command < commands; command++) {
+      all.addArray().add("compare");
+    }
+    Json.write(folder.resolve("compare.json"), tree);
+    return CompareRecord.read(folder);
+  }
+
+  @Test
+  void aGateIsToldWhichLookItIs() {
+    var rule = GateRule.of(Map.of(Metric.THROUGHPUT, Margin.DEFAULT));
+
+    assertThat(withoutLooks(3).judged(Optional.of(rule)).gate().look()).isEqualTo(3);
   }
 
   @Test

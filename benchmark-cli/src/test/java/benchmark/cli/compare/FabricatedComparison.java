@@ -64,6 +64,7 @@ public final class FabricatedComparison {
                 : "after " + replicates.number() + " rounds, as asked",
             byHand,
             null,
+            byHand ? 0 : 1,
             List.of(),
             replicates.all(),
             null)
@@ -150,6 +151,7 @@ public final class FabricatedComparison {
             calls.stopped(),
             false,
             null,
+            1,
             List.of(),
             rounds,
             null)

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.GateConverter;
+import benchmark.cli.results.Json;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class GateReportTest {
@@ -84,7 +86,7 @@ class GateReportTest {
       lines.add(gate.lines().get(0));
     }
 
-    var many = new GateReport(gate.outcome(), lines);
+    var many = new GateReport(gate.outcome(), gate.look(), lines);
     assertThat(many.summaryLines()).isEqualTo(5);
     assertThat(text(many.summary()))
         .containsPattern("\n… and \\d+ more in compare.md\n$")
@@ -120,6 +122,39 @@ class GateReportTest {
                 + "\\s10 cases\n");
   }
 
+  /** The first look says nothing of looks, as most gates have no other. */
+  @Test
+  void aFurtherLookHasWiderIntervalsAndSaysSo() {
+    Replicates three = FabricatedReplicates.of(3, 1, 0.1);
+    GateReport.Line first = gate("throughput:5%", LABELS, three).lines().get(0);
+
+    GateReport gate = gate("throughput:5%", LABELS, three, 2);
+    GateReport.Line second = gate.lines().get(0);
+
+    assertThat(text(gate.summary()))
+        .startsWith(
+            "Gate: inconclusive (exit status 4); 1 of 2 within the limit; look 2, with 97.5%"
+                + " intervals\n");
+    assertThat(second.name()).isEqualTo("existUser throughput").isEqualTo(first.name());
+    assertThat(second.ratio()).isEqualTo(first.ratio());
+    assertThat(second.low()).isLessThan(first.low());
+    assertThat(second.high()).isGreaterThan(first.high());
+    assertThat(second.caught()).isGreaterThan(first.caught());
+  }
+
+  @Test
+  void eachLookCoversMore() {
+    assertThat(IntStream.rangeClosed(1, 6).mapToObj(GateReport::coverage))
+        .containsExactly("95%", "97.5%", "98.75%", "99.375%", "99.687%", "99.843%");
+  }
+
+  @Test
+  void whatWasStoredBeforeThereWereFurtherLooksIsTheFirst() throws Exception {
+    String stored = "{\"outcome\": \"PASSES\", \"lines\": []}";
+
+    assertThat(Json.MAPPER.readValue(stored, GateReport.class).look()).isEqualTo(1);
+  }
+
   @Test
   void oneRoundIsInconclusive() {
     GateReport gate = gate("throughput:5%", LABELS, FabricatedReplicates.of(1, 0.5, 0));
@@ -141,10 +176,15 @@ class GateReportTest {
   }
 
   private static GateReport gate(String rule, List<String> labels, Replicates replicates) {
+    return gate(rule, labels, replicates, 1);
+  }
+
+  private static GateReport gate(
+      String rule, List<String> labels, Replicates replicates, int look) {
     ComparisonAnalysis analysis =
         FabricatedComparison.record(labels, replicates, false)
             .analysis(FabricatedComparison.MARGIN);
-    return GateReport.of(new GateConverter().convert(rule), analysis);
+    return GateReport.of(new GateConverter().convert(rule), analysis, look);
   }
 
   private static String text(Document document) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.Precision;
-import benchmark.cli.statistics.RoundsNeeded;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,13 +20,19 @@ class StoppingRuleTest {
   void theDesignSaysHowManyReplicatesThereAreByDefault() {
     var rule = rule(OptionalInt.empty(), null, null).or(Design.ROUNDS);
 
-    assertThat(rule.expectedRounds(ROUND)).hasValue(RoundsNeeded.DEFAULT_ROUNDS);
+    assertThat(rule.expectedRounds(ROUND)).hasValue(12);
     var nothing = new StoppingRule(OptionalInt.empty(), Optional.empty(), Optional.empty());
     assertThat(nothing.or(Design.BLOCKS).expectedRounds(ROUND)).hasValue(8);
     assertThat(rule(OptionalInt.of(3), null, null).or(Design.BLOCKS).expectedRounds(ROUND))
         .hasValue(3);
-    assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS - 1, 1.0, 0.01, Duration.ZERO)).isFalse();
-    assertThat(stops(rule, RoundsNeeded.DEFAULT_ROUNDS, 1.0, 0.01, Duration.ZERO)).isTrue();
+    assertThat(stops(rule, 11, 1.0, 0.01, Duration.ZERO)).isFalse();
+    assertThat(stops(rule, 12, 1.0, 0.01, Duration.ZERO)).isTrue();
+  }
+
+  @Test
+  void theUsualNumberOfRoundsLetsTheReversedOrderCancelADrift() {
+    assertThat(Design.ROUNDS.usual()).isEven();
+    assertThat(Design.CODEC.usual()).isEven();
   }
 
   @Test
@@ -107,6 +112,15 @@ class StoppingRuleTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> rule.requireVerdictPossible(0, ROUND, Design.ROUNDS));
     rule.requireVerdictPossible(1, ROUND, Design.ROUNDS);
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(
+            () ->
+                rule(OptionalInt.empty(), null, Duration.ofSeconds(29))
+                    .requireVerdictPossible(1, ROUND, Design.ROUNDS))
+        .as("what is continued keeps its operations and times")
+        .withMessage(
+            "--budget: 29 s is too short: a round takes about 30 s, and a verdict needs 1 more of"
+                + " them. Allow at least 30 s.");
   }
 
   private static StoppingRule rule(OptionalInt rounds, Precision precision, Duration budget) {

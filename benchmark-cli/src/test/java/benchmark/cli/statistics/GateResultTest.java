@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +24,7 @@ class GateResultTest {
 
   @Test
   void failsIfAnyComparisonDoes() {
-    GateResult result = GateResult.of(List.of(AS_FAST, SLOWER, VAGUE));
+    GateResult result = GateResult.of(List.of(AS_FAST, SLOWER, VAGUE), 1);
     assertThat(result.outcome()).isEqualTo(GateOutcome.FAILS);
     assertThat(result.failures()).containsExactly(SLOWER);
     assertThat(result.passes()).containsExactly(AS_FAST);
@@ -32,43 +33,39 @@ class GateResultTest {
 
   @Test
   void isInconclusiveIfAnyIsAndNoneFails() {
-    assertThat(GateResult.of(List.of(AS_FAST, VAGUE)).outcome())
-        .isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(outcome(AS_FAST, VAGUE)).isEqualTo(GateOutcome.INCONCLUSIVE);
   }
 
   @Test
   void passesOnlyIfAllDo() {
-    assertThat(GateResult.of(List.of(AS_FAST, look(1.2, 0.1, 0.05))).outcome())
-        .isEqualTo(GateOutcome.PASSES);
+    assertThat(outcome(AS_FAST, look(1.2, 0.1, 0.05))).isEqualTo(GateOutcome.PASSES);
   }
 
   @Test
   void oneRoundIsInconclusive() {
     PairedRatio one = PairedRatio.of(new double[] {1}, new double[] {0.5});
     GateLook look = new GateLook(new Comparison("get", HIGHER_IS_BETTER, one), new Margin(0.05));
-    assertThat(GateResult.of(List.of(look)).outcome()).isEqualTo(GateOutcome.INCONCLUSIVE);
+    assertThat(outcome(look)).isEqualTo(GateOutcome.INCONCLUSIVE);
     assertThat(look.caught(0.8, 1)).isEmpty();
   }
 
   @Test
   void equalRoundsAreSureOfEitherOutcome() {
-    assertThat(GateResult.of(List.of(look(0.9, 0, 0.05))).outcome()).isEqualTo(GateOutcome.FAILS);
-    assertThat(GateResult.of(List.of(look(0.96, 0, 0.05))).outcome()).isEqualTo(GateOutcome.PASSES);
+    assertThat(outcome(look(0.9, 0, 0.05))).isEqualTo(GateOutcome.FAILS);
+    assertThat(outcome(look(0.96, 0, 0.05))).isEqualTo(GateOutcome.PASSES);
   }
 
   @Test
   void everyMetricHasItsOwnAllowance() {
-    assertThat(GateResult.of(List.of(look(0.9, 0.005, 0.2))).outcome())
-        .isEqualTo(GateOutcome.PASSES);
-    assertThat(GateResult.of(List.of(look(0.9, 0.005, 0.02))).outcome())
-        .isEqualTo(GateOutcome.FAILS);
+    assertThat(outcome(look(0.9, 0.005, 0.2))).isEqualTo(GateOutcome.PASSES);
+    assertThat(outcome(look(0.9, 0.005, 0.02))).isEqualTo(GateOutcome.FAILS);
   }
 
   @Test
   void aLatencyThatRisesIsSlower() {
     PairedRatio rising = look(1.1, 0.005, 0).comparison().ratio();
     GateLook look = new GateLook(new Comparison("p99", LOWER_IS_BETTER, rising), new Margin(0.05));
-    assertThat(GateResult.of(List.of(look)).outcome()).isEqualTo(GateOutcome.FAILS);
+    assertThat(outcome(look)).isEqualTo(GateOutcome.FAILS);
     assertThat(look.pValue()).isLessThan(0.025);
   }
 
@@ -78,7 +75,27 @@ class GateResultTest {
   void looksShareTheError(int looks, GateOutcome expected) {
     GateLook barely = look(0.928, 0.02, 0.05);
     assertThat(barely.pValue()).isBetween(0.0125, 0.025);
-    assertThat(GateResult.of(Collections.nCopies(looks, barely)).outcome()).isEqualTo(expected);
+    assertThat(GateResult.of(Collections.nCopies(looks, barely), 1).outcome()).isEqualTo(expected);
+  }
+
+  /** Just sure at first; somebody who looks again needs more. */
+  @ParameterizedTest
+  @CsvSource({"1, FAILS, PASSES", "2, INCONCLUSIVE, INCONCLUSIVE", "5, INCONCLUSIVE, INCONCLUSIVE"})
+  void eachFurtherLookErrsLessOften(int look, GateOutcome slower, GateOutcome asFast) {
+    GateLook barelySlower = look(0.928, 0.02, 0.05);
+    GateLook barelyAsFast = look(0.977, 0.02, 0.05);
+    assertThat(barelySlower.pValue()).isBetween(0.0125, 0.025);
+    int divisor = GateResult.divisorOf(look);
+    assertThat(GateResult.of(List.of(barelySlower), divisor).outcome()).isEqualTo(slower);
+    assertThat(GateResult.of(List.of(barelyAsFast), divisor).outcome()).isEqualTo(asFast);
+  }
+
+  @Test
+  void allLooksTogetherErrAtMostTwiceAsOftenAsTheFirst() {
+    assertThat(GateResult.divisorOf(1)).isEqualTo(1);
+    assertThat(IntStream.rangeClosed(1, 17).mapToDouble(it -> 1.0 / GateResult.divisorOf(it)).sum())
+        .isLessThan(2);
+    assertThat(GateResult.divisorOf(1_000_000)).isPositive();
   }
 
   @Test
@@ -93,7 +110,7 @@ class GateResultTest {
 
   @Test
   void rejectsNothingToCheck() {
-    assertThatThrownBy(() -> GateResult.of(List.of()))
+    assertThatThrownBy(() -> GateResult.of(List.of(), 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A gate needs at least 1 comparison, but there is none.");
     assertThatNullPointerException()
@@ -102,6 +119,10 @@ class GateResultTest {
     assertThatNullPointerException()
         .isThrownBy(() -> new GateLook(AS_FAST.comparison(), null))
         .withMessage("allowed");
+  }
+
+  private static GateOutcome outcome(GateLook... looks) {
+    return GateResult.of(List.of(looks), 1).outcome();
   }
 
   /** Six rounds of a throughput whose log ratios are this far to either side of the mean. */

@@ -78,9 +78,4 @@ class RoundsNeededTest {
         .hasMessage(
             "1 round has no spread to tell how many more it takes; there must be at least 2.");
   }
-
-  @Test
-  void theDefaultLetsTheReversedOrderCancelADrift() {
-    assertThat(RoundsNeeded.DEFAULT_ROUNDS).isEqualTo(12).isEven();
-  }
 }

@@ -4,7 +4,6 @@ package benchmark.cli.statistics;
 
 import static benchmark.cli.statistics.Better.HIGHER_IS_BETTER;
 import static benchmark.cli.statistics.Better.LOWER_IS_BETTER;
-import static benchmark.cli.statistics.RoundsNeeded.DEFAULT_ROUNDS;
 import static benchmark.cli.statistics.Verdict.BETTER;
 import static benchmark.cli.statistics.Verdict.SAME;
 import static benchmark.cli.statistics.Verdict.UNDECIDED;
@@ -12,6 +11,7 @@ import static benchmark.cli.statistics.Verdict.WORSE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.compare.Design;
 import benchmark.cli.statistics.SimulatedBlocks.Machine;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -33,6 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SimulationTest {
 
   private static final int TRIALS = 2000;
+
+  private static final int DEFAULT_ROUNDS = Design.ROUNDS.usual();
 
   private final Random random = new Random(20260101);
 
@@ -235,6 +238,15 @@ class SimulationTest {
         .isLessThan(0.035);
   }
 
+  /** If each of five looks erred as often as the first, 7% of gates would raise a false alarm. */
+  @Test
+  void aGateThatIsContinuedErrsSeldom() {
+    assertThat(share(2 * TRIALS, () -> continued(GateResult::divisorOf) == GateOutcome.FAILS))
+        .isLessThanOrEqualTo(0.05);
+    assertThat(share(2 * TRIALS, () -> continued(look -> 1) == GateOutcome.FAILS))
+        .isGreaterThan(0.05);
+  }
+
   @Test
   void aGateCatchesWhatItSaysItWould() {
     Noise noise = new Noise(0.02 * Math.sqrt(2));
@@ -246,16 +258,41 @@ class SimulationTest {
   /** A gate of looks whose last one has this ratio of throughputs, and the others 1. */
   private GateResult gate(int looks, int rounds, double ratio) {
     return GateResult.of(
-        IntStream.range(0, looks).mapToObj(i -> look(rounds, i == looks - 1 ? ratio : 1)).toList());
+        IntStream.range(0, looks).mapToObj(i -> look(rounds, i == looks - 1 ? ratio : 1)).toList(),
+        1);
   }
 
   private GateResult allOnTheEdge(int looks) {
-    return GateResult.of(Stream.generate(() -> look(4, 1 / 1.05)).limit(looks).toList());
+    return GateResult.of(Stream.generate(() -> look(4, 1 / 1.05)).limit(looks).toList(), 1);
   }
 
   private GateLook look(int rounds, double ratio) {
-    PairedRatio figures = SimulatedRounds.of(rounds, ratio, 0.02, random);
+    return look(SimulatedRounds.of(rounds, ratio, 0.02, random));
+  }
+
+  private static GateLook look(PairedRatio figures) {
     return new GateLook(new Comparison("get", HIGHER_IS_BETTER, figures), new Margin(0.05));
+  }
+
+  /** A gate just on what is allowed; while inconclusive it gets 8 rounds more, four times. */
+  private GateOutcome continued(IntUnaryOperator divisorOf) {
+    double[] baseline = new double[40];
+    double[] candidate = new double[40];
+    for (int i = 0; i < 40; i++) {
+      baseline[i] = Math.exp(0.02 * random.nextGaussian());
+      candidate[i] = Math.exp(0.02 * random.nextGaussian()) / 1.05;
+    }
+    return IntStream.rangeClosed(1, 5)
+        .mapToObj(
+            look -> {
+              int rounds = 8 * look;
+              PairedRatio figures =
+                  PairedRatio.of(Arrays.copyOf(baseline, rounds), Arrays.copyOf(candidate, rounds));
+              return GateResult.of(List.of(look(figures)), divisorOf.applyAsInt(look)).outcome();
+            })
+        .filter(outcome -> outcome != GateOutcome.INCONCLUSIVE)
+        .findFirst()
+        .orElse(GateOutcome.INCONCLUSIVE);
   }
 
   /** Rows of one operation, the last of them by this ratio, in a run of four. */
