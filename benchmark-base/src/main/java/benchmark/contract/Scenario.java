@@ -16,15 +16,13 @@ import java.util.stream.Stream;
  * @param operations the operations with their parameters bound, in the order of tables
  * @param callers how many threads call at the same time unless told otherwise
  * @param work how often the server loops in every call before it answers; 0 for not at all
- * @param indicators what a run of it is expected to tell
  */
 public record Scenario(
     String name,
     String description,
     List<? extends Operation<?>> operations,
     int callers,
-    int work,
-    List<Indicator> indicators) {
+    int work) {
 
   /** The operations, with the parts of a mixture in place of it. */
   public List<Operation<?>> calls() {
@@ -93,7 +91,7 @@ public record Scenario(
         changed.add(operation);
       }
     }
-    return new Scenario(name, description, List.copyOf(changed), callers, work, indicators);
+    return new Scenario(name, description, List.copyOf(changed), callers, work);
   }
 
   private static <S> Operation<S> with(Operation<S> operation, Map<String, String> parameters) {

@@ -20,8 +20,6 @@ public final class Scenarios {
   private static final int CONCURRENT_CALLERS = 20;
   private static final int STREAMING_CALLERS = 8;
 
-  private static final List<Indicator> INDICATORS = List.of(Indicator.values());
-
   /** The classic one: every operation of the user contract. What is run by default. */
   public static final Scenario USER =
       new Scenario(
@@ -29,8 +27,7 @@ public final class Scenarios {
           "short and long messages in both directions",
           Contracts.USER.operations(),
           Defaults.THREADS,
-          0,
-          INDICATORS);
+          0);
 
   /** Texts and a person, echoed. */
   public static final Scenario ECHO =
@@ -39,8 +36,7 @@ public final class Scenarios {
           "payloads of growing size, returned as they came",
           operations("person", "string (1K)", "string (50K)", "string (200K)"),
           REPORTED_CALLERS,
-          0,
-          INDICATORS);
+          0);
 
   private static final Scenario METHODS =
       new Scenario(
@@ -48,8 +44,7 @@ public final class Scenarios {
           "no parameter, an object returned, a list returned",
           operations("ping", "getUser", "listUser"),
           Defaults.THREADS,
-          0,
-          INDICATORS);
+          0);
 
   private static final Scenario CONCURRENCY =
       new Scenario(
@@ -57,8 +52,7 @@ public final class Scenarios {
           "the server computes in every call: do its threads and CPUs share the work?",
           operations("string (1K)"),
           CONCURRENT_CALLERS,
-          LOOPS,
-          INDICATORS);
+          LOOPS);
 
   /** A text, a person and three persons at once: what long runs call. */
   public static final Scenario MIXED =
@@ -67,8 +61,7 @@ public final class Scenarios {
           "a text, a person and some persons at once, evenly",
           operations("mixed"),
           CONCURRENT_CALLERS,
-          0,
-          INDICATORS);
+          0);
 
   /** Streams, and calls that carry the same messages; measured in slices only. */
   public static final Scenario STREAMS =
@@ -93,8 +86,7 @@ public final class Scenarios {
               "upload (1K)",
               "put (1K)"),
           STREAMING_CALLERS,
-          0,
-          INDICATORS);
+          0);
 
   /** The default first. */
   public static final List<Scenario> ALL =

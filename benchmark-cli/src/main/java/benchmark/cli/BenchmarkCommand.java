@@ -166,10 +166,10 @@ final class BenchmarkCommand implements Callable<Integer> {
             Optional.ofNullable(textFile),
             jvmDeviation(settings),
             details.areWanted(),
+            expectations,
             folders ->
-                PageFiles.add(folders, context.project(), PageFiles.newFile(settings.results())))
-        .expecting(expectations)
-        .exporting(folders -> exports.write(folders, context.project()))
+                PageFiles.add(folders, context.project(), PageFiles.newFile(settings.results())),
+            folders -> exports.write(folders, context.project()))
         .execute();
   }
 

@@ -105,9 +105,7 @@ final class CodecCommand implements Callable<Integer> {
             .withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
-    context
-        .build()
-        .update(variants.stream().map(variant -> variant.pair().client()).distinct().toList());
+    context.update(variants, List.of(Role.CLIENT));
     var machine = Place.HERE.machine();
     var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");

@@ -17,8 +17,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.text.Colours;
-import benchmark.cli.text.TextRenderer;
+import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
@@ -274,7 +273,7 @@ final class DiscoveryCommand implements Callable<Integer> {
     Path folder =
         new DiscoveryComparison(context, settings, variants, Optional.ofNullable(continued))
             .execute();
-    System.out.print(Colours.of(TextRenderer.render(DiscoveryReport.read(folder).brief())));
+    Terminal.print(DiscoveryReport.read(folder).brief());
     System.out.println("\nResults: " + folder);
     PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
     exports.write(List.of(folder), context.project());

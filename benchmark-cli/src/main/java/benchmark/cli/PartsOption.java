@@ -29,13 +29,9 @@ final class PartsOption {
     return servers != null || clients != null;
   }
 
-  /** What the user says, or a server and its client. */
-  Parts parts() {
-    return parts(PartPlaces.HERE);
-  }
-
   /**
-   * The same; as many clients as there are places for them, unless the user says another number.
+   * What the user says, or a server and its client; as many clients as there are places for them,
+   * unless the user says another number.
    */
   Parts parts(PartPlaces places) {
     return new Parts(

@@ -3,12 +3,11 @@
 package benchmark.cli;
 
 import benchmark.cli.explain.ExplainReport;
-import benchmark.cli.load.LoadReport;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.soak.SoakReport;
 import benchmark.cli.text.Colours;
+import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
@@ -70,23 +69,21 @@ final class ReportCommand implements Callable<Integer> {
                 skipped ->
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
     exports.requireChecks(sources);
-    for (SoakReport soak : sources.soaks()) {
-      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(soak.document())));
-    }
-    for (LoadReport load : sources.loads()) {
-      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(load.document())));
-    }
-    for (Sources.Discovered found : sources.discoveries()) {
-      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(found.report().brief())));
-    }
+    sources.soaks().forEach(it -> print(it.document()));
+    sources.loads().forEach(it -> print(it.document()));
+    sources.discoveries().forEach(it -> print(it.report().brief()));
     for (ExplainReport explained : sources.explanations()) {
-      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.tables(false))));
-      spec.commandLine().getOut().println(Colours.of(TextRenderer.render(explained.answer())));
+      print(explained.tables(false));
+      print(explained.answer());
     }
     Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, context.project(), page);
     spec.commandLine().getOut().printf("The page: %s%n", page);
     exports.write(sources, context.project());
     return ExitStatus.SUCCESS;
+  }
+
+  private void print(Document document) {
+    spec.commandLine().getOut().println(Colours.of(TextRenderer.render(document)));
   }
 }

@@ -15,11 +15,15 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -144,6 +148,28 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .belongToAnyOf(ProcessBuilder.class, ProcessHandle.class, ServerSocket.class, Socket.class)
         .check(CLASSES);
+  }
+
+  /** Classes of machine know names of such files, too, but have a place read them. */
+  @Test
+  void onlyPlacesReadWhatASystemTellsOfItself() throws IOException {
+    noClasses()
+        .that()
+        .resideInAPackage(ROOT + "machine..")
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(Files.class)
+        .check(CLASSES);
+    try (Stream<Path> sources = Files.walk(Path.of("src/main/java/benchmark/cli"))) {
+      for (Path source : sources.filter(Files::isRegularFile).toList()) {
+        String folder = source.getParent().getFileName().toString();
+        if (!List.of("process", "machine").contains(folder)) {
+          assertThat(Files.readString(source))
+              .as(source.toString())
+              .doesNotContain("\"/proc", "\"/sys/");
+        }
+      }
+    }
   }
 
   @Test

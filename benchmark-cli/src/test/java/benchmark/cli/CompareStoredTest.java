@@ -4,6 +4,8 @@ package benchmark.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.compare.FabricatedComparison;
+import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.run.CommandContext;
@@ -323,6 +325,37 @@ class CompareStoredTest {
     assertThat(printed)
         .contains("one server JVM and 3 forks each")
         .doesNotContain("The runs differ");
+  }
+
+  @Test
+  void aGateThatIsInconclusiveTellsHowToLookAgain() {
+    comparison();
+
+    assertThat(run("--gate", "throughput:5%", folder("Z"))).isEqualTo(4);
+    assertThat(printed)
+        .contains("\nGate: inconclusive (exit status 4); 1 of 2 within the limit\n")
+        .endsWith(
+            "\nTo look again, with 97.5% intervals: ./benchmark.sh compare --continue "
+                + folder("Z")
+                + " --gate throughput:5%\n");
+  }
+
+  /** compare does not continue a reproduction, and reproduce has no gate. */
+  @Test
+  void aReproductionIsContinuedByReproduce() throws IOException {
+    comparison();
+    Files.writeString(root.resolve("Z/reproduce.json"), "{}");
+
+    assertThat(run("--gate", "throughput:5%", folder("Z"))).isEqualTo(4);
+    assertThat(printed)
+        .endsWith(
+            "\nTo look again, with 97.5%% intervals: ./benchmark.sh reproduce --continue %1$s &&"
+                    .formatted(folder("Z"))
+                + " ./benchmark.sh compare %s --gate throughput:5%%\n".formatted(folder("Z")));
+  }
+
+  private void comparison() {
+    FabricatedComparison.store(root.resolve("Z"), FabricatedReplicates.of(3, 1, 0.1), false);
   }
 
   private static String forks(String results, int forks) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.StoppingRule;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.contract.Scenarios;
@@ -62,6 +63,12 @@ class MixinsTest {
             CommandLine.populateCommand(new Replication(), "--blocks", "3")
                 .stoppingAtRate(Design.BLOCKS))
         .isEqualTo(StoppingRule.of(3, null, null));
+  }
+
+  @Test
+  void whatLacksTheOptionsOfARateMakesNoMoreCallsThanItCanHaveThreads() {
+    assertThat(AtRate.usualLadder().inFlight()).isBetween(1, RateLoad.USUAL_IN_FLIGHT);
+    assertThat(AtRate.usualLadder().rates()).isEmpty();
   }
 
   @ParameterizedTest

@@ -141,6 +141,7 @@ class WrongCommandLineTest {
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --metric size | --metric size: | alloc
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --ops exist | 'exist' | existUser
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --blocks 1 | --blocks 1: | at least 2
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --scenario streams | --scenario streams: | ./benchmark.sh load.
           bisect dubbo-kryo --versions 3.2.11..3.3.6 --checkout . --refs a..b | either versions or commits | --versions
           bisect dubbo-kryo --refs a..b   | --refs a..b:                | --checkout DIR
           compare --refs a..b dubbo-kryo  | --refs a..b:                | --checkout DIR
@@ -229,6 +230,8 @@ class WrongCommandLineTest {
           soak --minutes 1 --how kill inproc | --how kill               | --restart-server 5m
           soak --minutes 1 --restart-server 20s --how softly inproc | --how softly: | stop or kill
           soak --minutes 1 --restart-server 2s inproc | --restart-server 2 s: | another time
+          soak --minutes 9 --every 60s --restart-server 30s inproc | --restart-server 30 s: | an interval (--every)
+          soak --minutes 1 --together inproc | there is only inproc     | leave it out
           soak --minutes 1 --continue /nowhere inproc | /nowhere        | results/
           soak --minutes 1 --continue /tmp inproc | --continue /tmp:    | soak.json
           soak --minutes 1 inproc -- -i 5 | '-i'                        | remove

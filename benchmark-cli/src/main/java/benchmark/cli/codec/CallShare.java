@@ -3,7 +3,6 @@
 package benchmark.cli.codec;
 
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;
 import java.util.List;
@@ -42,7 +41,7 @@ public record CallShare(
             .filter(message -> message.operation().equals(operation))
             .mapToDouble(MessageCost::nanos)
             .sum();
-    double cpu = run.map(it -> cpuNanos(it.costs().get(operation))).orElse(Double.NaN);
+    double cpu = run.map(it -> it.results().whole(operation, Metric.CPU) * 1e3).orElse(Double.NaN);
     double latency =
         run.map(it -> it.results().whole(operation, Metric.MEAN) * 1e6).orElse(Double.NaN);
     if (cpu > 0) {
@@ -51,12 +50,5 @@ public record CallShare(
     return latency > 0
         ? new CallShare(operation, codec, latency, Measure.LATENCY, codec / latency)
         : new CallShare(operation, codec, null, null, null);
-  }
-
-  /** CPU time of both sides together; NaN if that of either is not known. */
-  private static double cpuNanos(OperationCost cost) {
-    return cost == null
-        ? Double.NaN
-        : (cost.client().cpuMicros() + cost.server().cpuMicros()) * 1e3;
   }
 }

@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Renders what the codecs of pairs cost as tables and notes. */
-public final class CodecReport {
+public record CodecReport(List<PairCodec> codecs) {
 
   /** The file for the report in Markdown. */
   public static final String FILE = "codec.md";
@@ -37,12 +37,6 @@ public final class CodecReport {
           + " be older than the code: look at its "
           + RunFiles.RECORD
           + ".";
-
-  private final List<PairCodec> codecs;
-
-  public CodecReport(List<PairCodec> codecs) {
-    this.codecs = List.copyOf(codecs);
-  }
 
   /** Of several codecs first one table; the tables of each pair, and what their numbers are. */
   public Document document() {

@@ -12,17 +12,11 @@ import java.util.stream.Stream;
  * The text of the root pom with lines put in. It is never parsed and written again, which would
  * lose its comments and its formatting.
  */
-final class RootPom {
+record RootPom(String text) {
 
   private static final String LAST_MODULE = "<module>benchmark-cli</module>";
   private static final String END_OF_PROPERTIES = "</properties>";
   private static final String MARK = "<!-- benchmark.sh new writes above this line -->";
-
-  private final String text;
-
-  RootPom(String text) {
-    this.text = text;
-  }
 
   /** Adds a module in front of the command line, which stays last. */
   RootPom withModule(String name) {

@@ -3,6 +3,7 @@
 package benchmark.cli.discovery;
 
 import benchmark.JvmCounters;
+import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.launch.Gauge;
 import java.util.Arrays;
 import java.util.EnumMap;

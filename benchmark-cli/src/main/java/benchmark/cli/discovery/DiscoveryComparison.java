@@ -24,30 +24,14 @@ import java.util.Optional;
 /**
  * Measures systems by turns: each block has a fresh consumer, and fresh registries, of every
  * system, in another order than the block before it. Each run is on disk when it has been measured.
+ *
+ * @param continued the folder with what has been measured before, if any
  */
-public final class DiscoveryComparison {
-
-  private final CommandContext context;
-  private final DiscoverySettings settings;
-  private final List<Variant> variants;
-  private final Optional<Path> continued;
-  private final StatusLine status = StatusLine.ofThisProcess();
-
-  /**
-   * What is to be measured.
-   *
-   * @param continued the folder with what has been measured before, if any
-   */
-  public DiscoveryComparison(
-      CommandContext context,
-      DiscoverySettings settings,
-      List<Variant> variants,
-      Optional<Path> continued) {
-    this.context = context;
-    this.settings = settings;
-    this.variants = variants;
-    this.continued = continued;
-  }
+public record DiscoveryComparison(
+    CommandContext context,
+    DiscoverySettings settings,
+    List<Variant> variants,
+    Optional<Path> continued) {
 
   /**
    * Builds what is stale and measures.
@@ -56,7 +40,7 @@ public final class DiscoveryComparison {
    * @throws UserError if a run fails; its folder's name says so, and keeps all of it
    */
   public Path execute() {
-    context.build().updatePairs(variants.stream().map(Variant::pair).distinct().toList());
+    context.update(variants);
     context.build().update(List.of(RegistryModule.of(context.project())));
     for (Variant variant : variants) {
       for (Role role : Role.values()) {
@@ -73,12 +57,13 @@ public final class DiscoveryComparison {
             .map(it -> DiscoveryRecord.read(folder.path()))
             .map(it -> it.continued(context.userCommand(), settings.blocks()))
             .orElseGet(this::begin);
+    var status = StatusLine.ofThisProcess();
     try {
       Json.write(folder.file(DiscoveryRecord.FILE), record);
       for (int block = 1; block <= settings.blocks(); block++) {
         for (Variant variant : order(block)) {
           if (!record.has(variant.label(), block)) {
-            record = record.with(measure(variant, block, folder), Place.HERE.now());
+            record = record.with(measure(variant, block, folder, status), Place.HERE.now());
             Json.write(folder.file(DiscoveryRecord.FILE), record);
           }
         }
@@ -114,7 +99,8 @@ public final class DiscoveryComparison {
         List.of());
   }
 
-  private DiscoveryRecord.Run measure(Variant variant, int block, RunFolder folder) {
+  private DiscoveryRecord.Run measure(
+      Variant variant, int block, RunFolder folder, StatusLine status) {
     return new DiscoveryRun(
             context,
             settings,

@@ -7,11 +7,11 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.statistics.Samples;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -55,7 +55,7 @@ public record DiscoveryRecord(
       Map<String, List<String>> commandLines,
       int nodesOfInstance,
       int bytesOfNode,
-      List<DiscoveryPhase> phases,
+      List<Phase> phases,
       List<Moment> timeline,
       List<LiveClass> classes) {
 
@@ -78,6 +78,43 @@ public record DiscoveryRecord(
           .orElse(Double.NaN);
     }
   }
+
+  /**
+   * What happened in a phase of a run.
+   *
+   * @param name of the phase
+   * @param begin seconds since the beginning of the run
+   * @param seconds how long it took
+   * @param changes how many instances left or came
+   * @param values what was measured, by metric
+   * @param delays milliseconds until the consumer saw each change, one for each interface; -1 for
+   *     one that it did not see in time
+   */
+  public record Phase(
+      String name,
+      double begin,
+      double seconds,
+      int changes,
+      Map<DiscoveryMetric, Double> values,
+      List<List<Long>> delays) {}
+
+  /**
+   * How a consumer is at a moment.
+   *
+   * @param seconds since the beginning of the run
+   * @param heapMegabytes in use, garbage included
+   * @param residentMegabytes of the process
+   * @param cpus busy since the moment before
+   * @param collections of any kind so far
+   * @param failed calls so far
+   */
+  public record Moment(
+      double seconds,
+      double heapMegabytes,
+      double residentMegabytes,
+      double cpus,
+      long collections,
+      long failed) {}
 
   /**
    * A class of which objects are alive.
@@ -152,10 +189,8 @@ public record DiscoveryRecord(
 
   /** The median over blocks; NaN if there is none. */
   double median(String variant, String phase, DiscoveryMetric metric) {
-    double[] sorted = values(variant, phase, metric);
-    Arrays.sort(sorted);
-    int n = sorted.length;
-    return n == 0 ? Double.NaN : (sorted[(n - 1) / 2] + sorted[n / 2]) / 2;
+    double[] values = values(variant, phase, metric);
+    return values.length == 0 ? Double.NaN : Samples.median(values);
   }
 
   /** A system's name in tables, which are narrow: A, B, C. */

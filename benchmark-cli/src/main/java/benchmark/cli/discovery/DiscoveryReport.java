@@ -35,7 +35,7 @@ import java.util.function.Predicate;
 /**
  * What discovery has come to: a table for each phase with a column for each system, and verdicts.
  */
-public final class DiscoveryReport {
+public record DiscoveryReport(DiscoveryRecord record) {
 
   /** What is too small to matter in memory and collections. */
   private static final Margin MARGIN = new Margin(0.05);
@@ -50,14 +50,8 @@ public final class DiscoveryReport {
           DiscoveryRun.ONE_LOST,
           DiscoveryRun.BOTH_LOST);
 
-  private final DiscoveryRecord record;
-
   /** A system against the first one, in one metric of a phase. */
   private record Compared(List<String> row, Verdict verdict) {}
-
-  DiscoveryReport(DiscoveryRecord record) {
-    this.record = record;
-  }
 
   /**
    * Reads a folder.
@@ -107,10 +101,6 @@ public final class DiscoveryReport {
     return document()
         .and(Document.of(new Details("Timelines", DiscoveryTimelines.of(record))))
         .and(LiveClasses.of(record));
-  }
-
-  public DiscoveryRecord record() {
-    return record;
   }
 
   /** All medians that the tables have, for other programs: a line for each phase of a system. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
+import benchmark.cli.discovery.DiscoveryRecord.Moment;
+import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.InterruptedByUserException;
@@ -55,7 +57,7 @@ final class DiscoveryRun {
   private final Path folder;
   private final Conversation simulator = new Conversation(DiscoveryParts.SIMULATOR);
   private final Conversation consumer = new Conversation(DiscoveryParts.CONSUMER);
-  private final List<DiscoveryPhase> phases = new ArrayList<>();
+  private final List<Phase> phases = new ArrayList<>();
   private List<DiscoveryRecord.LiveClass> classes = List.of();
   private final DiscoveryParts parts;
   private final Topology topology;
@@ -162,7 +164,7 @@ final class DiscoveryRun {
     phase.values().put(DiscoveryMetric.START_SECONDS, startup.toMillis() / 1e3);
     double end = phase.begin();
     phases.add(
-        new DiscoveryPhase(
+        new Phase(
             START, Math.max(0, end - startup.toMillis() / 1e3), end, 0, phase.values(), List.of()));
   }
 
@@ -324,11 +326,11 @@ final class DiscoveryRun {
       this.count = count;
     }
 
-    DiscoveryPhase end(String name, List<List<Long>> delays) {
+    Phase end(String name, List<List<Long>> delays) {
       var values = consumer().since(before, count == Count.TOTALS ? 0 : changes);
       values.putAll(registry().since(registryBefore));
       values.putAll(Delays.of(delays));
-      return new DiscoveryPhase(name, start, sinceBegin() - start, changes, values, delays);
+      return new Phase(name, start, sinceBegin() - start, changes, values, delays);
     }
   }
 }

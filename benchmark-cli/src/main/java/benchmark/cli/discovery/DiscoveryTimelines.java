@@ -8,6 +8,8 @@ import benchmark.cli.chart.LineChart.Line;
 import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
+import benchmark.cli.discovery.DiscoveryRecord.Moment;
+import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Figure;
@@ -100,7 +102,7 @@ final class DiscoveryTimelines {
                         List.of(
                             new Marks(
                                 Marks.DASHED,
-                                runs.get(i).phases().stream().map(DiscoveryPhase::begin).toList())),
+                                runs.get(i).phases().stream().map(Phase::begin).toList())),
                         lines)))
         .toList();
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The published report's numbers beside measured ones, and whether its rankings hold. */
-final class PublishedMemory {
+record PublishedMemory(DiscoveryRecord record) {
 
   /** The systems, the one that needs most first. */
   static final List<String> SYSTEMS =
@@ -26,12 +26,6 @@ final class PublishedMemory {
 
   private static final List<Integer> HEAP = List.of(740, 606, 334, 160);
   private static final List<Integer> OLD = List.of(562, 553, 313, 151);
-
-  private final DiscoveryRecord record;
-
-  PublishedMemory(DiscoveryRecord record) {
-    this.record = record;
-  }
 
   /** Nothing if other systems were measured. */
   Document document() {

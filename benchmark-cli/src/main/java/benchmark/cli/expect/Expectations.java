@@ -22,9 +22,6 @@ import java.util.function.BiFunction;
 /** What a user expects of every pair. */
 public final class Expectations {
 
-  /** Nothing is expected. */
-  public static final Expectations NONE = new Expectations(List.of());
-
   private static final String COMMENT = "#";
 
   private final List<Expectation> all;

@@ -17,21 +17,12 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
-/** Figures in the formats of programs that follow them over time. */
-public final class Trend {
-
-  private final List<Exported> exported;
-  private final String provenance;
-
-  /**
-   * Takes the figures.
-   *
-   * @param provenance what they are of, such as a commit; shown where a format has a place for it
-   */
-  public Trend(List<Exported> exported, String provenance) {
-    this.exported = exported;
-    this.provenance = provenance;
-  }
+/**
+ * Figures in the formats of programs that follow them over time.
+ *
+ * @param provenance what they are of, such as a commit; shown where a format has a place for it
+ */
+public record Trend(List<Exported> exported, String provenance) {
 
   /**
    * Writes Bencher Metric Format: {@code {"dubbo-kryo existUser": {"throughput": {"value": …,

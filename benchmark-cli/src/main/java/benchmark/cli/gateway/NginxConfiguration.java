@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * than one call on each; and no connection is closed after a number of requests, which would be
  * 1,000.
  */
-final class NginxConfiguration {
+record NginxConfiguration(String program, Route route, Place place) {
 
   private static final String MODULE = "ngx_stream_module.so";
   private static final String KEPT =
@@ -26,16 +26,6 @@ final class NginxConfiguration {
       """;
 
   private static final Pattern MODULES = Pattern.compile("--modules-path=(\\S+)");
-
-  private final String program;
-  private final Route route;
-  private final Place place;
-
-  NginxConfiguration(String program, Route route, Place place) {
-    this.program = program;
-    this.route = route;
-    this.place = place;
-  }
 
   /**
    * The text of the configuration.

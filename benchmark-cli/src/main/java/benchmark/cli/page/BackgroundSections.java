@@ -23,17 +23,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /** What pairs can do, what to question, and every number. */
-final class BackgroundSections {
-
-  private final Sources sources;
-  private final List<ResultGroup> groups;
-  private final Project project;
-
-  BackgroundSections(Sources sources, List<ResultGroup> groups, Project project) {
-    this.sources = sources;
-    this.groups = groups;
-    this.project = project;
-  }
+record BackgroundSections(Sources sources, List<ResultGroup> groups, Project project) {
 
   /** Every number of every chart. */
   Document numbers() {

@@ -37,16 +37,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The parts of a page that show what was measured. */
-final class ChartSections {
+record ChartSections(List<ResultGroup> groups) {
 
   private static final List<String> SIDES = List.of("client", "server");
   private static final List<String> ALL_PARTS = List.of("client", "server", "gateway");
-
-  private final List<ResultGroup> groups;
-
-  ChartSections(List<ResultGroup> groups) {
-    this.groups = groups;
-  }
 
   /** What each group comes to. */
   Document answer() {

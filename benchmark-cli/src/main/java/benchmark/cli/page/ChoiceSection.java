@@ -25,6 +25,7 @@ import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.Metric;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Figure;
@@ -206,7 +207,7 @@ final class ChoiceSection {
     Map<String, String> data = data(shown);
     double p99 =
         shown.operations().values().stream()
-            .mapToDouble(ShownValues::p99)
+            .mapToDouble(it -> it.estimate(Metric.P99).value())
             .filter(Double::isFinite)
             .map(it -> it * 1e3)
             .max()

@@ -5,17 +5,18 @@ package benchmark.cli.page;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.compare.Replicates;
+import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Autocorrelation;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -80,21 +81,28 @@ final class ComparisonGroup {
   }
 
   private ShownValues measurement(int variant, OperationKey operation, Optional<RunResults> first) {
-    double[] throughputs = replicates.values(variant, operation, Metric.THROUGHPUT);
-    Optional<Interval> interval =
-        throughputs.length < 2
-            ? Optional.empty()
-            : Optional.of(SliceMean.of(new Autocorrelation(0), throughputs).interval());
+    var estimates = new EnumMap<Metric, Estimate>(Metric.class);
+    for (Metric metric : Metric.values()) {
+      estimates.put(metric, estimate(replicates, variant, operation, metric));
+    }
     return new ShownValues(
-        replicates.mean(variant, operation, Metric.THROUGHPUT),
-        interval.map(Interval::low).orElse(Double.NaN),
-        interval.map(Interval::high).orElse(Double.NaN),
-        replicates.mean(variant, operation, Metric.P50),
-        replicates.mean(variant, operation, Metric.P99),
+        estimates,
         replicates.cost(variant, operation).orElse(null),
         replicates.series(variant, operation).stream()
             .flatMap(one -> DoubleStream.of(one).boxed())
             .toList(),
         first.map(it -> it.spectrum(operation)).orElse(List.of()));
+  }
+
+  /** The mean over the replicates, with its interval where there are several that have it. */
+  static Estimate estimate(
+      Replicates replicates, int variant, OperationKey operation, Metric metric) {
+    double[] values = replicates.values(variant, operation, metric);
+    boolean hasInterval = values.length > 1 && DoubleStream.of(values).noneMatch(Double::isNaN);
+    return Estimate.of(
+        replicates.mean(variant, operation, metric),
+        hasInterval
+            ? Optional.of(SliceMean.of(new Autocorrelation(0), values).interval())
+            : Optional.empty());
   }
 }

@@ -4,26 +4,27 @@ package benchmark.cli.page;
 
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
+import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.load.LoadPoint;
 import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadStep;
+import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.Project;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
 import benchmark.cli.results.Metric;
-import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
-import benchmark.cli.statistics.Interval;
 import benchmark.launch.CostColumns;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Results for other programs: a line for everything that a page shows. */
@@ -46,6 +47,7 @@ public final class Exports {
             .forEach((operation, it) -> all.add(of(group.title(), shown.label(), operation, it)));
       }
     }
+    sources.codecComparisons().forEach(it -> all.addAll(ofCodecs(it)));
     sources.soaks().forEach(it -> all.addAll(it.indicators()));
     sources.discoveries().forEach(it -> all.addAll(it.report().exported()));
     for (LoadReport load : sources.loads()) {
@@ -86,23 +88,51 @@ public final class Exports {
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), column.of(shown));
     }
-    OperationCost cost = shown.cost();
     return new Exported(
-        evidence,
-        label,
-        operation.label(),
+        evidence, label, operation.label(), Map.of(), numbers, values(shown::estimate));
+  }
+
+  /** What can be followed over time of metrics. */
+  private static List<Value> values(Function<Metric, Estimate> estimates) {
+    return Stream.of(Quantity.values())
+        .flatMap(
+            quantity ->
+                quantity
+                    .metric()
+                    .map(estimates)
+                    .map(it -> quantity.ofMetric(it.value(), it.low(), it.high()))
+                    .stream())
+        .toList();
+  }
+
+  /** A line for each message of each variant. */
+  private static List<Exported> ofCodecs(ComparisonSummary comparison) {
+    return IntStream.range(0, comparison.names().size())
+        .boxed()
+        .flatMap(
+            variant ->
+                comparison.replicates().operations().stream()
+                    .map(message -> of(comparison, variant, message)))
+        .toList();
+  }
+
+  private static Exported of(ComparisonSummary codecs, int variant, OperationKey message) {
+    Function<Metric, Estimate> estimates =
+        metric -> ComparisonGroup.estimate(codecs.replicates(), variant, message, metric);
+    Estimate cpu = estimates.apply(Metric.CPU);
+    var numbers = new LinkedHashMap<String, Double>();
+    numbers.put("message_bytes", estimates.apply(Metric.ENCODED).value());
+    numbers.put("codec_cpu_us", cpu.value());
+    numbers.put("codec_cpu_low", cpu.low());
+    numbers.put("codec_cpu_high", cpu.high());
+    numbers.put("codec_alloc_bytes", estimates.apply(Metric.ALLOC).value());
+    return new Exported(
+        codecs.title(),
+        codecs.names().get(variant),
+        message.label(),
         Map.of(),
         numbers,
-        List.of(
-            new Value(
-                Quantity.THROUGHPUT,
-                shown.throughput() * 1e3,
-                shown.low() * 1e3,
-                shown.high() * 1e3),
-            Value.of(Quantity.P50, shown.p50(), 1e-3),
-            Value.of(Quantity.P99, shown.p99(), 1e-3),
-            Value.of(Quantity.CPU, shown.cpuMicros(), 1e-6),
-            Value.of(Quantity.ALLOC, cost == null ? Double.NaN : cost.allocatedBytes(), 1)));
+        values(estimates));
   }
 
   private static Exported of(String variant, LoadPoint point) {
@@ -133,20 +163,7 @@ public final class Exports {
         RateLoad.at(point.operation(), point.rate()).label(),
         Map.of(),
         numbers,
-        List.of(
-            of(Quantity.P50, point, Metric.P50, 1e-3),
-            of(Quantity.P99, point, Metric.P99, 1e-3),
-            of(Quantity.CPU, point, Metric.CPU, 1e-6),
-            of(Quantity.ALLOC, point, Metric.ALLOC, 1)));
-  }
-
-  private static Value of(Quantity quantity, LoadPoint point, Metric metric, double unit) {
-    Optional<Interval> interval = point.interval(metric);
-    return new Value(
-        quantity,
-        point.value(metric) * unit,
-        interval.map(Interval::low).orElse(Double.NaN) * unit,
-        interval.map(Interval::high).orElse(Double.NaN) * unit);
+        values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
   }
 
   private static Exported of(PairCodec codec, MessageCost message) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -12,8 +13,12 @@ enum NumberColumn {
   THROUGHPUT("throughput_ops_ms", "calls/s", 1e3, ShownValues::throughput),
   LOW("throughput_low", "low", 1e3, ShownValues::low),
   HIGH("throughput_high", "high", 1e3, ShownValues::high),
-  P50("p50_ms", "p50 µs", 1e3, ShownValues::p50),
-  P99("p99_ms", "p99 µs", 1e3, ShownValues::p99),
+  MEAN("mean_ms", "mean µs", 1e3, of(Metric.MEAN)),
+  P50("p50_ms", "p50 µs", 1e3, of(Metric.P50)),
+  P90("p90_ms", "p90 µs", 1e3, of(Metric.P90)),
+  P99("p99_ms", "p99 µs", 1e3, of(Metric.P99)),
+  P999("p999_ms", "p99.9 µs", 1e3, of(Metric.P999)),
+  MAX("max_ms", "max µs", 1e3, of(Metric.MAX)),
   CLIENT_CPU("client_cpu_us", "client CPU µs", 1, of(cost -> cost.client().cpuMicros())),
   SERVER_CPU("server_cpu_us", "server CPU µs", 1, of(cost -> cost.server().cpuMicros())),
   GATEWAY_CPU(
@@ -64,6 +69,10 @@ enum NumberColumn {
   /** The number in the unit of the name; NaN where it is not known. */
   double of(ShownValues values) {
     return value.applyAsDouble(values);
+  }
+
+  private static ToDoubleFunction<ShownValues> of(Metric metric) {
+    return values -> values.estimate(metric).value();
   }
 
   private static ToDoubleFunction<ShownValues> of(ToDoubleFunction<OperationCost> value) {

@@ -59,13 +59,24 @@ record Page(String text, List<Chart> charts) {
     var charts = new ChartSections(groups);
     var background = new BackgroundSections(sources, groups, project);
     var provenance = new ProvenanceSection(sources, file);
+    Path folder = file.toAbsolutePath().getParent();
     List<Part> parts =
         Stream.of(
-                Part.of("reproduced", "Published and measured", reproductions(sources)),
-                Part.of("load", "Calls at given rates", atRates(sources)),
-                Part.of("explained", "Where the difference comes from", explained(sources, file)),
-                Part.of("soak", "Long runs", longRuns(sources)),
-                Part.of("discovery", "Service discovery", discoveries(sources)),
+                Part.of(
+                    "reproduced",
+                    "Published and measured",
+                    sources.reproductions().stream().map(Page::reproduction)),
+                Part.of(
+                    "load", "Calls at given rates", sources.loads().stream().map(LoadReport::page)),
+                Part.of(
+                    "explained",
+                    "Where the difference comes from",
+                    sources.explanations().stream().map(it -> it.page(folder))),
+                Part.of("soak", "Long runs", sources.soaks().stream().map(SoakReport::page)),
+                Part.of(
+                    "discovery",
+                    "Service discovery",
+                    sources.discoveries().stream().map(it -> it.report().page())),
                 Part.of("answer", "The answer", charts.answer()),
                 Part.of("throughput", "Throughput", charts.throughput()),
                 Part.of("latency", "Percentiles", charts.latency()),
@@ -81,7 +92,10 @@ record Page(String text, List<Chart> charts) {
                         sources.codecs().stream()
                             .flatMap(it -> it.record().pairs().stream())
                             .toList())),
-                Part.of("codecs-compared", "Codecs compared", codecComparisons(sources)),
+                Part.of(
+                    "codecs-compared",
+                    "Codecs compared",
+                    sources.codecComparisons().stream().map(Page::codecComparison)),
                 Part.of("capabilities", "Capabilities", background.capabilities()),
                 Part.of("risks", "Remaining risks", background.risks()),
                 Part.of("warnings", "Warnings", background.warnings()),
@@ -94,44 +108,16 @@ record Page(String text, List<Chart> charts) {
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
-  private static Document reproductions(Sources sources) {
-    var all = Document.of();
-    for (Sources.Reproduced it : sources.reproductions()) {
-      var report = new ReproductionReport(it.reproduction());
-      all = all.and(report.answer()).and(report.tables());
-    }
-    return all;
+  private static Document reproduction(Sources.Reproduced of) {
+    var report = new ReproductionReport(of.reproduction());
+    return report.answer().and(report.tables());
   }
 
-  private static Document atRates(Sources sources) {
-    return sources.loads().stream().map(LoadReport::page).reduce(Document.of(), Document::and);
-  }
-
-  private static Document explained(Sources sources, Path file) {
-    return sources.explanations().stream()
-        .map(it -> it.page(file.toAbsolutePath().getParent()))
-        .reduce(Document.of(), Document::and);
-  }
-
-  private static Document longRuns(Sources sources) {
-    return sources.soaks().stream().map(SoakReport::page).reduce(Document.of(), Document::and);
-  }
-
-  private static Document discoveries(Sources sources) {
-    return sources.discoveries().stream()
-        .map(it -> it.report().page())
-        .reduce(Document.of(), Document::and);
-  }
-
-  private static Document codecComparisons(Sources sources) {
-    var all = Document.of();
-    for (ComparisonSummary it : sources.codecComparisons()) {
-      all = all.and(Document.of(new Heading(it.title()))).and(it.document());
-      if (!it.warnings().isEmpty()) {
-        all = all.and(Document.of(new Warnings(it.warnings())));
-      }
-    }
-    return all;
+  private static Document codecComparison(ComparisonSummary of) {
+    Document document = Document.of(new Heading(of.title())).and(of.document());
+    return of.warnings().isEmpty()
+        ? document
+        : document.and(Document.of(new Warnings(of.warnings())));
   }
 
   private static String text(String heading, String subtitle, List<Part> parts) {

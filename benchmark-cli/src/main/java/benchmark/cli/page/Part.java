@@ -33,6 +33,11 @@ record Part(String id, String title, DomContent content, List<Chart> charts) {
         : Stream.of(new Part(id, title, HtmlRenderer.render(document), charts(document).toList()));
   }
 
+  /** Documents as one part; nothing if there are none, or all are empty. */
+  static Stream<Part> of(String id, String title, Stream<Document> documents) {
+    return of(id, title, documents.reduce(Document.of(), Document::and));
+  }
+
   DomContent html() {
     return section(h2(title), content).withId(id);
   }

@@ -4,6 +4,7 @@ package benchmark.cli.page;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.NoiseFloor;
+import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
 import benchmark.cli.report.MixedReport;
@@ -14,7 +15,6 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
@@ -26,6 +26,7 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +70,7 @@ final class RunGroup {
         "Quick runs: one JVM, operations mixed",
         answer(sentences, report.figures(), report.tables()),
         "95% over the slices of one JVM",
-        (run, operation) -> mixed(report.runs(), rows.get(run), operation));
+        (run, operation) -> ofSlices(report.runs(), rows.get(run), operation));
   }
 
   /** Runs in which every operation and mode had JVMs of its own. */
@@ -82,17 +83,19 @@ final class RunGroup {
         "Runs with a JVM for each operation",
         answer(table.sentences(), table.figures(), table.document()),
         "99.9% over iterations",
-        (run, operation) -> classic(runs.get(run), operation));
+        (run, operation) -> ofIterations(runs.get(run), operation));
   }
 
   private ResultGroup group(
-      String title, Document answer, String throughputInterval, Values values) {
+      String title, Document answer, String throughputInterval, Throughputs throughputs) {
     var variants = new ArrayList<ShownVariant>();
     for (int i = 0; i < runs.size(); i++) {
-      int run = i;
+      StoredRun run = runs.get(i);
       var operations = new LinkedHashMap<OperationKey, ShownValues>();
-      runs.get(i).operations().keySet().forEach(it -> operations.put(it, values.of(run, it)));
-      RunRecord record = runs.get(i).record();
+      for (OperationKey operation : run.operations().keySet()) {
+        operations.put(operation, shown(run, operation, throughputs.of(i, operation)));
+      }
+      RunRecord record = run.record();
       variants.add(
           new ShownVariant(
               labels.get(i), record.pair(), kind(i), record.jdkVersions(), operations));
@@ -132,50 +135,33 @@ final class RunGroup {
     return kinds.apply(runs.get(run).record().pair());
   }
 
-  /** What is shown of an operation of a run, by its place. */
-  private interface Values {
-    ShownValues of(int run, OperationKey operation);
+  /** The throughput of an operation of a run, by its place. */
+  private interface Throughputs {
+    Estimate of(int run, OperationKey operation);
   }
 
-  private static ShownValues classic(StoredRun run, OperationKey operation) {
+  private static Estimate ofIterations(StoredRun run, OperationKey operation) {
     OperationResult result = run.operations().get(operation);
-    return shown(
-        run,
-        operation,
+    return new Estimate(
         result.throughput(),
         result.throughput() - result.error(),
-        result.throughput() + result.error(),
-        result.p50(),
-        result.p99());
+        result.throughput() + result.error());
   }
 
-  private static ShownValues mixed(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
-    Optional<Interval> interval =
-        runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval);
-    return shown(
-        row.run(),
-        operation,
+  private static Estimate ofSlices(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
+    return Estimate.of(
         runs.estimate(row, operation, Metric.THROUGHPUT),
-        interval.map(Interval::low).orElse(Double.NaN),
-        interval.map(Interval::high).orElse(Double.NaN),
-        runs.estimate(row, operation, Metric.P50),
-        runs.estimate(row, operation, Metric.P99));
+        runs.mean(row, operation, Metric.THROUGHPUT).map(SliceMean::interval));
   }
 
-  private static ShownValues shown(
-      StoredRun run,
-      OperationKey operation,
-      double throughput,
-      double low,
-      double high,
-      double p50,
-      double p99) {
+  private static ShownValues shown(StoredRun run, OperationKey operation, Estimate throughput) {
+    var estimates = new EnumMap<Metric, Estimate>(Metric.class);
+    run.results()
+        .values(operation, run.isMixed())
+        .forEach((metric, value) -> estimates.put(metric, Estimate.of(value, Optional.empty())));
+    estimates.put(Metric.THROUGHPUT, throughput);
     return new ShownValues(
-        throughput,
-        low,
-        high,
-        p50,
-        p99,
+        estimates,
         run.costs().get(operation),
         run.results().series(operation),
         run.results().spectrum(operation));

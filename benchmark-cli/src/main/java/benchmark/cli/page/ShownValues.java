@@ -2,35 +2,68 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.page;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.RunResults;
+import benchmark.cli.statistics.Interval;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What is shown of one operation of a variant; NaN where nothing is known.
  *
- * @param throughput calls of all threads together, per millisecond
- * @param low the lower end of the throughput's interval
- * @param high its upper end
- * @param p50 the median time of a call, in milliseconds
- * @param p99 the time that 99% of calls did not exceed, in milliseconds
+ * @param estimates of the metrics that are known
  * @param cost null if it was not recorded
  * @param series the throughput of every slice or iteration, in the order measured
  * @param spectrum percentiles of sampled calls, the median first
  */
 record ShownValues(
-    double throughput,
-    double low,
-    double high,
-    double p50,
-    double p99,
+    Map<Metric, Estimate> estimates,
     OperationCost cost,
     List<Double> series,
     List<RunResults.Point> spectrum) {
 
+  /**
+   * A value and the ends of its interval, in the metric's unit; NaN where there is none.
+   *
+   * @param value the best single guess
+   */
+  record Estimate(double value, double low, double high) {
+
+    private static final Estimate UNKNOWN = of(Double.NaN, Optional.empty());
+
+    static Estimate of(double value, Optional<Interval> interval) {
+      return new Estimate(
+          value,
+          interval.map(Interval::low).orElse(Double.NaN),
+          interval.map(Interval::high).orElse(Double.NaN));
+    }
+  }
+
+  /** What is known of a metric. */
+  Estimate estimate(Metric metric) {
+    return estimates.getOrDefault(metric, Estimate.UNKNOWN);
+  }
+
+  /** Calls of all threads together, per millisecond. */
+  double throughput() {
+    return estimate(Metric.THROUGHPUT).value();
+  }
+
+  /** The lower end of the throughput's interval. */
+  double low() {
+    return estimate(Metric.THROUGHPUT).low();
+  }
+
+  /** Its upper end. */
+  double high() {
+    return estimate(Metric.THROUGHPUT).high();
+  }
+
   /** Bytes of a call on the wire, both ways; NaN if they were not counted. */
   double wireBytes() {
-    return cost == null ? Double.NaN : cost.sentBytes() + cost.receivedBytes();
+    return cost == null ? Double.NaN : cost.bytesOnWire();
   }
 
   /** Whether calls went through a gateway. */

@@ -40,56 +40,27 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
-/** Runs pairs one after the other, prints JMH's table of each, and compares them at the end. */
-public final class PairsRun {
-
-  private final CommandContext context;
-  private final List<Variant> variants;
-  private final RunSettings settings;
-  private final Optional<Path> textFile;
-  private final OptionalDouble jvmDeviation;
-  private final boolean details;
-  private final Consumer<List<Path>> afterwards;
-  private Expectations expectations = Expectations.NONE;
-  private Consumer<List<Path>> exports = folders -> {};
-
-  /**
-   * Runs to come.
-   *
-   * @param textFile where JMH's text of all pairs goes, too
-   * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair,
-   *     as a standard deviation; empty if nobody has measured it here
-   * @param details whether everything is printed of each of several pairs, and not only a line
-   * @param afterwards is given the folders of the runs of several pairs, once all have ended
-   */
-  public PairsRun(
-      CommandContext context,
-      List<Variant> variants,
-      RunSettings settings,
-      Optional<Path> textFile,
-      OptionalDouble jvmDeviation,
-      boolean details,
-      Consumer<List<Path>> afterwards) {
-    this.details = details;
-    this.context = context;
-    this.variants = variants;
-    this.settings = settings;
-    this.textFile = textFile;
-    this.jvmDeviation = jvmDeviation;
-    this.afterwards = afterwards;
-  }
-
-  /** The same runs, each of which is held against what is expected. */
-  public PairsRun expecting(Expectations wanted) {
-    expectations = wanted;
-    return this;
-  }
-
-  /** The same runs, whose numbers are written for other programs, too. */
-  public PairsRun exporting(Consumer<List<Path>> to) {
-    exports = to;
-    return this;
-  }
+/**
+ * Runs pairs one after the other, prints JMH's table of each, and compares them at the end.
+ *
+ * @param textFile where JMH's text of all pairs goes, too
+ * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair, as
+ *     a standard deviation; empty if nobody has measured it here
+ * @param details whether everything is printed of each of several pairs, and not only a line
+ * @param expectations what each run is held against
+ * @param afterwards is given the folders of the runs of several pairs, once all have ended
+ * @param exports is given the folders of all runs, and writes their numbers for other programs
+ */
+public record PairsRun(
+    CommandContext context,
+    List<Variant> variants,
+    RunSettings settings,
+    Optional<Path> textFile,
+    OptionalDouble jvmDeviation,
+    boolean details,
+    Expectations expectations,
+    Consumer<List<Path>> afterwards,
+    Consumer<List<Path>> exports) {
 
   /**
    * Runs them all. A pair that fails among several is named, and the others go on: one pair that
@@ -141,7 +112,7 @@ public final class PairsRun {
               }
             });
     if (variants.size() > 1 && failed.size() < variants.size()) {
-      boolean mixtures = folders.stream().map(StoredRun::read).anyMatch(StoredRun::isMixed);
+      boolean mixtures = !mixed.runs().rows().isEmpty();
       compare(
           (mixtures ? mixed.tables() : comparison.document()).and(warnings.toDocument()),
           mixtures ? mixed.next() : new Document(List.of()),

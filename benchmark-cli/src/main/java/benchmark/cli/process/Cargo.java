@@ -14,15 +14,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** Carries files to a place and back, as tar streams through its prefix. */
-final class Cargo {
+record Cargo(Prefix prefix) {
 
   private static final int PATIENCE_MINUTES = 10;
-
-  private final Prefix prefix;
-
-  Cargo(Prefix prefix) {
-    this.prefix = prefix;
-  }
 
   /**
    * Sends files.

@@ -6,7 +6,6 @@ import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
 import benchmark.cli.machine.Machine;
-import benchmark.cli.machine.Memory;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -181,6 +180,11 @@ public interface Place {
 
   /** Bytes that new processes can have without swapping; empty if the system does not say. */
   default OptionalLong availableMemory() {
-    return Memory.available(read("/proc/meminfo").orElse(""));
+    return read("/proc/meminfo")
+        .orElse("")
+        .lines()
+        .filter(line -> line.startsWith("MemAvailable:"))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+        .findFirst();
   }
 }

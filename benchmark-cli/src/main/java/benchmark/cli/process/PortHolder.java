@@ -5,25 +5,25 @@ package benchmark.cli.process;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Finds the process that listens on a port, from Linux's /proc (man 5 proc, /proc/net/tcp). */
 final class PortHolder {
 
-  private static final String LISTEN = "0A";
   private static final int SHOWN = 60;
 
   private PortHolder() {}
 
   /** Returns the process id and the command of the listener; nothing where that cannot be told. */
   static Optional<String> of(int port) {
-    Set<String> sockets = new HashSet<>();
-    for (String table : List.of("/proc/net/tcp", "/proc/net/tcp6")) {
-      sockets.addAll(listeners(Path.of(table), port));
-    }
+    String tables =
+        Stream.of("/proc/net/tcp", "/proc/net/tcp6")
+            .flatMap(table -> Place.HERE.read(table).stream())
+            .collect(Collectors.joining());
+    Set<String> sockets = NetworkTables.sockets(tables, port);
     if (sockets.isEmpty()) {
       return Optional.empty();
     }
@@ -31,22 +31,6 @@ final class PortHolder {
         .filter(process -> holdsAny(process.pid(), sockets))
         .findFirst()
         .map(process -> process.pid() + " (" + commandLine(process) + ")");
-  }
-
-  private static Set<String> listeners(Path table, int port) {
-    var sockets = new HashSet<String>();
-    String local = ":%04X".formatted(port);
-    try {
-      for (String line : Files.readAllLines(table)) {
-        String[] fields = line.strip().split("\\s+");
-        if (fields.length > 9 && fields[1].endsWith(local) && fields[3].equals(LISTEN)) {
-          sockets.add("socket:[" + fields[9] + "]");
-        }
-      }
-    } catch (IOException notLinux) {
-      // nothing to tell
-    }
-    return sockets;
   }
 
   private static boolean holdsAny(long pid, Set<String> sockets) {

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * root pom is newer than what was built of it, or when the project has been moved since. Two
  * processes may build at once: the second waits and finds the work done.
  */
-public final class Build {
+public record Build(Project project, Children children) {
 
   private static final int SHOWN_LINES = 25;
 
@@ -36,23 +36,6 @@ public final class Build {
 
   /** Older than every source: the time of a stamp while its module is being built. */
   private static final FileTime NEVER = FileTime.fromMillis(0);
-
-  private final Project project;
-  private final Children children;
-
-  public Build(Project project, Children children) {
-    this.project = project;
-    this.children = children;
-  }
-
-  /** Brings servers and clients of pairs up to date; see {@link #update}. */
-  public void updatePairs(Collection<Pair> pairs) {
-    update(
-        pairs.stream()
-            .distinct()
-            .flatMap(pair -> Stream.of(pair.client(), pair.server()))
-            .toList());
-  }
 
   /**
    * Brings modules and those that they depend on up to date.

@@ -21,8 +21,11 @@ import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
  * that is written under target/ and inherits the root pom with the framework's property overridden;
  * no pom of the project is edited. Resolved again when a pom of the module or a library has changed
  * since.
+ *
+ * @param progress is told that Maven starts, which can take minutes
  */
-public final class FrameworkOverride {
+public record FrameworkOverride(
+    Project project, FrameworkVersion chosen, Children children, Consumer<String> progress) {
 
   private static final int SHOWN_LINES = 5;
 
@@ -31,24 +34,6 @@ public final class FrameworkOverride {
       Pattern.compile(
           "(Could not transfer |Cannot access |\\S+ failed to transfer from ).*?(?= -> \\[|$)",
           Pattern.MULTILINE);
-
-  private final Project project;
-  private final FrameworkVersion chosen;
-  private final Children children;
-  private final Consumer<String> progress;
-
-  /**
-   * Looks at no file yet.
-   *
-   * @param progress is told that Maven starts, which can take minutes
-   */
-  public FrameworkOverride(
-      Project project, FrameworkVersion chosen, Children children, Consumer<String> progress) {
-    this.project = project;
-    this.chosen = chosen;
-    this.children = children;
-    this.progress = progress;
-  }
 
   /** The flags that this version needs in both JVMs. */
   public List<String> jvmOptions() {

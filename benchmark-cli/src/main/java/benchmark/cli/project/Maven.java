@@ -17,13 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The Maven on the PATH, run on the JDK of this process. It lives no longer than this process. */
-final class Maven {
-
-  private final Children children;
-
-  Maven(Children children) {
-    this.children = children;
-  }
+record Maven(Children children) {
 
   /**
    * Runs Maven on the pom of a folder, tells the user how far it is, and waits for it.

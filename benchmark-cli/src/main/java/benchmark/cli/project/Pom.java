@@ -160,11 +160,6 @@ public final class Pom {
         .toList();
   }
 
-  /** Whether this pom has a build or profiles section of its own. */
-  public boolean configuresBuild() {
-    return model.getBuild() != null || !model.getProfiles().isEmpty();
-  }
-
   /** The project's own modules among the dependencies, those of tests left out. */
   public List<String> projectModules() {
     return dependencies(true).map(Dependency::getArtifactId).toList();

@@ -23,21 +23,12 @@ import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
  * The released versions of a framework: those that Maven's repositories list, or, where Maven
  * cannot ask them, those that the local repository holds.
  */
-public final class Releases {
+public record Releases(Project project, Children children) {
 
   private static final int SHOWN_LINES = 3;
 
   /** 3.3.0-beta.1 and the like are no releases. */
   private static final Pattern RELEASE = Pattern.compile("\\d+(\\.\\d+)*([.-](Final|RELEASE|GA))?");
-
-  private final Project project;
-  private final Children children;
-
-  /** Asks nobody yet. */
-  public Releases(Project project, Children children) {
-    this.project = project;
-    this.children = children;
-  }
 
   /**
    * The releases from one to another, both included, in Maven's order.

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Better;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What was measured of an operation of a variant, of a message of a codec, or of whatever else has
@@ -34,33 +37,59 @@ public record Exported(
     values = values.stream().filter(it -> Double.isFinite(it.value())).toList();
   }
 
-  /** What a value is of: its name, its unit in plain SI, and which way it improves. */
+  /**
+   * What a value is of: its name, its unit in plain SI, and which way it improves. The maximum is
+   * not among them: one call decides it, so that its course over time tells nothing.
+   */
   public enum Quantity {
-    THROUGHPUT("throughput", "calls/s", Better.HIGHER_IS_BETTER),
-    P50("p50", "seconds", Better.LOWER_IS_BETTER),
-    P99("p99", "seconds", Better.LOWER_IS_BETTER),
-    CPU("cpu", "seconds", Better.LOWER_IS_BETTER),
-    ALLOC("alloc", "bytes", Better.LOWER_IS_BETTER),
-    HEAP("heap", "bytes", Better.LOWER_IS_BETTER),
-    MESSAGE("message", "bytes", Better.LOWER_IS_BETTER),
-    ENCODE("encode", "seconds", Better.LOWER_IS_BETTER),
-    DECODE("decode", "seconds", Better.LOWER_IS_BETTER),
-    MEMORY_GROWTH("memory_growth", "bytes/h", Better.LOWER_IS_BETTER),
-    COUNT_GROWTH("count_growth", "items/h", Better.LOWER_IS_BETTER);
+    THROUGHPUT("calls/s", Metric.THROUGHPUT, 1e3),
+    MEAN("seconds", Metric.MEAN, 1e-3),
+    P50("seconds", Metric.P50, 1e-3),
+    P90("seconds", Metric.P90, 1e-3),
+    P99("seconds", Metric.P99, 1e-3),
+    P999("seconds", Metric.P999, 1e-3),
+    CPU("seconds", Metric.CPU, 1e-6),
+    ALLOC("bytes", Metric.ALLOC, 1),
+    SENT("bytes", Metric.SENT, 1),
+    MESSAGE("bytes", Metric.ENCODED, 1),
+    ENCODE("seconds"),
+    DECODE("seconds"),
+    HEAP("bytes"),
+    MEMORY_GROWTH("bytes/h"),
+    COUNT_GROWTH("items/h");
 
-    private final String label;
     private final String unit;
-    private final Better direction;
+    private final Metric metric;
+    private final double ofMetric;
 
-    Quantity(String label, String unit, Better direction) {
-      this.label = label;
+    Quantity(String unit) {
+      this(unit, null, Double.NaN);
+    }
+
+    /**
+     * That of a metric.
+     *
+     * @param ofMetric the metric's own unit in this one
+     */
+    Quantity(String unit, Metric metric, double ofMetric) {
       this.unit = unit;
-      this.direction = direction;
+      this.metric = metric;
+      this.ofMetric = ofMetric;
     }
 
     /** What options, files and tables call it. */
     public String label() {
-      return label;
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The metric that it is; empty if it is none. */
+    public Optional<Metric> metric() {
+      return Optional.ofNullable(metric);
+    }
+
+    /** A value of the metric, whose unit is the metric's own, with its interval. */
+    public Value ofMetric(double value, double low, double high) {
+      return new Value(this, value * ofMetric, low * ofMetric, high * ofMetric);
     }
 
     /** Its unit, without a prefix. */
@@ -70,7 +99,7 @@ public record Exported(
 
     /** Which way it improves. */
     public Better direction() {
-      return direction;
+      return metric == null ? Better.LOWER_IS_BETTER : metric.direction();
     }
   }
 

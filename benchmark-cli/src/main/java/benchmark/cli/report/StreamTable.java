@@ -26,18 +26,12 @@ import java.util.Optional;
  * The gain of streaming in runs in each of which one JVM measured streams, and calls that carry the
  * same messages, by turns.
  */
-final class StreamTable {
+record StreamTable(MixedRuns runs) {
 
   /** What a client that measures streams calls the times until the first message. */
   private static final String FIRST = "first";
 
   private static final double MICROS = 1e3;
-
-  private final MixedRuns runs;
-
-  StreamTable(MixedRuns runs) {
-    this.runs = runs;
-  }
 
   /** A line for each kind of streams of each run; empty if no run has streams with their calls. */
   Document document() {

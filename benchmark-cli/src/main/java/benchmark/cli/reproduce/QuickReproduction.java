@@ -26,49 +26,25 @@ import java.util.function.Consumer;
 
 /**
  * Measures roughly what was published: one client JVM of each system, one system after the other.
+ *
+ * @param settings where results go, and how JVMs are run
+ * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair;
+ *     empty if nobody has measured it here
+ * @param details whether the terminal shows every metric
+ * @param afterwards is given the folder of the results
  */
-public final class QuickReproduction {
+public record QuickReproduction(
+    CommandContext context,
+    Publication publication,
+    List<Variant> variants,
+    SliceSettings slices,
+    RunSettings settings,
+    OptionalDouble jvmDeviation,
+    boolean details,
+    Consumer<Path> afterwards) {
 
   /** What a system spends on starting and stopping its JVMs. */
   private static final Duration START = Duration.ofSeconds(5);
-
-  private final CommandContext context;
-  private final Publication publication;
-  private final List<Variant> variants;
-  private final SliceSettings slices;
-  private final RunSettings settings;
-  private final OptionalDouble jvmDeviation;
-  private final boolean details;
-  private final Consumer<Path> afterwards;
-  private final WarningList warnings = new WarningList();
-
-  /**
-   * A rough pass to come.
-   *
-   * @param settings where results go, and how JVMs are run
-   * @param jvmDeviation how much the log of a throughput differs from JVM to JVM of the same pair;
-   *     empty if nobody has measured it here
-   * @param details whether the terminal shows every metric
-   * @param afterwards is given the folder of the results
-   */
-  public QuickReproduction(
-      CommandContext context,
-      Publication publication,
-      List<Variant> variants,
-      SliceSettings slices,
-      RunSettings settings,
-      OptionalDouble jvmDeviation,
-      boolean details,
-      Consumer<Path> afterwards) {
-    this.context = context;
-    this.publication = publication;
-    this.variants = List.copyOf(variants);
-    this.slices = slices;
-    this.settings = settings;
-    this.jvmDeviation = jvmDeviation;
-    this.details = details;
-    this.afterwards = afterwards;
-  }
 
   /**
    * Measures, prints and stores. A system that fails ends it.
@@ -82,14 +58,15 @@ public final class QuickReproduction {
         variants.size(),
         longest().toSeconds());
     var folder = RunFolder.create(settings.results(), "reproduce-" + publication.name());
+    var warnings = new WarningList();
     Reproduction reproduction;
     try {
-      reproduction = measure(folder);
+      reproduction = measure(folder, warnings);
       reproduction.store(folder);
     } catch (RuntimeException failure) {
       Path partial = folder.path();
       Path failed = folder.fail();
-      throw failure instanceof RunFailed run ? run.moved(partial, failed) : failure;
+      throw RunFailed.moved(failure, partial, failed);
     }
     Path path = folder.succeed();
     var report = new ReproductionReport(reproduction);
@@ -105,7 +82,7 @@ public final class QuickReproduction {
     return START.plus(slices.longestWarmup()).plus(slices.ofMeasuring(1));
   }
 
-  private Reproduction measure(RunFolder folder) {
+  private Reproduction measure(RunFolder folder, WarningList warnings) {
     var commit = GitState.of(context.project().root());
     var machine = settings.places().client().machine();
     double deviation = jvmDeviation.orElse(MixedReport.USUAL_JVM_DEVIATION);

@@ -34,19 +34,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A reproduction as tables and sentences. */
-public final class ReproductionReport {
+public record ReproductionReport(Reproduction reproduction) {
 
   /** The name of the file with the tables in Markdown. */
   static final String FILE = "reproduce.md";
 
   private static final String WITHIN_ERRORS = " ~";
-
-  private final Reproduction reproduction;
-
-  /** Tables of a reproduction. */
-  public ReproductionReport(Reproduction reproduction) {
-    this.reproduction = reproduction;
-  }
 
   /** The same with where it comes from. */
   String markdown() {

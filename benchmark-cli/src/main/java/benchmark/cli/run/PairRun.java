@@ -13,25 +13,11 @@ import java.nio.file.Path;
 /**
  * One run of a variant: starts the server, waits until it is ready, runs the client, stops the
  * server, and leaves a folder with everything in it.
+ *
+ * @param commit the project's, for the record
  */
-public final class PairRun {
-
-  private final Variant variant;
-  private final RunSettings settings;
-  private final GitState commit;
-  private final CommandContext context;
-
-  /**
-   * A run to come.
-   *
-   * @param commit the project's, for the record
-   */
-  public PairRun(Variant variant, RunSettings settings, GitState commit, CommandContext context) {
-    this.variant = variant;
-    this.settings = settings;
-    this.commit = commit;
-    this.context = context;
-  }
+public record PairRun(
+    Variant variant, RunSettings settings, GitState commit, CommandContext context) {
 
   /**
    * Runs and returns the folder of the results.

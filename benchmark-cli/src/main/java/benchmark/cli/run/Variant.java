@@ -4,6 +4,7 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
+import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.JvmModule;
 import benchmark.cli.project.Pair;
@@ -86,9 +87,24 @@ public record Variant(
   }
 
   /**
-   * The same with one override more.
+   * The pair's framework, for what chooses its version.
    *
-   * @param override as a user would write it
+   * @throws UserError if it has none whose version can be chosen: exit status 2
+   */
+  public Framework requireFramework() {
+    return pair.framework()
+        .orElseThrow(
+            () ->
+                UserError.badInput(
+                    "--versions: %s has no framework whose version can be chosen. Name another"
+                        + " pair.",
+                    pair.name()));
+  }
+
+  /**
+   * The same with more overrides.
+   *
+   * @param override as a user would write it, several with commas between them
    * @throws UserError as {@link #parse}
    */
   public Variant with(String override, Project project) {

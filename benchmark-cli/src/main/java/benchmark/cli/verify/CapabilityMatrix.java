@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** What each pair can carry and withstand: a line for each, in blocks of some columns. */
-public final class CapabilityMatrix {
+public record CapabilityMatrix(List<VerifiedPair> pairs) {
 
   /** The file for the report in Markdown. */
   static final String FILE = "verify.md";
@@ -36,13 +36,6 @@ public final class CapabilityMatrix {
           new Table.Group("gateway, streams", 7));
 
   private static final String PLAIN_YES = CaseResult.SAME.reason();
-
-  private final List<VerifiedPair> pairs;
-
-  /** A matrix of pairs. */
-  public CapabilityMatrix(List<VerifiedPair> pairs) {
-    this.pairs = List.copyOf(pairs);
-  }
 
   /** The matrix and its legend. */
   public Document document() {

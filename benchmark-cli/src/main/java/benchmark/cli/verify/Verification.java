@@ -24,33 +24,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Verifies pairs one after the other, prints the matrix, and leaves a folder with everything. */
-public final class Verification {
-
-  private final CommandContext context;
-  private final List<Variant> variants;
-  private final RunSettings settings;
-  private final List<Contract<?>> contracts;
-  private final int randomFrames;
-
-  /**
-   * A verification to come.
-   *
-   * @param contracts those that pairs are verified for
-   * @param randomFrames how many requests broken at random each server gets besides the usual ones
-   */
-  public Verification(
-      CommandContext context,
-      List<Variant> variants,
-      RunSettings settings,
-      List<Contract<?>> contracts,
-      int randomFrames) {
-    this.context = context;
-    this.randomFrames = randomFrames;
-    this.variants = variants;
-    this.contracts = List.copyOf(contracts);
-    this.settings = settings;
-  }
+/**
+ * Verifies pairs one after the other, prints the matrix, and leaves a folder with everything.
+ *
+ * @param contracts those that pairs are verified for
+ * @param randomFrames how many requests broken at random each server gets besides the usual ones
+ */
+public record Verification(
+    CommandContext context,
+    List<Variant> variants,
+    RunSettings settings,
+    List<Contract<?>> contracts,
+    int randomFrames) {
 
   /**
    * Runs.

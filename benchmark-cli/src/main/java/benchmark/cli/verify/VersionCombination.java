@@ -26,15 +26,7 @@ public record VersionCombination(String client, String server, Variant variant) 
    * @throws UserError if it has no framework, chooses a version itself, or a version cannot be one
    */
   public static List<VersionCombination> all(Variant of, List<String> versions, Project project) {
-    Framework framework =
-        of.pair()
-            .framework()
-            .orElseThrow(
-                () ->
-                    UserError.badInput(
-                        "--versions: %s has no framework whose version can be chosen. Name"
-                            + " another pair.",
-                        of.pair().name()));
+    Framework framework = of.requireFramework();
     if (of.client().framework().isPresent() || of.server().framework().isPresent()) {
       throw UserError.badInput(
           "--versions chooses the versions of both sides; leave %s= out of '%s'.",
@@ -44,15 +36,8 @@ public record VersionCombination(String client, String server, Variant variant) 
     var combinations = new ArrayList<VersionCombination>();
     for (String client : versions) {
       for (String server : versions) {
-        String text =
-            "%s%sclient.%s=%s,server.%3$s=%s"
-                .formatted(
-                    of.label(),
-                    of.overrides().isEmpty() ? "@" : ",",
-                    framework.key(),
-                    client,
-                    server);
-        combinations.add(new VersionCombination(client, server, Variant.parse(text, project)));
+        String both = "client.%s=%s,server.%1$s=%s".formatted(framework.key(), client, server);
+        combinations.add(new VersionCombination(client, server, of.with(both, project)));
       }
     }
     return List.copyOf(combinations);

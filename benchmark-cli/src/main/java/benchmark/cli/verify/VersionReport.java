@@ -19,14 +19,7 @@ import java.util.Map;
  * Matrices of versions as tables, one for each contract: clients in rows, servers in columns. Each
  * reason has a number and stands once, below the tables of its pair.
  */
-public final class VersionReport {
-
-  private final List<VersionMatrix> matrices;
-
-  /** A report of matrices. */
-  public VersionReport(List<VersionMatrix> matrices) {
-    this.matrices = List.copyOf(matrices);
-  }
+public record VersionReport(List<VersionMatrix> matrices) {
 
   /** The tables, the reasons and the legend. */
   public Document document() {

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.tuple;
 
 import benchmark.cli.discovery.DiscoveryRecord.LiveClass;
+import benchmark.cli.discovery.DiscoveryRecord.Moment;
+import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.report.Exported;
 import benchmark.cli.text.Document;
@@ -109,7 +111,7 @@ class DiscoveryReportTest {
     return run(
         variant,
         block,
-        new DiscoveryPhase(
+        new Phase(
             DiscoveryRun.ROLLOUT,
             10,
             120,
@@ -166,7 +168,7 @@ class DiscoveryReportTest {
 
   private static Run run(String variant, int block, double heap) {
     var steady =
-        new DiscoveryPhase(
+        new Phase(
             DiscoveryRun.STEADY, 10, 120, 0, Map.of(DiscoveryMetric.HEAP_MB, heap), List.of());
     return run(
         variant,
@@ -177,11 +179,7 @@ class DiscoveryReportTest {
   }
 
   private static Run run(
-      String variant,
-      int block,
-      DiscoveryPhase phase,
-      List<Moment> timeline,
-      List<LiveClass> classes) {
+      String variant, int block, Phase phase, List<Moment> timeline, List<LiveClass> classes) {
     return new Run(variant, block, Map.of(), Map.of(), 40, 986, List.of(phase), timeline, classes);
   }
 }

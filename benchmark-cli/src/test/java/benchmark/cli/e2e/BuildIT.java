@@ -164,7 +164,8 @@ class BuildIT {
   /** What was once found to be stale stays so. */
   private static void buildAgain() {
     var project = new Project(built);
-    new Build(project, new Children()).updatePairs(List.of(project.pair("inproc")));
+    var pair = project.pair("inproc");
+    new Build(project, new Children()).update(List.of(pair.client(), pair.server()));
   }
 
   /** A lock of an older benchmark.sh, whose owner died before it wrote its process id. */

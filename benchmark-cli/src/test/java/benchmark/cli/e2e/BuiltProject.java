@@ -6,6 +6,7 @@ import benchmark.cli.ProjectRoot;
 import benchmark.cli.process.Children;
 import benchmark.cli.project.Build;
 import benchmark.cli.project.Project;
+import java.util.stream.Stream;
 
 /** This project, with everything built: once, when it is first asked for. */
 final class BuiltProject {
@@ -13,7 +14,11 @@ final class BuiltProject {
   private static final Project PROJECT = ProjectRoot.project();
 
   static {
-    new Build(PROJECT, new Children()).updatePairs(PROJECT.pairs());
+    new Build(PROJECT, new Children())
+        .update(
+            PROJECT.pairs().stream()
+                .flatMap(pair -> Stream.of(pair.client(), pair.server()))
+                .toList());
     CommandResult version = Script.at(PROJECT.root().resolve("benchmark.sh")).run("--version");
     if (version.status() != 0) {
       throw new IllegalStateException("benchmark.sh cannot be built: " + version);

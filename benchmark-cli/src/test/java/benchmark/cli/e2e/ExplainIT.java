@@ -61,6 +61,9 @@ class ExplainIT {
     assertThat(row.get("library").asText()).isEqualTo("harness");
     assertThat(mean(row.at("/values/base"))).isZero();
     assertThat(mean(row.at("/values/candidate"))).isBetween(0.3 * DELAY_NANOS, 3 * DELAY_NANOS);
+    JsonNode compiling = Tools.json(folder.resolve("explain.json")).at("/profiles/1/compiling");
+    assertThat(compiling.get("base")).as("of the server, block by block").hasSize(2);
+    assertThat(mean(compiling.get("candidate"))).isBetween(0.0, 4.0);
     assertThat(folder.resolve("server-cpu-b.html")).content().contains("server CPU ns of 1000");
     assertThat(folder.resolve("report.html")).content().contains("href=\"server-cpu-b.html\"");
     assertThat(folder.resolve("explain.md")).content().contains("Delay.spin");

@@ -130,8 +130,8 @@ class StreamsIT {
     assertThat(outcome.status()).isEqualTo(2);
     assertThat(outcome.stderr())
         .contains(
-            "--scenario streams: JMH measures calls, and no streams. Take --quick, compare or"
-                + " load.");
+            "--scenario streams: JMH measures calls, and no streams. For streams: ./benchmark.sh"
+                + " --quick, ./benchmark.sh compare or ./benchmark.sh load.");
   }
 
   @Tag("every-pair")

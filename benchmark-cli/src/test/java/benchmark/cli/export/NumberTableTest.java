@@ -49,6 +49,38 @@ class NumberTableTest {
   }
 
   @Test
+  void haveEveryMetricThatIsKnown() {
+    export.json(file);
+
+    double mean = 0.7 * Math.pow(1.01 * 0.99 * 1.02, 0.2);
+    JsonNode existUser = Json.read(file, JsonNode.class).get(0);
+    assertThat(existUser.get("mean_ms").asDouble()).isCloseTo(mean, within(1e-9));
+    assertThat(existUser.get("p50_ms").asDouble()).isCloseTo(mean / 2, within(1e-9));
+    assertThat(existUser.get("p90_ms").asDouble()).isCloseTo(mean * 2.5, within(1e-9));
+    assertThat(existUser.get("max_ms").isNull()).as("nobody has told the maximum").isTrue();
+  }
+
+  @Test
+  void ofComparedCodecsHaveALineForEachMessage() {
+    Path comparison = FabricatedResults.codecComparison(folder, "dubbo-a", "dubbo-b");
+    new NumberTable(Exports.of(Sources.read(List.of(comparison)), ProjectRoot.project()))
+        .json(file);
+
+    JsonNode lines = Json.read(file, JsonNode.class);
+    assertThat(lines).hasSize(4);
+    JsonNode getUser = lines.get(2);
+    assertThat(getUser.get("evidence").asText()).isEqualTo("Codecs compared with dubbo-a");
+    assertThat(getUser.get("pair").asText()).isEqualTo("dubbo-b");
+    assertThat(getUser.get("operation").asText()).isEqualTo("getUser (response)");
+    assertThat(getUser.get("message_bytes").asDouble()).isCloseTo(320, within(1e-9));
+    assertThat(getUser.get("codec_alloc_bytes").asDouble()).isCloseTo(1000, within(1e-9));
+    assertThat(getUser.get("codec_cpu_us").asDouble())
+        .isBetween(
+            getUser.get("codec_cpu_low").asDouble(), getUser.get("codec_cpu_high").asDouble());
+    assertThat(lines.get(3).get("codec_alloc_bytes").isNull()).as("of ping").isTrue();
+  }
+
+  @Test
   void asCsvQuotesWhatWouldEndAField() throws IOException {
     export.csv(file);
 

@@ -74,7 +74,21 @@ class TrendTest {
         .isEqualTo("Quick runs: one JVM, operations mixed\nCommit abc");
     assertThat(smaller.findValuesAsText("name"))
         .contains("pair-a existUser p99", "pair-a existUser cpu", "pair-a existUser alloc")
+        .contains("pair-a existUser mean", "pair-a existUser p90", "pair-a existUser sent")
         .noneMatch(name -> name.endsWith("throughput"));
+  }
+
+  @Test
+  void comparedCodecsHaveIntervals() {
+    Path comparison = FabricatedResults.codecComparison(folder, "dubbo-a", "dubbo-b");
+    exported = Exports.of(Sources.read(List.of(comparison)), ProjectRoot.project());
+    new Trend(exported, "").bencher(file);
+
+    JsonNode getUser = Json.read(file, JsonNode.class).get("dubbo-b getUser (response)");
+    assertThat(getUser.fieldNames())
+        .toIterable()
+        .containsExactlyInAnyOrder("cpu", "alloc", "message");
+    assertThat(getUser.get("cpu").has("lower_value")).isTrue();
   }
 
   @Test

@@ -67,7 +67,7 @@ public final class FabricatedResults {
   }
 
   /** A comparison of two codecs; the second one takes 60% of the time for one of two messages. */
-  static Path codecComparison(Path folder, String baseline, String candidate) {
+  public static Path codecComparison(Path folder, String baseline, String candidate) {
     Path comparison = folder.resolve("20261120-150000-compare");
     FabricatedComparison.storeOfCodecs(comparison, baseline, candidate);
     return comparison;

@@ -51,7 +51,7 @@ addEventListener('load', () => {
     subject: row.cells[0].textContent,
     operation: row.cells[1].textContent,
     throughput: row.cells[2].dataset.value,
-    client: row.cells[7].dataset.value,
+    client: row.cells[11].dataset.value,
   }));
   const report = {
     problems: [...new Set(problems)].slice(0, 30),
