@@ -178,6 +178,13 @@ public final class LaunchProperties {
   public static final LaunchProperty<Path> CLIENT_RECORDINGS =
       LaunchProperty.path("benchmark.client.recordings");
 
+  /**
+   * By how many milliseconds the client's clock is ahead of that of the command, whose times those
+   * of its calls are compared with; none unless set.
+   */
+  public static final LaunchProperty<Integer> CLOCK_AHEAD_MILLIS =
+      LaunchProperty.number("benchmark.clock.ahead");
+
   /** The file for JMH's results as JSON; not set for none. */
   public static final LaunchProperty<Path> RESULTS = LaunchProperty.path("benchmark.results");
 

@@ -7,6 +7,7 @@ import benchmark.cli.load.LoadSettings;
 import benchmark.cli.option.RateConverter;
 import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.text.Numbers;
 import benchmark.launch.Load;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -63,10 +64,26 @@ final class AtRate {
   Optional<RateLoad> load(Duration step, String option) {
     if (rates == null && (arrivals != null || inFlight != null)) {
       throw UserError.badInput(
-          "%s says how to call at a rate. Add --rate, such as --rate 2k.",
-          arrivals != null ? "--arrivals" : "--in-flight");
+          "%s says how to call at a rate. Add --rate, such as --rate 2k.", givenWithoutRate());
     }
     return Optional.ofNullable(rates).map(it -> of(it, step, option));
+  }
+
+  /**
+   * The same where a comparison is continued, whose load stays unless the user gives rates.
+   *
+   * @throws UserError as {@link #load}
+   */
+  Optional<RateLoad> loadOr(Optional<RateLoad> stored, Duration step, String option) {
+    if (rates == null && stored.isPresent() && (arrivals != null || inFlight != null)) {
+      throw UserError.badInput(
+          "%s is that of the stored comparison. Leave it out.", givenWithoutRate());
+    }
+    return load(step, option).or(() -> stored);
+  }
+
+  private String givenWithoutRate() {
+    return arrivals != null ? "--arrivals" : "--in-flight";
   }
 
   /**
@@ -96,16 +113,16 @@ final class AtRate {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
         throw UserError.badInput(
-            "--rate %.0f: %.1f s at this rate give too few calls for a median, which needs %d."
+            "--rate %s: %.1f s at this rate give too few calls for a median, which needs %d."
                 + " Give a longer %s.",
-            rate, step.toMillis() / 1e3, FEWEST_CALLS, option);
+            Numbers.plain(rate), step.toMillis() / 1e3, FEWEST_CALLS, option);
       }
       long whole = step.plus(LoadSettings.SETTLING).toSeconds();
       if (rate * whole > Load.Open.MOST_CALLS) {
         throw UserError.badInput(
-            "--rate %.0f: %d s at this rate, with settling, give more than the %d calls whose"
+            "--rate %s: %d s at this rate, with settling, give more than the %d calls whose"
                 + " times can be kept. Take a lower rate, or a shorter %s.",
-            rate, whole, Load.Open.MOST_CALLS, option);
+            Numbers.plain(rate), whole, Load.Open.MOST_CALLS, option);
       }
     }
     int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);

@@ -59,7 +59,8 @@ final class ComparisonOptions {
       names = "--gate",
       paramLabel = "P",
       description =
-          "exit 0 only if nothing is worse by more than P, e.g. 5%% or throughput:5%%,alloc:2%%"
+          "exit 0 only if nothing is worse by more than P, e.g. 5%% (1.05 times as long, 1/1.05 of"
+              + " the throughput) or throughput:5%%,alloc:2%%"
               + " (throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded).")
   private GateRule gate;
 
@@ -180,7 +181,7 @@ final class ComparisonOptions {
             : MeasuringTime.usual(chosen, wanted.size());
     MeasuringTime time = slicing.time(before.map(Conditions::time).orElse(usualTime));
     Optional<RateLoad> load =
-        atRate.load(time.measurement(), "--time").or(() -> before.map(Conditions::atRate));
+        atRate.loadOr(before.map(Conditions::atRate), time.measurement(), "--time");
     int usual = chosen == Design.CODEC ? 1 : scenario.callers();
     int threads = callers.number().or(() -> before.map(Conditions::threads)).orElse(usual);
     RunSettings run = run(context, before);

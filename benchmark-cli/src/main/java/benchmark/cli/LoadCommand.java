@@ -154,11 +154,12 @@ final class LoadCommand implements Callable<Integer> {
     }
     Payload message = payload.message(scenarioOption, JmhArguments.NONE);
     Scenario scenario = payload.scenario(scenarioOption, message);
-    Expectations.of(expected, scenario);
+    var expectations = Expectations.of(expected, scenario);
     Duration step = inBlocks.time(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
     RateLoad load = atRate.loadOrLadder(step, "--time");
     List<Variant> variants = context.variants(names);
     List<SlicedOperation> called = operations(scenario);
+    expectations.requireAtRates(called.stream().map(SlicedOperation::key).toList());
     List<String> calledNames = called.stream().map(it -> it.key().name()).toList();
     ScenarioOption.requireAnswerToEach(scenario, calledNames);
     variants.forEach(variant -> variant.requireCarries(calledNames));
@@ -185,7 +186,7 @@ final class LoadCommand implements Callable<Integer> {
     if (operations != null) {
       List<String> known = scenario.operationNames();
       operations.forEach(it -> OperationOption.requireOneOf(known, it.split("\\?", 2)[0]));
-      return operations.stream().flatMap(it -> SlicedOperation.named(scenario, it)).toList();
+      return SlicedOperation.named(scenario, operations);
     }
     List<SlicedOperation> all = SlicedOperation.of(scenario, scenario.operationNames());
     return List.of(

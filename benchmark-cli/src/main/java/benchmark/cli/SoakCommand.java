@@ -6,14 +6,12 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
-import benchmark.cli.process.Place;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.slices.InterleavedBlock;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
@@ -216,8 +214,7 @@ final class SoakCommand implements Callable<Integer> {
   }
 
   private void requireMemory(SoakSettings settings, List<Variant> variants) {
-    if (together
-        && !InterleavedBlock.fit(variants, settings.run().parts(), Place.HERE.availableMemory())) {
+    if (together && !settings.run().places().fit(variants, settings.run().parts())) {
       throw UserError.failure(
           "--together: the JVMs of %d pairs do not fit into the memory that is free. Give a smaller"
               + " heap, such as @heap=256m, or leave it out.",

@@ -91,6 +91,18 @@ public final class FabricatedRun {
     }
   }
 
+  /** Turns a run into one that other words have asked for. */
+  public static void askedFor(Path folder, String... words) {
+    Path file = folder.resolve(RunFiles.RECORD);
+    try {
+      var record = (ObjectNode) Json.MAPPER.readTree(file.toFile());
+      record.set("command", Json.MAPPER.valueToTree(List.of(words)));
+      Json.write(file, record);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static Map<String, Object> sampled(String written, List<Double> means) {
     var operation = OperationKey.parse(written);
     List<List<List<Number>>> slices =

@@ -33,6 +33,16 @@ class PrintedTextTest {
   }
 
   @Test
+  void theHelpNamesEveryCommand() {
+    CommandLine command = Main.commandLine(context());
+    String usage = command.getUsageMessage(Ansi.OFF);
+
+    assertThat(command.getSubcommands().keySet())
+        .contains("load")
+        .allSatisfy(it -> assertThat(usage).contains("./benchmark.sh " + it + " "));
+  }
+
+  @Test
   void noLineOfTheHelpIsWiderThanATerminal() {
     var command = new CommandLine(new BenchmarkCommand(context()));
 

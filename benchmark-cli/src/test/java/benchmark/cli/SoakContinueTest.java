@@ -69,6 +69,24 @@ class SoakContinueTest {
         .isEqualTo(then("--restart-server was not given then, and is 20 s now"));
   }
 
+  @Test
+  void wasMeasuredElsewhere() throws IOException {
+    Path record = run.resolve("soak.json");
+    String text = Files.readString(record);
+    assertThat(text).contains("\"places\" : { }");
+    Files.writeString(
+        record,
+        text.replace(
+            "\"places\" : { }",
+            "\"places\" : { \"server\" : \"ssh:blue\", \"client\" : \"ssh:red,ssh:green\" }"));
+
+    assertThat(refusal("dubbo-kryo"))
+        .isEqualTo(
+            then(
+                "where it runs was client at ssh:red,ssh:green, server at ssh:blue then, and is this"
+                    + " host now"));
+  }
+
   /** Between two intervals, at a rate or after a pause, nothing is written for a while. */
   @Test
   void mayStillGoOn() throws IOException {

@@ -173,6 +173,8 @@ class WrongCommandLineTest {
           load --quick --blocks 2 inproc  | --blocks 2                  | Leave one
           load --expect getUser.p99<=5ms inproc | --expect getUser.p99<=5ms: | --slo
           load --rate 2k --expect getUser.p98<=5ms inproc | character 9   | p999
+          load --rate 2k --expect existUser.p99<=5ms inproc | existUser is not called. | Add it to --ops
+          load --rate 2k --expect getUser.throughput>=5000 inproc | the throughput is given. | Expect p50
           load --scenario methods --payload x inproc | 'methods'        | concurrency
           load --export-junit x.xml inproc | --export-junit x.xml:       | --expect
           load inproc -- -i 3             | '-i'                        | remove

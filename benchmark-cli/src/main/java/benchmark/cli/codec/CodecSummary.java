@@ -6,23 +6,30 @@ import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.contract.Scenario;
+import benchmark.contract.Scenarios;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * Several codecs in one table: the geometric means over the messages that all of them carry.
  *
  * @param messages what they are
+ * @param scenario the name of that which they are of; null if there is none
  * @param means of each codec, the fastest first
  */
-public record CodecSummary(List<String> messages, List<Means> means) {
+public record CodecSummary(List<String> messages, String scenario, List<Means> means) {
 
   /**
    * One codec; NaN for a mean that there is not, because a value is 0.
@@ -60,6 +67,7 @@ public record CodecSummary(List<String> messages, List<Means> means) {
         : Optional.of(
             new CodecSummary(
                 common,
+                scenario(measured),
                 measured.stream()
                     .map(codec -> means(codec, common))
                     .sorted(Comparator.comparingDouble(Means::nanos))
@@ -114,35 +122,59 @@ public record CodecSummary(List<String> messages, List<Means> means) {
 
   /** The table and what its numbers are. */
   Document document() {
-    return Document.of(
-        new Heading("Codecs, the fastest first"),
-        new Table(
-            List.of(
-                "pair",
-                "bytes",
-                "encode, ns",
-                "decode, ns",
-                "both, ns",
-                "of fastest",
-                "alloc. both"),
-            means.stream()
-                .map(
-                    codec ->
-                        List.of(
-                            codec.pair(),
-                            Numbers.of(codec.bytes()),
-                            Numbers.of(codec.encodeNanos()),
-                            Numbers.of(codec.decodeNanos()),
-                            Numbers.of(codec.nanos()),
-                            Numbers.of(ofFastest(codec)),
-                            Numbers.of(codec.allocatedBytes())))
-                .toList()),
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading("Codecs, the fastest first"));
+    blocks.add(table());
+    blocks.add(
         new Paragraph(
-            "Geometric means over the messages that all of them carry: %s. To see whether a"
+            "Geometric means over the messages that all of them carry: %s."
                     .formatted(String.join(", ", messages))
-                + " difference is real:"),
-        new Command(
-            "./benchmark.sh compare --codec "
-                + String.join(" ", means.subList(0, 2).stream().map(Means::pair).toList())));
+                + (scenario == null ? "" : " To see whether a difference is real:")));
+    if (scenario != null) {
+      blocks.add(
+          new Command(
+              "./benchmark.sh compare --codec "
+                  + String.join(" ", means.subList(0, 2).stream().map(Means::pair).toList())
+                  + (scenario.equals(Scenarios.USER.name()) ? "" : " --scenario " + scenario)));
+    }
+    return new Document(blocks);
+  }
+
+  private Table table() {
+    return new Table(
+        List.of(
+            "pair", "bytes", "encode, ns", "decode, ns", "both, ns", "of fastest", "alloc. both"),
+        means.stream()
+            .map(
+                codec ->
+                    List.of(
+                        codec.pair(),
+                        Numbers.of(codec.bytes()),
+                        Numbers.of(codec.encodeNanos()),
+                        Numbers.of(codec.decodeNanos()),
+                        Numbers.of(codec.nanos()),
+                        Numbers.of(ofFastest(codec)),
+                        Numbers.of(codec.allocatedBytes())))
+            .toList());
+  }
+
+  /** Null if the messages are the user's own, or of several scenarios: compare takes neither. */
+  private static String scenario(List<PairCodec> codecs) {
+    List<OperationKey> measured =
+        codecs.stream()
+            .flatMap(it -> it.messages().stream())
+            .map(MessageCost::operation)
+            .distinct()
+            .toList();
+    return Stream.concat(Stream.of(Scenarios.USER), Scenarios.ALL.stream())
+        .filter(
+            it ->
+                it.calls().stream()
+                    .map(call -> new OperationKey(call.name(), call.parameters()))
+                    .toList()
+                    .containsAll(measured))
+        .map(Scenario::name)
+        .findFirst()
+        .orElse(null);
   }
 }

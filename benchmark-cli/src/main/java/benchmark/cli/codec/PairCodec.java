@@ -4,9 +4,11 @@ package benchmark.cli.codec;
 
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
+import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What the codec of one pair costs.
@@ -27,19 +29,23 @@ public record PairCodec(
     String problem,
     boolean asText) {
 
-  /** The codec's costs beside the newest measurement of the same variant on the same JDK. */
+  /**
+   * The codec's costs beside a measurement of the same variant on the same JDK: the newest of all
+   * the operations, or else the newest of any of them.
+   */
   static PairCodec of(
       String pair, List<MessageCost> messages, Path results, String jdk, boolean asText) {
-    Optional<StoredRun> run = StoredRun.newest(results, record -> isMeasurement(record, pair, jdk));
+    List<OperationKey> operations =
+        messages.stream().map(MessageCost::operation).distinct().toList();
+    Predicate<StoredRun> all = it -> operations.stream().allMatch(each -> measures(it, each));
+    Predicate<StoredRun> any = it -> operations.stream().anyMatch(each -> measures(it, each));
+    Optional<StoredRun> run =
+        newest(results, pair, jdk, all).or(() -> newest(results, pair, jdk, any));
     return new PairCodec(
         pair,
         jdk,
         messages,
-        messages.stream()
-            .map(MessageCost::operation)
-            .distinct()
-            .map(operation -> CallShare.of(operation, messages, run))
-            .toList(),
+        operations.stream().map(operation -> CallShare.of(operation, messages, run)).toList(),
         run.map(it -> it.folder().toString()).orElse(null),
         null,
         asText);
@@ -47,6 +53,15 @@ public record PairCodec(
 
   static PairCodec failed(String pair, String jdk, String problem) {
     return new PairCodec(pair, jdk, List.of(), List.of(), null, problem, false);
+  }
+
+  private static Optional<StoredRun> newest(
+      Path results, String pair, String jdk, Predicate<StoredRun> wanted) {
+    return StoredRun.newest(results, record -> isMeasurement(record, pair, jdk), wanted);
+  }
+
+  private static boolean measures(StoredRun run, OperationKey operation) {
+    return run.operations().containsKey(operation) || run.costs().containsKey(operation);
   }
 
   private static boolean isMeasurement(RunRecord record, String variant, String jdk) {

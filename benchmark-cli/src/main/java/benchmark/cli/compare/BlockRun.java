@@ -67,9 +67,7 @@ final class BlockRun implements ReplicateRun {
     this.folder = folder;
     this.commit = commit;
     this.status = status;
-    together =
-        InterleavedBlock.fit(
-            settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
+    together = settings.run().places().fit(settings.variants(), settings.run().parts());
     if (!together) {
       System.out.printf(
           "%d variants do not fit into free memory together, so they run and are measured one"
@@ -115,7 +113,7 @@ final class BlockRun implements ReplicateRun {
             Math.max(0, last.orElse(number) - number),
             last.isPresent() ? "" : "of this block",
             Optional.of(ofOne));
-    SliceSettings slices = timing.slices().withQuads(quads);
+    SliceSettings slices = timing.slices().withQuads(quads).inBlock(number);
     var block =
         new InterleavedBlock(settings.variants(), slices, together, random, commit, context);
     boolean probing = number == 1 && slices.atRate().isPresent();

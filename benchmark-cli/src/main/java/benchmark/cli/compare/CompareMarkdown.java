@@ -46,7 +46,7 @@ final class CompareMarkdown {
                     Words.list(names.subList(1, names.size())),
                     analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
     if (analysis.conclusion() == Conclusion.STOPPED_BY_HAND) {
-      blocks.add(new Paragraph("Stopped by hand: no verdict."));
+      blocks.add(new Paragraph("Stopped " + record.stopped() + ": no verdict."));
     } else {
       blocks.add(Items.of(new ComparisonText(names, analysis).sentences()));
     }
@@ -126,8 +126,8 @@ final class CompareMarkdown {
         "Each %s: %s; %s."
             .formatted(
                 conditions.design() == Design.CODEC ? "message" : "operation",
-                conditions.design().time(conditions.time()),
-                conditions.load()));
+                record.duration(),
+                conditions.load(record.labels())));
     lines.addAll(record.provenance(names).sentences());
     return lines;
   }

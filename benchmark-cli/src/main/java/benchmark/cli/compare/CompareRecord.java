@@ -19,9 +19,11 @@ import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +40,7 @@ import java.util.Set;
  * @param start of the first replicate
  * @param end of the last one
  * @param stopped why there were no more replicates
- * @param byHand whether it was stopped by hand, so that there is no verdict
+ * @param byHand whether it was stopped by hand, or killed, so that there is no verdict
  * @param error what ended the comparison before its time; null if nothing did
  * @param looks how often it had verdicts: once for every time that replicates were added, but for
  *     those that were stopped by hand
@@ -98,17 +100,21 @@ public record CompareRecord(
   }
 
   /**
-   * Reads the record of a comparison.
+   * Reads the record of a comparison, which may have failed or been killed after some replicates.
    *
    * @throws UserError if the folder is not a whole comparison's: exit status 2
    */
   public static CompareRecord read(Path folder) {
-    RunFolder.requireFinished(folder);
-    return Json.readWhole(
-        folder.resolve(FILE),
-        CompareRecord.class,
-        CompareRecord::isWhole,
-        "the whole record of a comparison");
+    try {
+      return Json.readWhole(
+          folder.resolve(FILE),
+          CompareRecord.class,
+          CompareRecord::isWhole,
+          "the whole record of a comparison");
+    } catch (UserError notWhole) {
+      RunFolder.requireFinished(folder); // that it has not ended well says more
+      throw notWhole;
+    }
   }
 
   /**
@@ -205,10 +211,40 @@ public record CompareRecord(
     Design design = conditions.design();
     return "%s (%s); each %s. Stopped %s."
         .formatted(
-            design.counted(replicates.size()),
-            design.meaning(),
-            conditions.measuring("callers"),
-            stopped);
+            design.counted(replicates.size()), design.meaning(), measuring("callers"), stopped);
+  }
+
+  /**
+   * How each operation was measured, for the reader.
+   *
+   * @param callers what those who call at the same time are called
+   */
+  String measuring(String callers) {
+    return conditions.measuring(callers, labels(), duration());
+  }
+
+  /**
+   * How long an operation was measured in a replicate, for the reader: as its slices tell, since
+   * blocks that share a budget or aim at a precision are not as long as a plan without one.
+   */
+  String duration() {
+    Duration slice = conditions.time().slice(conditions.atRate() != null);
+    IntSummaryStatistics slices =
+        replicates.stream()
+            .flatMap(replicate -> replicate.variants().stream())
+            .flatMap(variant -> variant.series().values().stream())
+            .mapToInt(List::size)
+            .filter(size -> size > 0)
+            .summaryStatistics();
+    Design design = conditions.design();
+    if (slices.getCount() == 0) {
+      return design.time(conditions.time());
+    }
+    String shortest = Formats.duration(slice.multipliedBy(slices.getMin()));
+    String longest = Formats.duration(slice.multipliedBy(slices.getMax()));
+    String from = longest.endsWith(" s") ? shortest.replaceFirst(" s$", "") : shortest;
+    return design.time(
+        conditions.time(), shortest.equals(longest) ? longest : from + " to " + longest);
   }
 
   /** The conditions that a reader must know beside the verdicts. */
@@ -220,7 +256,7 @@ public record CompareRecord(
             conditions.places().isEmpty() ? "" : PlacesSentence.of(conditions.places()) + " ",
             conditions.machine().cpus(),
             busy.isEmpty() ? "" : ", busy in " + busy,
-            conditions.load(),
+            conditions.load(labels()),
             analysis.counted(),
             Formats.percent(chosen.delta()));
   }

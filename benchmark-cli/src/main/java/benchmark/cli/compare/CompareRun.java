@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PairRun;
@@ -79,7 +80,8 @@ public final class CompareRun {
         settings
             .continued()
             .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()));
+            .orElseGet(() -> RunFolder.create(settings.run().results(), output.folderName()))
+            .lock();
     settings.variants().forEach(it -> context.tellLeftOut(it, settings.operations()));
     String stopped = null;
     RuntimeException failure = null;
@@ -94,7 +96,14 @@ public final class CompareRun {
     status.clear();
     Path partial = folder.path();
     boolean unchanged = earlier.isPresent() && finished.size() == earlier.get().replicates().size();
-    CompareRecord record = unchanged ? earlier.get() : store(folder, stopped, failure);
+    CompareRecord record =
+        unchanged
+            ? earlier.get()
+            : record(stopped, failure instanceof InterruptedByUserException, failure)
+                .judged(settings.gate());
+    if (!unchanged) {
+      failure = storeInTheEnd(folder, record, failure);
+    }
     Path path = finish(folder, failure);
     failure = RunFailed.moved(failure, partial, path);
     if (unchanged || finished.isEmpty()) {
@@ -131,7 +140,7 @@ public final class CompareRun {
             settings.design().leading(settings.atRate().orElse(null), settings.time()),
             settings.variants().size(),
             () -> Duration.between(start, Instant.now()))
-        .measure(finished);
+        .measure(finished, () -> storeSoFar(folder));
   }
 
   /** Measures the calls of a variant in a round: a fresh server and fresh clients. */
@@ -143,28 +152,41 @@ public final class CompareRun {
     };
   }
 
-  private CompareRecord store(RunFolder folder, String stopped, RuntimeException failure) {
-    boolean byHand = failure instanceof InterruptedByUserException;
+  /** What there is after a replicate: without it a process that is killed leaves nothing. */
+  private void storeSoFar(RunFolder folder) {
+    String stopped =
+        "while %s %d was measured".formatted(settings.design().noun(), finished.size() + 1);
+    try {
+      store(folder, record(stopped, true, null).judged(Optional.empty()));
+    } catch (UserError ofAFullDisk) {
+      // In the end all is stored again. If that fails, too, the user is told.
+    }
+  }
+
+  /** What was measured, without what it comes to. */
+  private CompareRecord record(String stopped, boolean byHand, RuntimeException failure) {
     var commands = new ArrayList<>(earlier.map(CompareRecord::commands).orElse(List.of()));
     commands.add(context.userCommand());
-    var unjudged =
-        new CompareRecord(
-            commands,
-            conditions,
-            variants,
-            settings.margin().delta(),
-            commit,
-            earlier.map(CompareRecord::start).orElse(start),
-            Instant.now(),
-            stopped,
-            byHand,
-            failure == null ? null : failure.getMessage(),
-            earlier.map(CompareRecord::looks).orElse(0) + (byHand ? 0 : 1),
-            List.of(),
-            finished,
-            null);
-    CompareRecord record = unjudged.judged(settings.gate());
-    Json.write(folder.file(CompareRecord.FILE), record);
+    return new CompareRecord(
+        commands,
+        conditions,
+        variants,
+        settings.margin().delta(),
+        commit,
+        earlier.map(CompareRecord::start).orElse(start),
+        Instant.now(),
+        stopped,
+        byHand,
+        failure == null ? null : failure.getMessage(),
+        earlier.map(CompareRecord::looks).orElse(0) + (byHand ? 0 : 1),
+        List.of(),
+        finished,
+        null);
+  }
+
+  private void store(RunFolder folder, CompareRecord record) {
+    Json.replace(folder.file(CompareRecord.FILE), record);
+    folder.delete(RunFiles.PAGE); // it shows fewer replicates, until there is a new one
     if (!finished.isEmpty()) {
       folder.write(
           CompareMarkdown.FILE,
@@ -172,7 +194,26 @@ public final class CompareRun {
               new CompareMarkdown(record, record.analysis(settings.margin())).document()));
       output.store(folder, record);
     }
-    return record;
+  }
+
+  /**
+   * Stores what a comparison has come to. If it cannot be written, it is printed all the same.
+   *
+   * @param failure of the comparison; null if there was none
+   * @return the same, or that of storing
+   */
+  private RuntimeException storeInTheEnd(
+      RunFolder folder, CompareRecord record, RuntimeException failure) {
+    try {
+      store(folder, record);
+      return failure;
+    } catch (UserError e) {
+      if (failure == null) {
+        return e;
+      }
+      output.tell(e.getMessage());
+      return failure;
+    }
   }
 
   /** A comparison that was good before stays so: it has its earlier replicates. */

@@ -61,7 +61,8 @@ public final class ComparisonPrinter {
   }
 
   /**
-   * Prints the verdicts, or why there are none, and what a gate says.
+   * Prints the verdicts, or why there are none, and what a gate says: the stored one, which decides
+   * nothing, where none is given.
    *
    * @param ofReproduction whether it is part of a reproduction, which compare cannot continue
    * @return the exit status that goes with it
@@ -73,20 +74,28 @@ public final class ComparisonPrinter {
     if (record.byHand()) {
       rule.ifPresent(
           it ->
-              System.out.println(
-                  "Gate: inconclusive, because the comparison was stopped by hand."));
+              System.out.printf(
+                  "Gate: inconclusive, because the comparison was stopped %s.%n",
+                  record.stopped()));
       System.out.printf("Stopped %s: no verdict. To go on:%n  %s%n", record.stopped(), again);
       return rule.isPresent() ? ExitStatus.GATE_INCONCLUSIVE : ExitStatus.SUCCESS;
     }
     Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis, record.looks()));
-    int lines = MOST_LINES - gate.map(GateReport::summaryLines).orElse(0);
+    Optional<GateReport> shown = gate.or(() -> Optional.ofNullable(record.gate()));
+    int lines = MOST_LINES - shown.map(GateReport::summaryLines).orElse(0);
     Terminal.print(new CompareReport(analysis).verdicts(lines));
-    if (gate.isEmpty()) {
+    if (shown.isEmpty()) {
       return ExitStatus.SUCCESS;
     }
     System.out.println();
+    if (gate.isEmpty()) {
+      System.out.println("As stored; to look at it again, give --gate:");
+      Terminal.print(shown.get().summary());
+      return ExitStatus.SUCCESS;
+    }
     Terminal.print(gate.get().summary());
-    if (gate.get().outcome() == GateOutcome.INCONCLUSIVE) {
+    boolean moreMayDecide = gate.get().doubt() == null;
+    if (gate.get().outcome() == GateOutcome.INCONCLUSIVE && moreMayDecide) {
       System.out.printf(
           "To look again, with %s intervals: %s%n",
           GateReport.coverage(gate.get().look() + 1), again);

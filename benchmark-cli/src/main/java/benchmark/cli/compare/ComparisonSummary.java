@@ -63,14 +63,17 @@ public final class ComparisonSummary {
   /** What its gate looked at, and what it found; nothing without a gate. */
   public List<ExpectationCheck> checks() {
     String comparison = String.join(" against ", record.labels());
-    return record.gate() == null
-        ? List.of()
-        : record.gate().lines().stream().map(it -> it.check(comparison)).toList();
+    return record.gate() == null ? List.of() : record.gate().checks(comparison);
   }
 
   /** What all replicates say together. */
   public Replicates replicates() {
     return analysis.replicates();
+  }
+
+  /** What its first replicate is called. */
+  public String firstReplicate() {
+    return "the first " + analysis.design().noun();
   }
 
   /** What is compared with what. */
@@ -83,12 +86,20 @@ public final class ComparisonSummary {
     return new ComparisonFigures(names, analysis, noiseBands()).all();
   }
 
-  /** The verdicts, on what they depend, the ratios as pictures, and the tables of a terminal. */
+  /**
+   * The verdicts, what a gate says, on what both depend, the ratios as pictures, and the tables of
+   * a terminal.
+   */
   public Document document() {
     List<String> sentences = new ComparisonText(names, analysis).sentences();
     var blocks = new ArrayList<Block>();
     blocks.add(
-        sentences.isEmpty() ? new Paragraph("Stopped by hand: no verdict.") : Items.of(sentences));
+        sentences.isEmpty()
+            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
+            : Items.of(sentences));
+    if (record.gate() != null) {
+      blocks.addAll(record.gate().whole().blocks());
+    }
     blocks.add(new Paragraph(conditions()));
     figures().forEach(it -> blocks.add(new Figure(it)));
     var report = new CompareReport(analysis);
@@ -98,12 +109,11 @@ public final class ComparisonSummary {
 
   /** How often it measured and how, and why it stopped. */
   String conditions() {
-    Conditions conditions = record.conditions();
     return "%s of %s, each %s; 95%% intervals, margin %s; stopped %s."
         .formatted(
             analysis.counted(),
             Words.list(names),
-            conditions.measuring("threads"),
+            record.measuring("threads"),
             Formats.percent(record.margin()),
             record.stopped());
   }

@@ -8,6 +8,7 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.Parts;
+import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
 import com.fasterxml.jackson.annotation.JsonIgnore;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * What results depend on besides the variants. Results under different conditions are never put
@@ -45,6 +47,8 @@ public record Conditions(
     RateLoad atRate,
     Parts parts) {
 
+  private static final Pattern OWN_THREADS = Pattern.compile("[@,]threads=([0-9]{1,9})(?=,|$)");
+
   /**
    * A comparison of before there were scenarios is of the classic one, and one of before there were
    * several parts of a server and its client.
@@ -60,27 +64,46 @@ public record Conditions(
    * How each operation is measured, for the reader.
    *
    * @param callers what those who call at the same time are called
+   * @param variants their labels
+   * @param duration how long an operation was measured, as {@link Design#time} has it
    */
-  String measuring(String callers) {
+  String measuring(String callers, List<String> variants, String duration) {
     return design == Design.CODEC
-        ? "message %s, by one thread".formatted(design.time(time))
+        ? "message %s, by one thread".formatted(duration)
         : "operation %s, %s"
             .formatted(
-                design.time(time),
+                duration,
                 atRate == null
-                    ? threads + " " + callers
+                    ? numbers(variants) + " " + callers
                     : "at a rate, at most %d calls in flight".formatted(atRate.inFlight()));
   }
 
-  /** What kept an operation busy: so many callers, or one thread without calls. */
-  String load() {
+  /**
+   * What kept an operation busy: so many callers, or one thread without calls.
+   *
+   * @param variants their labels
+   */
+  String load(List<String> variants) {
+    String numbers = numbers(variants);
     return design == Design.CODEC
         ? "one thread"
         : atRate != null
             ? "calls at a rate (%s arrivals), timed from their intended start, at most %d in flight"
                 .formatted(atRate.arrivals().word(), atRate.inFlight())
-            : "%d caller%s in a closed loop, whose p99 under-reports stalls"
-                .formatted(threads, threads == 1 ? "" : "s");
+            : "%s caller%s in a closed loop, whose p99 under-reports stalls"
+                .formatted(numbers, numbers.equals("1") ? "" : "s");
+  }
+
+  /** How many callers variants have, the fewest first: a variant may have its own number. */
+  private String numbers(List<String> variants) {
+    return Words.list(
+        variants.stream()
+            .map(OWN_THREADS::matcher)
+            .map(own -> own.find() ? Integer.valueOf(own.group(1)) : Integer.valueOf(threads))
+            .distinct()
+            .sorted()
+            .map(Object::toString)
+            .toList());
   }
 
   /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
@@ -147,7 +170,7 @@ public record Conditions(
     named.put("threads", threads);
     named.put("time", design.time(time));
     named.put("scenario", scenario);
-    named.put("load", atRate == null ? "a closed loop" : load());
+    named.put("load", atRate == null ? "a closed loop" : load(List.of()));
     named.put("rates", atRate == null ? "none" : atRate.rates());
     named.put("parts", parts.inWords());
     named.put("operations", String.join(", ", operations.stream().sorted().toList()));

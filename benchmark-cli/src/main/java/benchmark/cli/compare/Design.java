@@ -85,9 +85,18 @@ public enum Design {
 
   /** How long an operation is measured in a replicate, for the reader. */
   String time(MeasuringTime time) {
+    return time(time, Formats.duration(time.measurement()));
+  }
+
+  /**
+   * The same where blocks were shorter or longer than was planned.
+   *
+   * @param measured how long an operation was measured, in words
+   */
+  String time(MeasuringTime time, String measured) {
     return this == BLOCKS
         ? "%s in slices, once compiled (%s of warm-up at most)"
-            .formatted(Formats.duration(time.measurement()), Formats.duration(time.warmup()))
+            .formatted(measured, Formats.duration(time.warmup()))
         : time.toText();
   }
 

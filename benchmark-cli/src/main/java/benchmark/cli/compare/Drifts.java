@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.report.Warning;
 import benchmark.cli.report.WarningList;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Drift;
 import benchmark.launch.OperationKey;
 import java.util.List;
@@ -51,6 +52,7 @@ final class Drifts {
         var drift = Drift.of(series);
         if (drift.matters(analysis.margin())) {
           double change = drift.change().estimate();
+          boolean faster = RateLoad.isOf(operation) ? change < 1 : change > 1; // a time there
           warnings.add(
               names.get(variant),
               OVER_ALL,
@@ -60,7 +62,7 @@ final class Drifts {
                   "became %s %s while it was measured, in the mean of %s, so it did not reach a steady state.%s"
                       .formatted(
                           Formats.percent(Math.abs(change - 1)),
-                          change > 1 ? "faster" : "slower",
+                          faster ? "faster" : "slower",
                           analysis.counted(),
                           ADVICE)));
         }

@@ -7,6 +7,7 @@ import benchmark.cli.statistics.Noise;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.text.LineWrap;
+import benchmark.contract.Scenarios;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -91,13 +92,17 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
       return few;
     }
     if (noise().isEmpty()) {
+      String unknown =
+          "The noise of this machine under these conditions is not known yet, so the smallest"
+              + " difference that can be detected cannot be predicted.";
+      String scenario = settings.run().generator().scenario().name();
+      if (Scenarios.named(scenario).isEmpty()) { // a published report's, which compare cannot take
+        return few + LineWrap.wrap(unknown, "");
+      }
       return few
-          + LineWrap.wrap(
-              "The noise of this machine under these conditions is not known yet, so the smallest"
-                  + " difference that can be detected cannot be predicted. To measure the noise,"
-                  + " give one variant twice:",
-              "")
-          + "  ./benchmark.sh compare %1$s %1$s%n".formatted(settings.labels().get(0));
+          + LineWrap.wrap(unknown + " To measure the noise, give one variant twice:", "")
+          + "  ./benchmark.sh compare %1$s %1$s%2$s%n"
+              .formatted(settings.labels().get(0), new ConditionWords(settings).toText());
     }
     int expected = Math.min(all, RoundsNeeded.MANY);
     double smallest =

@@ -4,6 +4,10 @@ package benchmark.cli.compare;
 
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.report.ShortNames;
+import benchmark.cli.report.Warning;
+import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.GateLook;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.statistics.GateResult;
@@ -12,6 +16,8 @@ import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Words;
 import benchmark.launch.ExitStatus;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -19,6 +25,8 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a gate says of a comparison, as it is printed and stored: every metric with its change and
@@ -27,8 +35,9 @@ import java.util.Optional;
  * @param look how often the comparison had a verdict, with this one: a gate that is continued errs
  *     less often, and so has wider intervals
  * @param lines those that fail first, then the inconclusive ones, then those that pass
+ * @param doubt why it is inconclusive though every line passes; null if there is no such reason
  */
-public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
+public record GateReport(GateOutcome outcome, int look, List<Line> lines, String doubt) {
 
   /** The probability of catching a slowdown of the size that is named: the customary 80%. */
   private static final double POWER = 0.8;
@@ -51,22 +60,32 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
    *
    * @param name names operation and metric, and the variant where there are several: listUser p99
    *     of dubbo-kryo
+   * @param direction which way the metric improves
    * @param ratio variant / baseline
    * @param low the lower end of the interval: 95% at the first look, wider at further ones; null
    *     with fewer than two replicates
    * @param high its upper end
-   * @param limit how much worse it may be: 0.05 is 5%
+   * @param limit how much worse it may be: 0.05 is 5%, a throughput of 1/1.05
    * @param caught how much worse it would have had to be to fail in 8 of 10 cases; null where it is
    *     decided, or there is no interval
    */
   public record Line(
       String name,
       GateOutcome outcome,
+      String direction,
       double ratio,
       Double low,
       Double high,
       double limit,
       Double caught) {
+
+    /** Files of earlier versions do not tell the direction: more was better of throughput alone. */
+    public Line {
+      if (direction == null) {
+        boolean throughput = name != null && name.contains(" " + Metric.THROUGHPUT.label());
+        direction = Formats.words(throughput ? Better.HIGHER_IS_BETTER : Better.LOWER_IS_BETTER);
+      }
+    }
 
     private static Line of(GateLook look, GateOutcome outcome, int comparisons, int divisor) {
       PairedRatio ratio = look.comparison().ratio();
@@ -75,6 +94,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
       return new Line(
           look.comparison().name(),
           outcome,
+          Formats.words(look.comparison().direction()),
           ratio.estimate(),
           interval.map(Interval::low).orElse(null),
           interval.map(Interval::high).orElse(null),
@@ -87,7 +107,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
     }
 
     /** The same for other programs. */
-    ExpectationCheck check(String comparison) {
+    private ExpectationCheck check(String comparison) {
       ExpectationVerdict met =
           switch (outcome) {
             case PASSES -> ExpectationVerdict.YES;
@@ -102,11 +122,17 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
       return "%s, limit %s%s"
           .formatted(
               low == null ? Formats.change(ratio) : Formats.change(new Interval(ratio, low, high)),
-              Formats.percent(limit),
+              worseBy(limit),
               caught == null
                   ? ""
                   : "; would have caught %s in 8 of 10 cases"
-                      .formatted(Formats.percent(roundedUp(caught))));
+                      .formatted(worseBy(roundedUp(caught))));
+    }
+
+    /** A slowdown as the change that it is: with 0.1 a time of +10.0%, a throughput of -9.1%. */
+    private String worseBy(double slowdown) {
+      boolean more = direction.equals(Formats.words(Better.HIGHER_IS_BETTER));
+      return Formats.change(more ? 1 / (1 + slowdown) : 1 + slowdown);
     }
 
     private static double roundedUp(double caught) {
@@ -145,7 +171,37 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
         .inconclusive()
         .forEach(it -> lines.add(Line.of(it, GateOutcome.INCONCLUSIVE, number, divisor)));
     result.passes().forEach(it -> lines.add(Line.of(it, GateOutcome.PASSES, number, divisor)));
-    return new GateReport(result.outcome(), look, lines);
+    Optional<String> doubt =
+        Optional.of(analysis)
+            .filter(it -> result.outcome() == GateOutcome.PASSES)
+            .flatMap(GateReport::notSustained);
+    return new GateReport(
+        doubt.isPresent() ? GateOutcome.INCONCLUSIVE : result.outcome(),
+        look,
+        lines,
+        doubt.orElse(null));
+  }
+
+  /** No metric counts the calls that failed or were not sent: a gate must not pass over them. */
+  private static Optional<String> notSustained(ComparisonAnalysis analysis) {
+    List<String> names = ShortNames.ofVariants(analysis.labels()).names();
+    List<String> variants =
+        IntStream.range(0, names.size())
+            .filter(
+                variant ->
+                    analysis
+                        .replicates()
+                        .measured(variant)
+                        .flatMap(it -> it.warnings().stream())
+                        .anyMatch(it -> it.kind() == Warning.Kind.NOT_SUSTAINED))
+            .mapToObj(names::get)
+            .toList();
+    return variants.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            ("The rate was not sustained by %s: calls failed, were not sent, or had no answer by"
+                    + " the end of a step, and no metric counts these. Use a lower rate.")
+                .formatted(Words.list(variants)));
   }
 
   /** How often the intervals of a look cover the truth: 95%, then 97.5%, 98.75%, and so on. */
@@ -156,7 +212,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
 
   /** Every line. */
   Document whole() {
-    return Document.of(heading(), items(lines));
+    return headed(texts(lines));
   }
 
   /** Every line, or where there are many those that do not pass, as far as there is space. */
@@ -170,7 +226,24 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
     if (hidden > 0) {
       shown.set(MOST_OPEN - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
     }
-    return Document.of(heading(), Items.of(shown));
+    return headed(shown);
+  }
+
+  private Document headed(List<String> texts) {
+    return doubt == null
+        ? Document.of(heading(), Items.of(texts))
+        : Document.of(heading(), new Paragraph(doubt), Items.of(texts));
+  }
+
+  /** Every line for other programs, and the doubt. */
+  List<ExpectationCheck> checks(String comparison) {
+    Stream<ExpectationCheck> doubts =
+        Stream.ofNullable(doubt)
+            .map(
+                it ->
+                    new ExpectationCheck(
+                        comparison, "sustained", ExpectationVerdict.UNDECIDED, it));
+    return Stream.concat(lines.stream().map(it -> it.check(comparison)), doubts).toList();
   }
 
   /** How many lines the summary has below its heading. */
@@ -201,10 +274,6 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines) {
                 passes,
                 lines.size(),
                 look == 1 ? "" : "; look %d, with %s intervals".formatted(look, coverage(look))));
-  }
-
-  private static Items items(List<Line> lines) {
-    return Items.of(texts(lines));
   }
 
   private static List<String> texts(List<Line> lines) {

@@ -23,10 +23,11 @@ import java.util.stream.Collectors;
  */
 public record GateRule(Map<Metric, Margin> allowed, boolean named) {
 
-  /** The same for every metric that tables show. */
+  /** The same for every metric that tables show, which at a rate are others. */
   public static GateRule ofEveryMetric(Margin allowed) {
     var all = new EnumMap<Metric, Margin>(Metric.class);
     Metric.OF_TABLES.forEach(metric -> all.put(metric, allowed));
+    Metric.OF_RATES.forEach(metric -> all.put(metric, allowed));
     return new GateRule(all, false);
   }
 
@@ -88,9 +89,12 @@ public record GateRule(Map<Metric, Margin> allowed, boolean named) {
     return !named || measured(metric, analysis).size() == analysis.replicates().operations().size();
   }
 
-  private static List<OperationKey> measured(Metric metric, ComparisonAnalysis analysis) {
-    return analysis.replicates().operations().stream()
-        .filter(it -> analysis.replicates().metrics(it).contains(metric))
+  /** The operations in which the gate looks at a metric. */
+  private List<OperationKey> measured(Metric metric, ComparisonAnalysis analysis) {
+    Replicates replicates = analysis.replicates();
+    return replicates.operations().stream()
+        .filter(
+            it -> (named ? replicates.metrics(it) : replicates.shownMetrics(it)).contains(metric))
         .toList();
   }
 }

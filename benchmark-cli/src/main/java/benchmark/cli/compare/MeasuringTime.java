@@ -6,6 +6,7 @@ import benchmark.Defaults;
 import benchmark.cli.codec.CodecRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
+import benchmark.cli.slices.SliceSettings;
 import java.time.Duration;
 
 /**
@@ -70,6 +71,20 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
     return equals(usual(Design.CODEC, 1))
         ? run
         : run.taking(warmup, measurement.dividedBy(Defaults.CODEC_MEASUREMENT_ITERATIONS));
+  }
+
+  /**
+   * How long a slice of a block is, or a step at a rate, as {@link SliceSettings} makes them of
+   * this time.
+   */
+  Duration slice(boolean atRate) {
+    if (atRate) {
+      long turns = Math.max(1, measurement.dividedBy(SliceSettings.LONGEST_STEP.multipliedBy(2)));
+      return measurement.dividedBy(2 * turns);
+    }
+    var usual = Duration.ofMillis(Defaults.SLICE_MILLIS);
+    Duration half = measurement.dividedBy(2);
+    return half.compareTo(usual) < 0 ? half : usual;
   }
 
   /** Both together. */

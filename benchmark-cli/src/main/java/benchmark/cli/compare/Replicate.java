@@ -28,7 +28,7 @@ public record Replicate(int number, List<Integer> order, List<VariantResult> var
    * @param folder where its raw results are, inside that of the comparison
    * @param values each finite and above 0; a metric that could not be measured is left out
    * @param series the throughput of every iteration of an operation, in the order measured, in
-   *     calls per millisecond
+   *     calls per millisecond; at a rate the median of every step, in milliseconds
    * @param costs what calls cost on each side
    * @param warnings reasons to question the results
    */

@@ -27,21 +27,23 @@ record ReplicateLoop(
    * Measures.
    *
    * @param finished all replicates there are, to which each new one is added as it ends
+   * @param added is told after each of them
    * @return why it stopped
    */
-  String measure(List<Replicate> finished) {
+  String measure(List<Replicate> finished, Runnable added) {
     int before = finished.size();
     while (true) {
-      int added = finished.size() - before;
+      int more = finished.size() - before;
       Duration spent = elapsed.get();
       var done = new Replicates(finished, leading);
-      ReplicateRun.PlannedReplicate next = run.next(done, added, spent);
+      ReplicateRun.PlannedReplicate next = run.next(done, more, spent);
       Optional<String> reason =
-          stopping.reasonToStop(done, added, variants, spent, next.takes(), design);
+          stopping.reasonToStop(done, more, variants, spent, next.takes(), design);
       if (reason.isPresent()) {
         return reason.get();
       }
       finished.add(next.measuring().get());
+      added.run();
     }
   }
 }

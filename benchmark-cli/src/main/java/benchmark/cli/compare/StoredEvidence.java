@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
+import benchmark.cli.report.RunWords;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.StoredRun;
@@ -34,11 +35,16 @@ record StoredEvidence(List<StoredRun> runs) {
     if (!differences().isEmpty()) {
       sentences.add("The runs differ in: " + String.join("; ", differences()) + ".");
     }
+    Optional<String> same = new RunWords(runs.get(0).record().command()).forComparison();
+    if (same.isEmpty()) {
+      sentences.add("There is no way to a verdict: " + RunWords.NO_COMPARISON);
+      return Document.of(Items.of(sentences));
+    }
     Advice advice = advice();
     sentences.add(advice.sentence());
     return Document.of(
         Items.of(sentences),
-        new Command("./benchmark.sh compare " + String.join(" ", advice.variants())));
+        new Command("./benchmark.sh compare " + String.join(" ", advice.variants()) + same.get()));
   }
 
   private String weakness() {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,6 +109,28 @@ public final class Expectations {
   /** Whether nothing is expected. */
   public boolean isEmpty() {
     return all.isEmpty();
+  }
+
+  /**
+   * Makes sure that calls at rates can tell whether each is met.
+   *
+   * @param called what is called, without rates
+   * @throws UserError if one is about something else: exit status 2
+   */
+  public void requireAtRates(List<OperationKey> called) {
+    for (Expectation each : all) {
+      List<OperationKey> about = each.operations();
+      if (Collections.disjoint(about, called)) {
+        throw UserError.badInput(
+            "--expect %s: %s is not called. Add it to --ops.",
+            each.expression(), about.size() == 1 ? about.get(0).label() : about.get(0).name());
+      }
+      if (each.metric() == Metric.THROUGHPUT) {
+        throw UserError.badInput(
+            "--expect %s: at a rate the throughput is given. Expect p50, p99 or cpu.",
+            each.expression());
+      }
+    }
   }
 
   /** Holds a run against what is expected, in the order given. */

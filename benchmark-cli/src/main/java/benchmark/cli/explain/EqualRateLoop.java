@@ -3,7 +3,6 @@
 package benchmark.cli.explain;
 
 import benchmark.cli.slices.SliceLoop;
-import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.slices.SlicedVariant;
 import benchmark.cli.statistics.SliceOrder;
@@ -14,7 +13,6 @@ import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.SliceOutcome;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -33,6 +31,7 @@ final class EqualRateLoop {
   private final ExplainSettings settings;
   private final RandomGenerator random;
   private OptionalDouble rate;
+  private int block;
   private int unsustained;
 
   EqualRateLoop(ExplainSettings settings, RandomGenerator random) {
@@ -53,51 +52,27 @@ final class EqualRateLoop {
 
   /** Measures the next block. */
   void run(List<SlicedVariant> clients, Consumer<Position> told) {
-    Duration warmUp = settings.warmupAtRate().multipliedBy(clients.size());
-    new SliceLoop(settings.slices(), random, false, it -> told.accept(it.plus(warmUp)))
-        .warmUp(clients);
+    block++;
+    var loop = new SliceLoop(settings.slices(), random, false, told);
+    loop.warmUp(clients);
     Duration left =
         settings.slices().each().multipliedBy((long) ExplainSettings.STEPS * clients.size());
     if (rate.isEmpty()) {
+      Duration warmUp = settings.slices().warmupAtRate().multipliedBy(clients.size());
       tell(told, "in a closed loop", left.plus(warmUp));
       rate = OptionalDouble.of(rate(clients));
     }
     SlicedOperation called = settings.operation().at(rate.getAsDouble());
-    warmUp(clients, called, left, told);
+    loop.warmUpAtRate(clients, List.of(called), left);
     for (int turn = 0; turn < ExplainSettings.STEPS / 2; turn++) {
+      int times = ExplainSettings.STEPS * block + turn;
       for (int place : SliceOrder.quad(clients.size(), random)) {
         tell(told, "recording", left);
         left = left.minus(settings.slices().each());
-        CostLine step = clients.get(place).step(called, turn, settings.slices().slice());
+        CostLine step = clients.get(place).step(called, times, settings.slices().slice());
         if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SUSTAINED::equals).isEmpty()) {
           unsustained++;
         }
-      }
-    }
-  }
-
-  /**
-   * Warms variants up at the rate, until they are calm or the time is up. In a closed loop, callers
-   * leave compilers little time, and what sends calls at a rate has not run yet.
-   *
-   * @param recording how long what follows takes
-   */
-  private void warmUp(
-      List<SlicedVariant> clients,
-      SlicedOperation called,
-      Duration recording,
-      Consumer<Position> told) {
-    Duration later = recording.plus(settings.warmupAtRate().multipliedBy(clients.size()));
-    for (SlicedVariant client : clients) {
-      later = later.minus(settings.warmupAtRate());
-      Duration left = settings.warmupAtRate();
-      boolean calm = false;
-      while (!calm && left.toMillis() > 0) {
-        tell(told, "warm-up at the rate", later.plus(left));
-        Duration length =
-            Collections.min(List.of(left, settings.slices().slice(), SliceSettings.LONGEST_STEP));
-        calm = client.isCalmAt(called, length);
-        left = left.minus(length).minus(SliceSettings.AROUND_STEP);
       }
     }
   }

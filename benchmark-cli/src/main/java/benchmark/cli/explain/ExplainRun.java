@@ -73,8 +73,7 @@ public final class ExplainRun {
    *     then ends in .failed
    */
   public Path execute() {
-    InterleavedBlock.requireFit(
-        settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
+    settings.run().places().requireFit(settings.variants(), settings.run().parts());
     async = asyncProfiler();
     RunFolder folder = RunFolder.create(settings.run().results(), "explain");
     try {

@@ -20,11 +20,10 @@ import java.util.OptionalDouble;
  *
  * @param variants two
  * @param run how JVMs are run, and where results go
- * @param slices one operation, and how calls are made; its warm-up is that in a closed loop
+ * @param slices one operation, and how calls are made
  * @param blocks how many, at least 2
  * @param profiler what samples the CPU; empty for the best that there is here
  * @param rate calls in a second; empty for half of what the slower variant can do
- * @param warmupAtRate the longest that a variant is then warmed up at the rate
  */
 public record ExplainSettings(
     List<Variant> variants,
@@ -32,8 +31,7 @@ public record ExplainSettings(
     SliceSettings slices,
     int blocks,
     Optional<Profiler> profiler,
-    OptionalDouble rate,
-    Duration warmupAtRate) {
+    OptionalDouble rate) {
 
   /** What samples the CPU. */
   public enum Profiler {
@@ -45,9 +43,6 @@ public record ExplainSettings(
 
   /** Of every variant in a block: A B B A. */
   public static final int STEPS = 2;
-
-  /** One part of so many of the warm-up is at the rate. */
-  private static final int PARTS_OF_WARMUP = 3;
 
   /** How many blocks, unless the user says otherwise. */
   public static final int BLOCKS = 4;
@@ -80,14 +75,13 @@ public record ExplainSettings(
       int blocks,
       Optional<Profiler> profiler,
       RateLoad load) {
-    Duration warmupAtRate = warmup.dividedBy(PARTS_OF_WARMUP);
     var slices =
         new SliceSettings(
             SlicedOperation.named(scenario, called).limit(1).toList(),
             callers,
             recorded.dividedBy(STEPS),
             STEPS,
-            warmup.minus(warmupAtRate),
+            warmup,
             Optional.of(load));
     return new ExplainSettings(
         variants,
@@ -95,14 +89,12 @@ public record ExplainSettings(
         slices,
         blocks,
         profiler,
-        load.rates().stream().mapToDouble(it -> it).findFirst(),
-        warmupAtRate);
+        load.rates().stream().mapToDouble(it -> it).findFirst());
   }
 
   /** The same, with results in another folder. */
   public ExplainSettings in(Path folder) {
-    return new ExplainSettings(
-        variants, run.withResults(folder), slices, blocks, profiler, rate, warmupAtRate);
+    return new ExplainSettings(variants, run.withResults(folder), slices, blocks, profiler, rate);
   }
 
   List<String> labels() {

@@ -34,14 +34,20 @@ final class LadderLoop {
   /** What a search takes at most. */
   private static final int TRIES = RateSearch.MOST_TRIES;
 
+  /** Of what a closed loop reaches: the rate of the warm-up, where none is given. */
+  private static final double SHARE_OF_CAPACITY = 0.5;
+
   private final LoadSettings settings;
   private final RandomGenerator random;
   private final Map<Key, TreeSet<Double>> rates = new HashMap<>();
   private final Map<Key, Double> capacities = new HashMap<>();
   private int block;
 
-  /** Of the operations that follow the one that is called. */
-  private int stepsAfter;
+  /** What the operations take that follow the one that is called. */
+  private Duration after = Duration.ZERO;
+
+  /** Where a limit is to be kept, steps are the longer, the lower their rate. */
+  private double lowestRate;
 
   private Consumer<Position> listener;
 
@@ -49,6 +55,11 @@ final class LadderLoop {
   LadderLoop(LoadSettings settings, RandomGenerator random) {
     this.settings = settings;
     this.random = random;
+    lowestRate =
+        settings.load().rates().stream()
+            .mapToDouble(it -> it)
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
   }
 
   /**
@@ -72,15 +83,22 @@ final class LadderLoop {
   void run(List<SlicedVariant> clients, Consumer<Position> told) {
     block++;
     listener = told;
-    int stepsOfOne =
-        clients.size()
-            * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size());
-    stepsAfter = stepsOfOne * settings.operations().size();
+    int all = settings.operations().size();
+    Duration steps =
+        lengthOf(
+            clients.size()
+                * (settings.hasLadder() ? RateSearch.MOST_RATES : settings.load().rates().size()));
     new SliceLoop(
-            settings.slices(), random, false, it -> told.accept(it.plus(lengthOf(stepsAfter))))
+            settings.slices(), random, false, it -> told.accept(it.plus(steps.multipliedBy(all))))
         .warmUp(clients);
+    Duration warmUp = settings.slices().warmupAtRate().multipliedBy(clients.size()).dividedBy(all);
+    after = steps.plus(warmUp).multipliedBy(all);
     for (SlicedOperation operation : settings.operations()) {
-      stepsAfter -= stepsOfOne;
+      after = after.minus(steps).minus(warmUp);
+      if (block == 1 && settings.hasLadder()) {
+        findCapacities(operation, clients, steps.plus(warmUp));
+      }
+      warmUpAtRate(operation, clients, steps);
       if (block == 1) {
         find(operation, clients);
       } else {
@@ -90,16 +108,10 @@ final class LadderLoop {
   }
 
   private void find(SlicedOperation operation, List<SlicedVariant> clients) {
-    List<Double> wanted = settings.load().rates();
-    if (settings.hasLadder()) {
-      findCapacities(operation, clients);
-      wanted =
-          RateSearch.ladder(
-              clients.stream()
-                  .mapToDouble(it -> reachable(new Key(it.number(), operation)))
-                  .min()
-                  .orElseThrow());
-    }
+    List<Double> wanted =
+        settings.hasLadder()
+            ? RateSearch.ladder(reachableByAll(operation, clients))
+            : settings.load().rates();
     var searches = new HashMap<Integer, RateSearch>();
     for (SlicedVariant client : clients) {
       var key = new Key(client.number(), operation);
@@ -108,6 +120,7 @@ final class LadderLoop {
     }
     var climbing = new ArrayList<>(clients);
     List<Double> ladder = wanted.stream().sorted().toList();
+    lowestRate = ladder.get(0);
     int searched = settings.hasLadder() ? clients.size() * TRIES : 0;
     for (int rung = 0; rung < ladder.size(); rung++) {
       double rate = ladder.get(rung);
@@ -132,6 +145,24 @@ final class LadderLoop {
   /** A closed loop's calls in a second, or as many as a step can make; 0 where rates are given. */
   private double reachable(Key key) {
     return Math.min(settings.highestRate(), capacities.getOrDefault(key, 0.0));
+  }
+
+  private double reachableByAll(SlicedOperation operation, List<SlicedVariant> clients) {
+    return clients.stream()
+        .mapToDouble(it -> reachable(new Key(it.number(), operation)))
+        .min()
+        .orElseThrow();
+  }
+
+  /** What sends calls at a rate has not run in this block, and is compiled as it runs. */
+  private void warmUpAtRate(
+      SlicedOperation operation, List<SlicedVariant> clients, Duration steps) {
+    double rate =
+        settings.hasLadder()
+            ? Numbers.round(SHARE_OF_CAPACITY * reachableByAll(operation, clients), 2)
+            : Collections.max(settings.load().rates());
+    new SliceLoop(settings.slices(), random, false, listener)
+        .warmUpAtRate(clients, List.of(operation.at(rate)), steps.plus(after));
   }
 
   private void search(
@@ -162,9 +193,10 @@ final class LadderLoop {
     }
   }
 
-  private void findCapacities(SlicedOperation operation, List<SlicedVariant> clients) {
+  private void findCapacities(
+      SlicedOperation operation, List<SlicedVariant> clients, Duration following) {
     for (SlicedVariant client : clients) {
-      tell(operation.key().label(), "in a closed loop", clients.size() * RateSearch.MOST_RATES);
+      tell(operation.key().label(), "in a closed loop", following);
       capacities.put(new Key(client.number(), operation), client.capacity(operation));
     }
   }
@@ -175,17 +207,16 @@ final class LadderLoop {
     tell(
         operation.key().label(),
         "%s, %s calls/s".formatted(settings.labels().get(client.number()), Numbers.scaled(rate, 3)),
-        stepsLeft);
+        lengthOf(stepsLeft));
     return client.step(atRate, block, settings.stepAt(RateLoad.of(atRate.key())));
   }
 
-  private void tell(String operation, String phase, int stepsLeft) {
-    Duration left = lengthOf(stepsLeft + stepsAfter);
-    listener.accept(Position.ofSlice(operation, phase, 1, 1, left.toSeconds()));
+  private void tell(String operation, String phase, Duration left) {
+    listener.accept(Position.ofSlice(operation, phase, 1, 1, left.plus(after).toSeconds()));
   }
 
   private Duration lengthOf(int steps) {
-    return settings.slices().each().multipliedBy(steps);
+    return settings.each(lowestRate).multipliedBy(steps);
   }
 
   private List<SlicedVariant> shuffled(List<SlicedVariant> clients) {

@@ -87,6 +87,12 @@ public record LoadPoint(List<LoadStep> steps) {
     return all;
   }
 
+  /** How many calls failed before those that count. */
+  long failedSettling() {
+    long all = errors().values().stream().mapToLong(it -> it).sum();
+    return Math.max(0, all - sum(CostColumns.FAILED));
+  }
+
   /** A metric of response times, or a cost; NaN if it was not measured, or of too few calls. */
   public double value(Metric metric) {
     CallTimes response = times(LoadStep::response);

@@ -259,12 +259,15 @@ public final class LoadReport {
     for (LoadPoint point : points) {
       if (!point.errors().isEmpty()) {
         notes.add(
-            "At %s calls/s, calls failed: %s."
+            "At %s calls/s, calls failed: %s%s."
                 .formatted(
                     Reach.text(point.rate()),
                     point.errors().entrySet().stream()
                         .map(kind -> kind.getValue() + " x " + kind.getKey())
-                        .collect(Collectors.joining("; "))));
+                        .collect(Collectors.joining("; ")),
+                    point.failedSettling() == 0
+                        ? ""
+                        : ", %d of them while steps settled".formatted(point.failedSettling())));
       }
       for (LoadStep step : point.steps()) {
         step.line()
@@ -341,13 +344,14 @@ public final class LoadReport {
                                                 Reach.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
-    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s s per step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
         .formatted(
             record.machine().cpus(),
             record.load().arrivals() == Load.Arrivals.POISSON
                 ? "Poisson arrivals"
                 : "constant arrivals",
             record.load().inFlight(),
+            record.objective() == null ? "" : "at least ",
             Numbers.plain(record.stepSeconds()),
             blocks,
             blocks == 1 ? "" : "s",
@@ -399,18 +403,40 @@ public final class LoadReport {
       return "%s: %s.".formatted(of, sustained);
     }
     var objective = Objective.parse(record.objective());
+    Reach reach = Reach.of(points, Optional.of(objective));
     String kept =
-        Reach.of(points, Optional.of(objective))
+        reach
             .words()
             .map(rate -> "meets %s up to %s".formatted(objective.words(), rate))
-            .orElseGet(
-                () ->
-                    "does not meet %s at %s calls/s, the lowest rate tried: it is %s µs there"
-                        .formatted(
-                            objective.words(),
-                            Reach.text(lowest.rate()),
-                            MetricText.of(
-                                objective.metric(), lowest.value(objective.metric()), Double.NaN)));
-    return "%s: %s, and %s.".formatted(of, kept, sustained);
+            .orElseGet(() -> notKept(lowest, objective));
+    return "%s: %s, and %s.%s".formatted(of, kept, sustained, tooFew(reach, objective.metric()));
+  }
+
+  /** Blocks decide, so the value of all their calls together may still be within the limit. */
+  private static String notKept(LoadPoint lowest, Objective objective) {
+    double value = lowest.value(objective.metric());
+    return "does not meet %s at %s calls/s, the lowest rate tried, in %d of %d blocks%s"
+        .formatted(
+            objective.words(),
+            Reach.text(lowest.rate()),
+            lowest.steps().size() - lowest.holding(Optional.of(objective)),
+            lowest.steps().size(),
+            value > objective.millis()
+                ? ": it is %s µs there"
+                    .formatted(MetricText.of(objective.metric(), value, Double.NaN))
+                : "");
+  }
+
+  /** A sentence if a percentile of too few calls has decided an answer. */
+  private static String tooFew(Reach reach, Metric metric) {
+    return reach.points().stream()
+        .filter(it -> it.rate() <= reach.high().orElse(Double.POSITIVE_INFINITY))
+        .filter(it -> metric.share().isPresent() && Double.isNaN(it.value(metric)))
+        .reduce((lower, higher) -> higher)
+        .map(
+            it ->
+                " Fewer than 100 calls are beyond %s at up to %s calls/s: give a longer --time."
+                    .formatted(metric.words(), Reach.text(it.rate())))
+        .orElse("");
   }
 }

@@ -30,6 +30,9 @@ import java.util.stream.IntStream;
 /** Calls variants at one rate after the other, in blocks of fresh JVMs. For one thread. */
 public final class LoadRun {
 
+  /** What the record says until the end. */
+  private static final String NOT_ENDED = "it has not ended";
+
   private final CommandContext context;
   private final LoadSettings settings;
   private final GitState commit;
@@ -61,27 +64,27 @@ public final class LoadRun {
    * @throws UserError if it cannot begin
    */
   public Ended execute() {
-    InterleavedBlock.requireFit(
-        settings.variants(), settings.run().parts(), settings.run().places().availableMemory());
+    settings.run().places().requireFit(settings.variants(), settings.run().parts());
     RunFolder folder = RunFolder.create(settings.run().results(), "load");
     RuntimeException failure = null;
     try {
       for (int block = 1; block <= settings.blocks(); block++) {
         measure(folder, block);
+        store(folder, NOT_ENDED); // a process that is killed loses no more than one block
       }
     } catch (UserError | InterruptedByUserException e) {
       failure = e;
       keepFailed(folder);
     }
     status.clear();
-    Json.write(folder.file(LoadRecord.FILE), record(failure));
+    store(folder, reason(failure));
     LoadReport report = LoadReport.read(folder.path());
     if (!report.isEmpty()) {
       folder.write(LoadReport.FILE, MarkdownRenderer.render(report.document()));
     }
     Path partial = folder.path();
     boolean whole =
-        failure == null || failure instanceof InterruptedByUserException && !runs.isEmpty();
+        failure == null || failure instanceof InterruptedByUserException && !report.isEmpty();
     Path path = whole ? folder.succeed() : folder.fail();
     return new Ended(path, RunFailed.moved(failure, partial, path));
   }
@@ -113,6 +116,16 @@ public final class LoadRun {
     }
   }
 
+  private void store(RunFolder folder, String error) {
+    Json.replace(folder.file(LoadRecord.FILE), record(error));
+  }
+
+  private static String reason(RuntimeException failure) {
+    return failure == null
+        ? null
+        : failure instanceof InterruptedByUserException ? "ended by hand" : failure.getMessage();
+  }
+
   private static Path place(RunFolder folder, int block) {
     return folder.path().resolve("block-%03d".formatted(block));
   }
@@ -138,7 +151,7 @@ public final class LoadRun {
     }
   }
 
-  private LoadRecord record(RuntimeException failure) {
+  private LoadRecord record(String error) {
     return new LoadRecord(
         context.userCommand(),
         settings.labels(),
@@ -155,11 +168,7 @@ public final class LoadRun {
         settings.run().cpus().lists(),
         start,
         Instant.now(),
-        failure == null
-            ? null
-            : failure instanceof InterruptedByUserException
-                ? "ended by hand"
-                : failure.getMessage(),
+        error,
         runs);
   }
 

@@ -87,4 +87,9 @@ public record LoadSettings(
     Duration longer = needed.compareTo(LONGEST_STEP) < 0 ? needed : LONGEST_STEP;
     return longer.compareTo(slices.slice()) > 0 ? longer : slices.slice();
   }
+
+  /** How long a step at a rate takes with what is around it. */
+  Duration each(double rate) {
+    return stepAt(rate).plus(SliceSettings.AROUND_STEP);
+  }
 }

@@ -20,6 +20,7 @@ import benchmark.cli.codec.PairCodec;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
@@ -87,8 +88,9 @@ record ChartSections(List<ResultGroup> groups) {
 
   Document series() {
     return shown(
-        "The throughput of every slice or iteration in the order measured, which shows warm-up that"
-            + " had not ended and disturbances. The vertical axis does not begin at 0.",
+        "The throughput of every slice or iteration in the order measured, at a rate the median of"
+            + " every step; it shows warm-up that had not ended and disturbances. The vertical axis"
+            + " does not begin at 0.",
         ChartSections::series);
   }
 
@@ -172,7 +174,10 @@ record ChartSections(List<ResultGroup> groups) {
 
   private static Optional<Chart> latency(ResultGroup group, OperationKey operation) {
     return lines(group, operation, ChartSections::spectrum)
-        .map(it -> SpectrumChart.of(operation.label() + ": percentiles", it));
+        .map(
+            it ->
+                SpectrumChart.of(
+                    operation.label() + ": percentiles" + group.sourceOfPercentiles(), it));
   }
 
   private static List<LineChart.Point> spectrum(ShownValues values) {
@@ -187,13 +192,14 @@ record ChartSections(List<ResultGroup> groups) {
             it ->
                 LineChart.of(
                     operation.label() + ": course",
-                    "calls/s",
+                    RateLoad.isOf(operation) ? "p50 of a step, µs" : "calls/s",
                     false,
                     LineChart.Ticks.upTo(longest(it)),
                     "slice or iteration",
                     it));
   }
 
+  /** In calls per second, or in microseconds: both come in units of a thousand of them. */
   private static List<LineChart.Point> course(ShownValues values) {
     return IntStream.range(0, values.series().size())
         .mapToObj(it -> new LineChart.Point(it + 1.0, values.series().get(it) * 1e3))

@@ -52,6 +52,7 @@ final class ComparisonGroup {
         comparison.title(),
         comparison.document(),
         "95% over " + replicates.number() + " sets of fresh JVMs",
+        " of " + comparison.firstReplicate(),
         variants,
         comparison.warnings());
   }

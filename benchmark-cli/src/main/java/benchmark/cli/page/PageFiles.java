@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import benchmark.cli.chart.Chart;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ import java.util.List;
 public final class PageFiles {
 
   /** What the name of a page ends in. */
-  public static final String REPORT = "report.html";
+  public static final String REPORT = RunFiles.PAGE;
 
   /** What codecs cost, as a picture for the README of a library. */
   public static final String CODEC = "codec.svg";

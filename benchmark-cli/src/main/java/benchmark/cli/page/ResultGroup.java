@@ -15,12 +15,15 @@ import java.util.Set;
  * @param title how it was measured
  * @param answer what it comes to, in sentences, pictures and a terminal's tables
  * @param throughputInterval what the intervals of throughputs are
+ * @param sourceOfPercentiles follows the word where they are not of all calls: " of the first
+ *     block"; empty where they are
  * @param warnings reasons to question it, each with a next step
  */
 record ResultGroup(
     String title,
     Document answer,
     String throughputInterval,
+    String sourceOfPercentiles,
     List<ShownVariant> variants,
     List<String> warnings) {
 

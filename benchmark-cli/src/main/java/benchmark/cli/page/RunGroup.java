@@ -100,7 +100,7 @@ final class RunGroup {
           new ShownVariant(
               labels.get(i), record.pair(), kind(i), record.jdkVersions(), operations));
     }
-    return new ResultGroup(title, answer, throughputInterval, variants, warnings());
+    return new ResultGroup(title, answer, throughputInterval, "", variants, warnings());
   }
 
   private Document answer(List<String> sentences, List<Chart> figures, Document tables) {

@@ -15,7 +15,8 @@ import java.util.Optional;
  *
  * @param estimates of the metrics that are known
  * @param cost null if it was not recorded
- * @param series the throughput of every slice or iteration, in the order measured
+ * @param series the throughput of every slice or iteration, in the order measured; at a rate the
+ *     median of every step, in milliseconds
  * @param spectrum percentiles of sampled calls, the median first
  */
 record ShownValues(

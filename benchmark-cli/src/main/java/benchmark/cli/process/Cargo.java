@@ -10,11 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Carries files to a place and back, as tar streams through its prefix. */
-record Cargo(Prefix prefix) {
+/**
+ * Carries files to a place and back, as tar streams through its prefix.
+ *
+ * @param carriers processes on the way, to be abandoned if the place is lost
+ */
+record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
 
   private static final int PATIENCE_MINUTES = 10;
 
@@ -70,6 +75,20 @@ record Cargo(Prefix prefix) {
 
   /** Lets one process write what another one reads; one of both is told its command first. */
   private void pipe(Process from, Process to, List<String> command, boolean isFromThere)
+      throws IOException {
+    List<Child> both = List.of();
+    try {
+      both = List.of(Child.of(from, children), Child.of(to, children));
+      carriers.addAll(both);
+      carry(from, to, command, isFromThere);
+    } finally {
+      List.of(from, to).forEach(Process::destroyForcibly); // if they have not ended
+      both.forEach(carriers::remove);
+      both.forEach(Child::awaitExit);
+    }
+  }
+
+  private void carry(Process from, Process to, List<String> command, boolean isFromThere)
       throws IOException {
     CompletableFuture<Void> deadline =
         CompletableFuture.runAsync(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
+import benchmark.cli.error.UserError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -24,13 +26,14 @@ public final class Child implements DrivenProcess, AutoCloseable {
 
   private final Process process;
   private final Children children;
-  private final Thread pump;
   private final Signals signals;
+  private Thread pump; // null if nobody keeps its output
+  private volatile UserError failure;
+  private volatile List<ProcessHandle> descendants = List.of();
 
-  private Child(Process process, Children children, Thread pump, Signals signals) {
+  private Child(Process process, Children children, Signals signals) {
     this.process = process;
     this.children = children;
-    this.pump = pump;
     this.signals = signals;
   }
 
@@ -60,7 +63,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
 
   /** A process that has just been started. */
   static Child of(Process process, Children children) {
-    return register(new Child(process, children, null, signalsOf(process)));
+    return register(new Child(process, children, signalsOf(process)));
   }
 
   /**
@@ -75,10 +78,11 @@ public final class Child implements DrivenProcess, AutoCloseable {
   /** The same of a process that stands for one elsewhere. */
   static Child piped(
       Process process, Children children, Path output, Consumer<String> listener, Signals signals) {
-    var pump = new Thread(() -> pump(process.getInputStream(), output, listener), "output");
-    pump.setDaemon(true);
-    pump.start();
-    return register(new Child(process, children, pump, signals));
+    var child = new Child(process, children, signals);
+    child.pump = new Thread(() -> child.pump(output, listener), "output");
+    child.pump.setDaemon(true);
+    child.pump.start();
+    return register(child);
   }
 
   private static Child register(Child child) {
@@ -86,16 +90,51 @@ public final class Child implements DrivenProcess, AutoCloseable {
     return child;
   }
 
-  private static void pump(InputStream from, Path to, Consumer<String> listener) {
+  private void pump(Path to, Consumer<String> listener) {
+    InputStream from = process.getInputStream();
     try (OutputStream file = Files.newOutputStream(to)) {
       byte[] buffer = new byte[8192];
-      for (int read = from.read(buffer); read >= 0; read = from.read(buffer)) {
+      for (int read = read(from, buffer); read >= 0; read = read(from, buffer)) {
         file.write(buffer, 0, read);
         listener.accept(new String(buffer, 0, read, StandardCharsets.UTF_8));
       }
-    } catch (IOException processIsGone) {
-      // its exit status says so
+    } catch (IOException e) {
+      abort(
+          UserError.failure(
+              "Cannot write %s: %s. Check disk space, or give another folder with -o.",
+              to, e.getMessage()));
+    } catch (RuntimeException e) {
+      abort(UserError.failure("What is in %s cannot be used: %s. Read it.", to, e));
     }
+  }
+
+  private static int read(InputStream from, byte[] buffer) {
+    try {
+      return from.read(buffer);
+    } catch (IOException processIsGone) {
+      return -1; // its exit status says so
+    }
+  }
+
+  /** Whoever waits for what the process says would wait for ever if it went on unheard. */
+  private void abort(UserError why) {
+    failure = why;
+    if (!signals.send("KILL")) {
+      process.toHandle().destroyForcibly();
+    }
+  }
+
+  /** Why its output could not be kept, which has ended it; empty if it was. */
+  public Optional<UserError> failure() {
+    return Optional.ofNullable(failure);
+  }
+
+  /**
+   * Takes note of the processes that it has started: once it has been killed, nobody can tell any
+   * more that they are its own.
+   */
+  public void rememberDescendants() {
+    descendants = process.descendants().toList();
   }
 
   public long pid() {
@@ -146,21 +185,27 @@ public final class Child implements DrivenProcess, AutoCloseable {
    * it has started and left behind.
    */
   public void stop() {
-    List<ProcessHandle> descendants = process.descendants().toList();
+    List<ProcessHandle> latest = process.descendants().toList();
     // the handle, because Process.destroy would close the child's standard input, and so its
     // lifeline
     if (process.isAlive() && !signals.send("TERM")) {
       process.toHandle().destroy();
     }
     try {
-      if (!process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS)) {
+      // elsewhere it would outlive what stands for it here
+      if (!endsInTime() && !(signals.send("KILL") && endsInTime())) {
         process.destroyForcibly().waitFor();
       }
     } catch (InterruptedException e) {
       process.destroyForcibly();
       Thread.currentThread().interrupt();
     }
+    latest.forEach(ProcessHandle::destroyForcibly);
     descendants.forEach(ProcessHandle::destroyForcibly);
+  }
+
+  private boolean endsInTime() throws InterruptedException {
+    return process.waitFor(children.grace().toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** Kills what stands here for a process that can no longer be reached; does not wait. */

@@ -180,11 +180,10 @@ public interface Place {
 
   /** Bytes that new processes can have without swapping; empty if the system does not say. */
   default OptionalLong availableMemory() {
-    return read("/proc/meminfo")
-        .orElse("")
-        .lines()
-        .filter(line -> line.startsWith("MemAvailable:"))
-        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
-        .findFirst();
+    return AvailableMemory.of(
+        read("/proc/meminfo").orElse(""),
+        read("/sys/fs/cgroup/memory.max").orElse(""),
+        read("/sys/fs/cgroup/memory.current").orElse(""),
+        read("/sys/fs/cgroup/memory.stat").orElse(""));
   }
 }

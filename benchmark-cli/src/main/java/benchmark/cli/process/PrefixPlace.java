@@ -74,7 +74,7 @@ final class PrefixPlace implements Place {
     this.children = children;
     this.connect = connect;
     this.alive = alive;
-    cargo = new Cargo(prefix);
+    cargo = new Cargo(prefix, children, parts);
   }
 
   private synchronized Keeper keeper() {
@@ -219,9 +219,20 @@ final class PrefixPlace implements Place {
       if (!missing.isEmpty()) {
         var sent = new LinkedHashMap<String, Path>();
         missing.forEach(name -> sent.put(name, there.get(name)));
-        cargo.send(sent, Prefix.script("unpack", List.of(keeper().cache(), keeper().file("."))));
+        List<String> unpack =
+            Prefix.script("unpack", List.of(keeper().cache(), keeper().file(".")));
+        carry(() -> cargo.send(sent, unpack));
       }
       there.forEach((name, file) -> shared.put(file, Path.of(keeper().cache(), "files", name)));
+    }
+  }
+
+  /** What looks like a failure of the files may be one of the place. */
+  private void carry(Runnable files) {
+    try {
+      files.run();
+    } catch (UserError failed) {
+      throw trouble().map(why -> UserError.failure("%s", why)).orElse(failed);
     }
   }
 
@@ -246,7 +257,7 @@ final class PrefixPlace implements Place {
 
       @Override
       public void collect() {
-        cargo.bring(there, folder);
+        carry(() -> cargo.bring(there, folder));
       }
 
       @Override
@@ -347,8 +358,8 @@ final class PrefixPlace implements Place {
     for (int port = first; port < first + count; port++) {
       if (taken.contains(port)) {
         throw UserError.failure(
-            "A server cannot listen at %s:%d at %s: another process there uses the port. Give another one"
-                + " with -p.",
+            "A server cannot listen at %s:%d at %s: another process there uses the port. End that"
+                + " process, or give another port with -p, or run again if none was given.",
             host, port, name());
       }
     }
@@ -416,9 +427,19 @@ final class PrefixPlace implements Place {
 
   private static final long MILLIS_PER_TICK = 10; // USER_HZ, the same on every Linux
 
+  /** As a JVM there counts them: those that it may use, or those that its quota is worth. */
   @Override
   public int cpus() {
-    return allowedCpus().map(CpuList::cpus).map(Set::size).orElse(1);
+    int allowed = allowedCpus().map(CpuList::cpus).map(Set::size).orElse(1);
+    return Math.min(allowed, worth(read("/sys/fs/cgroup/cpu.max").orElse("")));
+  }
+
+  /** A quota and its period in microseconds, as whole CPUs; the word max is no quota. */
+  private static int worth(String quota) {
+    String[] words = quota.strip().split(" ");
+    return words.length == 2 && words[0].matches("\\d{1,15}") && words[1].matches("\\d{1,15}")
+        ? (int) Math.max(1, Math.ceil(Double.parseDouble(words[0]) / Double.parseDouble(words[1])))
+        : Integer.MAX_VALUE;
   }
 
   /** That of the quickest of some answers. */

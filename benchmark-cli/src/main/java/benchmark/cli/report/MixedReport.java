@@ -283,13 +283,19 @@ public final class MixedReport {
     if (labels.isEmpty()) {
       return new Document(List.of());
     }
+    Optional<String> same =
+        new RunWords(runs.rows().get(0).run().record().command()).forComparison();
+    if (same.isEmpty()) {
+      return Document.of(new Paragraph("The rest is open, and " + RunWords.NO_COMPARISON));
+    }
     boolean some = labels.size() > COMPARED;
     return Document.of(
         new Paragraph(some ? "To settle the rest, for the first of them:" : "To settle the rest:"),
         new Command(
-            "./benchmark.sh compare %s --ops %s"
+            "./benchmark.sh compare %s%s --ops %s"
                 .formatted(
                     labels.stream().limit(COMPARED).map(MixedReport::variant).collect(joining(" ")),
+                    same.get(),
                     String.join(",", operations))));
   }
 

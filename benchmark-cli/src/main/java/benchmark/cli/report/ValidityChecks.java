@@ -30,8 +30,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -154,11 +156,12 @@ public final class ValidityChecks {
                 say(
                     Warning.Kind.JAVA_OPTIONS,
                     null,
-                    "%s was set to '%s', and both JVMs used it unless their command lines"
+                    "%s was set to '%s', and %s used it unless their command lines"
                         + " say otherwise. Unset it; to measure an option, use jvm= or D. of a"
                         + " variant.",
                     variable,
-                    options));
+                    options,
+                    run.record().places().isEmpty() ? "both JVMs" : "JVMs at local"));
   }
 
   private void loadBefore() {
@@ -252,10 +255,13 @@ public final class ValidityChecks {
     var pinning = new CpuPinning(run.record().cpus());
     Optional<CpuList> clients = pinning.of(Part.CLIENT);
     Optional<CpuList> servers = pinning.of(Part.SERVER);
+    int clientPlaces = Math.max(1, placesOf(Part.CLIENT).size());
     pinning.of(Part.GATEWAY).ifPresent(this::gatewayBound);
     for (OperationKey operation : operations(cost -> !(cost.server().cpus() <= IDLE))) {
       OperationCost cost = run.costs().get(operation);
-      boolean client = clients.isPresent() && isBusy(cost.client().cpus(), clients.get().size());
+      boolean client =
+          clients.isPresent()
+              && isBusy(cost.client().cpus(), (double) clientPlaces * clients.get().size());
       boolean server = servers.isPresent() && isBusy(cost.server().cpus(), servers.get().size());
       if (client && server) {
         say(
@@ -298,6 +304,19 @@ public final class ValidityChecks {
     }
   }
 
+  /** The names of the places of the parts of a kind; none if all ran where the command did. */
+  private Set<String> placesOf(String kind) {
+    return run.record().placeNames().entrySet().stream()
+        .filter(place -> Part.isOf(kind, place.getKey()))
+        .map(Map.Entry::getValue)
+        .collect(Collectors.toSet());
+  }
+
+  /** Whether CPUs of clients are not those of servers. */
+  private boolean areApart() {
+    return !placesOf(Part.CLIENT).equals(placesOf(Part.SERVER));
+  }
+
   /**
    * The CPUs that the clients' JVMs believe to have; more than anybody uses if that is not known.
    */
@@ -323,10 +342,10 @@ public final class ValidityChecks {
   }
 
   /** Whether nothing is left of the CPUs that both sides may use. */
-  private static boolean sharedAreBusy(
+  private boolean sharedAreBusy(
       OperationCost cost, Optional<CpuList> clients, Optional<CpuList> servers) {
-    if (Double.isNaN(cost.server().cpus())) {
-      return false; // it may be on another host
+    if (areApart() || Double.isNaN(cost.server().cpus())) {
+      return false; // where nobody has told of it, it may be on another host, too
     }
     if (clients.isEmpty()
         || servers.isEmpty()
@@ -453,7 +472,7 @@ public final class ValidityChecks {
               + " is not shared.",
           percent(STOLEN));
     }
-    for (OperationKey operation : operations(cost -> cost.others() > OTHERS)) {
+    for (OperationKey operation : operations(cost -> others(cost) > OTHERS)) {
       if (stall(operation).isPresent()) {
         continue; // the CPUs that it left idle were free for whoever wanted them
       }
@@ -461,9 +480,25 @@ public final class ValidityChecks {
           Warning.Kind.OTHER_PROCESSES,
           operation,
           "other processes used %s of the CPU time%s. Stop them and run again.",
-          percent(run.costs().get(operation).others()),
+          percent(others(run.costs().get(operation))),
           busiest(run.costs().get(operation)));
     }
+    if (placesOf(Part.CLIENT).size() > 1) {
+      run.record().places().values().stream().findFirst().ifPresent(this::busyAt);
+    }
+  }
+
+  /**
+   * The share of the CPU time of the clients' machine that no part of the run had; NaN if it is not
+   * known, as of several machines: the ticks are those of the first one.
+   */
+  private double others(OperationCost cost) {
+    if (!areApart() || Double.isNaN(cost.others())) {
+      return cost.others();
+    }
+    return placesOf(Part.CLIENT).size() > 1
+        ? Double.NaN
+        : (cost.busyCpus() - cost.client().cpus()) / cost.machineCpus();
   }
 
   /** A clause that names the process which used most of it; empty if there is none. */
@@ -471,7 +506,7 @@ public final class ValidityChecks {
     Disturbance disturbance = run.record().disturbance();
     return disturbance == null
             || disturbance.cpus() == null
-            || disturbance.cpus() < MOST * cost.others() * cost.machineCpus()
+            || disturbance.cpus() < MOST * others(cost) * cost.machineCpus()
         ? ""
         : String.format(
             Locale.ROOT, ", %s (process %d) most of it", disturbance.process(), disturbance.pid());
@@ -484,8 +519,12 @@ public final class ValidityChecks {
 
   /** What disturbs a server at another place makes its clients wait. */
   private void elsewhere(PlaceFacts place) {
+    throttling(" at " + place.name(), place.disturbance());
+    busyAt(place);
+  }
+
+  private void busyAt(PlaceFacts place) {
     Disturbance disturbance = place.disturbance();
-    throttling(" at " + place.name(), disturbance);
     if (disturbance != null
         && disturbance.cpus() != null
         && place.machine() != null
@@ -493,7 +532,7 @@ public final class ValidityChecks {
       say(
           Warning.Kind.OTHER_PROCESSES,
           null,
-          "at %s, %s (process %d) used %.1f CPUs. End it and run again.",
+          "At %s, %s (process %d) used %.1f CPUs. End it and run again.",
           place.name(),
           disturbance.process(),
           disturbance.pid(),
@@ -554,7 +593,7 @@ public final class ValidityChecks {
                       result.operation(),
                       "fewer than %.0f samples lie beyond p%s. Measure longer (--time 60s).",
                       BEYOND,
-                      percentile));
+                      Numbers.plain(percentile * 100)));
     }
   }
 

@@ -28,23 +28,25 @@ public record BlockReproduction(Publication publication, boolean details, Consum
 
   @Override
   public void store(RunFolder folder, CompareRecord record) {
-    new Reproduction(
-            publication.name(),
-            record.commands(),
-            record.conditions().machine(),
-            record.conditions().jdk(),
-            record.project(),
-            record.end(),
-            record.method(),
-            record.byHand(),
-            Reproduction.tables(
-                publication, new BlockMeasurements(folder.path(), record), !record.byHand()))
-        .store(folder);
+    reproduction(folder.path(), record).store(folder);
+  }
+
+  private Reproduction reproduction(Path folder, CompareRecord record) {
+    return new Reproduction(
+        publication.name(),
+        record.commands(),
+        record.conditions().machine(),
+        record.conditions().jdk(),
+        record.project(),
+        record.end(),
+        record.method(),
+        record.byHand(),
+        Reproduction.tables(publication, new BlockMeasurements(folder, record), !record.byHand()));
   }
 
   @Override
   public void print(Path folder, CompareRecord record) {
-    var report = new ReproductionReport(Reproduction.read(folder));
+    var report = new ReproductionReport(reproduction(folder, record)); // it may not be stored
     var measured = new ComparisonPrinter(folder, record, new Margin(record.margin()));
     Terminal.print(report.tables(details).and(measured.warnings()));
     if (record.byHand()) {
@@ -62,7 +64,7 @@ public record BlockReproduction(Publication publication, boolean details, Consum
   @Override
   public int conclude(Path folder, CompareRecord record) {
     System.out.println();
-    Terminal.print(new ReproductionReport(Reproduction.read(folder)).answer());
+    Terminal.print(new ReproductionReport(reproduction(folder, record)).answer());
     return ExitStatus.SUCCESS;
   }
 }

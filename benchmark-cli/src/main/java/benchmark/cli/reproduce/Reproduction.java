@@ -54,17 +54,21 @@ public record Reproduction(
   }
 
   /**
-   * Reads what is stored.
+   * Reads what is stored, also of one that has failed or was killed.
    *
    * @throws UserError if the folder is not a whole one's: exit status 2
    */
   public static Reproduction read(Path folder) {
-    RunFolder.requireFinished(folder);
-    return Json.readWhole(
-        folder.resolve(FILE),
-        Reproduction.class,
-        Reproduction::isWhole,
-        "the tables of a reproduction");
+    try {
+      return Json.readWhole(
+          folder.resolve(FILE),
+          Reproduction.class,
+          Reproduction::isWhole,
+          "the tables of a reproduction");
+    } catch (UserError notWhole) {
+      RunFolder.requireFinished(folder); // that it has not ended well says more
+      throw notWhole;
+    }
   }
 
   /** Where it is from. */
@@ -80,7 +84,7 @@ public record Reproduction(
 
   /** Stores it, for people and for programs. */
   void store(RunFolder folder) {
-    Json.write(folder.file(FILE), this);
+    Json.replace(folder.file(FILE), this);
     folder.write(ReproductionReport.FILE, new ReproductionReport(this).markdown());
   }
 }

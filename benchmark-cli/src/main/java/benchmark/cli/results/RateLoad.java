@@ -20,6 +20,9 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
 
   private static final int BEYOND = 100;
 
+  /** Further apart than the seeds of a block's steps. */
+  private static final long BETWEEN_BLOCKS = 1_000_003;
+
   /** Calls that come at random may be fewer than expected. */
   private static final double MORE_THAN_EXPECTED = 1.1;
 
@@ -68,6 +71,11 @@ public record RateLoad(List<Double> rates, Load.Arrivals arrivals, int inFlight,
   /** For a name: 8000/s, or 0.5/s. */
   static String text(double rate) {
     return (rate == Math.rint(rate) ? Long.toString((long) rate) : Double.toString(rate)) + "/s";
+  }
+
+  /** The same with other times in each block; those of a block are the same in every variant. */
+  public RateLoad inBlock(int block) {
+    return new RateLoad(rates, arrivals, inFlight, seed + BETWEEN_BLOCKS * block);
   }
 
   /**

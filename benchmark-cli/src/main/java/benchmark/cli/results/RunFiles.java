@@ -84,5 +84,8 @@ public final class RunFiles {
   /** What the name of the file with several pairs side by side ends in; beside their folders. */
   public static final String COMPARISON = "comparison.md";
 
+  /** The page of results that have ended well. */
+  public static final String PAGE = "report.html";
+
   private RunFiles() {}
 }

@@ -6,6 +6,8 @@ import benchmark.cli.error.UserError;
 import benchmark.launch.JvmFacts;
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -38,10 +40,14 @@ public final class RunFolder {
   /** The name of the link to the folder of the run or comparison that has ended last. */
   public static final String LATEST = "latest";
 
+  /** The name of the file that is locked while a folder is filled by and by. */
+  private static final String LOCK = ".lock";
+
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
   private final Path goal;
   private Path current;
+  private FileChannel lock;
 
   private RunFolder(Path goal, Path current) {
     this.goal = goal;
@@ -81,10 +87,11 @@ public final class RunFolder {
   /**
    * Takes up the folder of a run again that was killed, has failed or has ended, to go on with it.
    *
+   * @param folder may be a link to it, such as {@value #LATEST}
    * @throws UserError if it cannot be renamed
    */
   public static RunFolder resume(Path folder) {
-    Path current = folder.toAbsolutePath().normalize();
+    Path current = itself(folder).toAbsolutePath().normalize();
     String name = current.getFileName().toString();
     for (String ending : List.of(PARTIAL, FAILED)) {
       name = name.endsWith(ending) ? name.substring(0, name.length() - ending.length()) : name;
@@ -95,6 +102,55 @@ public final class RunFolder {
       resumed.moveTo(goal.resolveSibling(name + PARTIAL));
     }
     return resumed;
+  }
+
+  /** The folder that a link leads to: a link that is renamed does not take its folder along. */
+  private static Path itself(Path folder) {
+    try {
+      return Files.isSymbolicLink(folder) ? folder.toRealPath() : folder;
+    } catch (IOException e) {
+      throw UserError.badInput(
+          "The link %s leads nowhere (%s). Give the folder itself.", folder, e.getMessage());
+    }
+  }
+
+  /**
+   * Keeps other processes from adding to this folder, until it gets its last name or this process
+   * ends. Where files cannot be locked nothing is kept from anybody.
+   *
+   * @return this
+   * @throws UserError if another one is adding to it: exit status 2
+   */
+  public RunFolder lock() {
+    try {
+      lock = FileChannel.open(file(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (lock.tryLock() == null) {
+        lock.close();
+        throw isMeasured();
+      }
+    } catch (OverlappingFileLockException byThisProcess) {
+      throw isMeasured();
+    } catch (IOException noLocks) {
+      // Some file systems have none.
+    }
+    return this;
+  }
+
+  private UserError isMeasured() {
+    return UserError.badInput(
+        "%s is still being measured. Wait until that has ended, then go on with it.", current);
+  }
+
+  private void unlock() {
+    if (lock == null) {
+      return;
+    }
+    try {
+      lock.close();
+      Files.deleteIfExists(file(LOCK));
+    } catch (IOException leftThere) {
+      // An empty file more; nobody holds it any longer.
+    }
   }
 
   /**
@@ -226,13 +282,22 @@ public final class RunFolder {
 
   private Optional<JvmFacts> take(String name) {
     Optional<JvmFacts> facts = JvmFacts.read(file(name));
+    delete(name);
+    return facts;
+  }
+
+  /**
+   * Deletes a file of this folder, if it is there.
+   *
+   * @throws UserError if it cannot be deleted
+   */
+  public void delete(String name) {
     try {
       Files.deleteIfExists(file(name));
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot delete %s: %s. Check its permissions.", file(name), e.getMessage());
     }
-    return facts;
   }
 
   /** Where this folder is now. */
@@ -242,6 +307,7 @@ public final class RunFolder {
 
   /** The run has succeeded. */
   public Path succeed() {
+    unlock();
     moveTo(goal);
     linkLatest();
     return current;
@@ -269,6 +335,7 @@ public final class RunFolder {
 
   /** The run has failed; everything is kept. */
   public Path fail() {
+    unlock();
     return moveTo(failed(goal));
   }
 

@@ -66,10 +66,21 @@ public record StoredRun(
    * @throws UserError if it cannot be listed
    */
   public static Optional<StoredRun> newest(Path results, Predicate<RunRecord> wanted) {
+    return newest(results, wanted, run -> true);
+  }
+
+  /**
+   * The same by its results, too.
+   *
+   * @param measured whether they are wanted
+   */
+  public static Optional<StoredRun> newest(
+      Path results, Predicate<RunRecord> wanted, Predicate<StoredRun> measured) {
     return RunFolder.inside(results).stream()
         .filter(StoredRun::isFinished)
         .sorted(Comparator.reverseOrder())
         .flatMap(folder -> readIf(wanted, folder).stream())
+        .filter(measured)
         .findFirst();
   }
 

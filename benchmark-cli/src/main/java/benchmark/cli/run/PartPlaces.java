@@ -5,6 +5,7 @@ package benchmark.cli.run;
 import benchmark.Defaults;
 import benchmark.PortProbe;
 import benchmark.cli.error.UserError;
+import benchmark.cli.gateway.Gateway;
 import benchmark.cli.process.Child;
 import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
@@ -19,7 +20,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -100,7 +100,11 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
 
   /** What a title says of a part's place: nothing of this host. */
   String at(String part) {
-    return of(part) == Place.HERE ? "" : " at " + of(part).name();
+    return at(of(part));
+  }
+
+  private static String at(Place place) {
+    return place == Place.HERE ? "" : " at " + place.name();
   }
 
   /** Whether servers and clients are at different places. */
@@ -138,9 +142,60 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
             });
   }
 
-  /** Bytes that new processes can have at the place with the least; empty if none says. */
-  public OptionalLong availableMemory() {
-    return all().stream().map(Place::availableMemory).flatMapToLong(OptionalLong::stream).min();
+  /**
+   * Whether the parts of all variants find memory at their places at the same time; they do where
+   * nobody can tell.
+   */
+  public boolean fit(List<Variant> variants, Parts parts) {
+    return shortage(variants, parts).isEmpty();
+  }
+
+  /**
+   * Makes sure that they do.
+   *
+   * @throws UserError how much they need, and how much there is
+   */
+  public void requireFit(List<Variant> variants, Parts parts) {
+    shortage(variants, parts)
+        .ifPresent(
+            it -> {
+              throw UserError.failure(
+                  "%d variants together need %.0f MiB of memory%s, but %.0f MiB are free. Give them"
+                      + " a smaller heap, such as @heap=256m%s.",
+                  variants.size(),
+                  it.needed() / MEBI,
+                  at(it.place()),
+                  it.free() / MEBI,
+                  variants.size() > 2 ? ", or name fewer" : "");
+            });
+  }
+
+  private record Shortage(Place place, long needed, long free) {}
+
+  private Optional<Shortage> shortage(List<Variant> variants, Parts parts) {
+    return all().stream()
+        .flatMap(
+            place ->
+                place.availableMemory().stream()
+                    .mapToObj(
+                        free -> new Shortage(place, memoryBytes(place, variants, parts), free)))
+        .filter(it -> it.needed() > it.free())
+        .findFirst();
+  }
+
+  private long memoryBytes(Place place, List<Variant> variants, Parts parts) {
+    return variants.stream().mapToLong(variant -> memoryBytes(place, variant, parts)).sum();
+  }
+
+  /** About how much memory the parts of a variant take that are at a place, in bytes. */
+  long memoryBytes(Place place, Variant variant, Parts parts) {
+    long servers = place.equals(server) ? parts.servers() : 0;
+    long clients = parts.clientNames().stream().filter(it -> of(it).equals(place)).count();
+    long gateway =
+        place.equals(Place.HERE) ? variant.gateway().map(Gateway::memoryBytes).orElse(0L) : 0;
+    return servers * variant.server().memoryBytes()
+        + clients * variant.client().memoryBytes()
+        + gateway;
   }
 
   /**
@@ -164,9 +219,10 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
   /**
    * Makes sure that the places can do what variants need of them.
    *
+   * @param port where servers are to listen; 0 for a free one
    * @throws UserError naming the place, and what to do
    */
-  void require(List<Variant> variants, Children children) {
+  void require(List<Variant> variants, int port, Children children) {
     for (Place place : all()) {
       if (place != Place.HERE) {
         requireDisk(place);
@@ -174,7 +230,7 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
       }
     }
     if (areApart()) {
-      requireReachable(children);
+      requireReachable(port, children);
     }
   }
 
@@ -206,8 +262,11 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
   }
 
   /** Opens a port where servers run, and connects to it from where clients run. */
-  private void requireReachable(Children children) {
-    int port = server.freePorts(host, 1);
+  private void requireReachable(int given, Children children) {
+    if (given != 0) { // a firewall may let this one through only
+      server.requireFree(host, given, 1);
+    }
+    int port = given == 0 ? server.freePorts(host, 1) : given;
     var listening = new CountDownLatch(1);
     try {
       Path said = Files.createTempFile("benchmark-probe-", ".log");

@@ -3,7 +3,6 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.gateway.Gateway;
 import benchmark.cli.topology.Part;
 import java.util.List;
 
@@ -29,13 +28,6 @@ public record Parts(int servers, int clients) {
   /** The names of the clients. */
   public List<String> clientNames() {
     return Part.names(Part.CLIENT, clients);
-  }
-
-  /** About how much memory all of them take, in bytes. */
-  public long memoryBytes(Variant variant) {
-    return servers * variant.server().memoryBytes()
-        + clients * variant.client().memoryBytes()
-        + variant.gateway().map(Gateway::memoryBytes).orElse(0L);
   }
 
   /** Something like {@code 2 servers, 3 clients}. */

@@ -194,7 +194,7 @@ public record RunSettings(
     }
     if (!places().areHere()) {
       variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
-      places().require(variants, context.children());
+      places().require(variants, port(), context.children());
     }
   }
 

@@ -190,7 +190,10 @@ public final class RunningTopology {
     return folder.path();
   }
 
-  /** The id of a part's process, which is another one after a restart; 0 if it is elsewhere. */
+  /**
+   * The id of a part's process, at its place, which is another one after a restart; 0 if it has not
+   * been started here: it is on a host of its own.
+   */
   public long pid(String part) {
     RunningPart running = topology.part(part);
     return running == null ? 0 : running.pid();
@@ -257,14 +260,18 @@ public final class RunningTopology {
     for (String client : settings.parts().clientNames()) {
       Child process = topology.part(client).child();
       if (!process.isAlive()) {
-        requireGood(client, process.awaitExit());
+        requireGood(client, process);
       }
     }
   }
 
-  private void requireGood(String client, int status) {
+  private void requireGood(String client, Child process) {
+    int status = process.awaitExit();
     Path log = file(RunFiles.log(client));
     topology.requireAlive();
+    if (process.failure().isPresent()) {
+      throw process.failure().get();
+    }
     if (status != 0) { // what a client says of a server may come from a network that is cut
       topology.running().forEach(RunningPart::requireReached);
     }
@@ -451,6 +458,12 @@ public final class RunningTopology {
           .property(LaunchProperties.SLICES, there.file(RunFiles.of(name, RunFiles.SLICES)))
           .property(LaunchProperties.COSTS, there.file(RunFiles.of(name, RunFiles.COSTS)));
     }
+    if (generator.isLong() && places.of(name) != Place.HERE) {
+      // stalls are compared with the times of restarts, which are of this host's clock
+      client.property(
+          LaunchProperties.CLOCK_AHEAD_MILLIS,
+          (int) Math.rint(places.of(name).clock().seconds() * 1e3));
+    }
     if (servers.size() > 1) {
       client.property(
           LaunchProperties.SERVERS,
@@ -537,7 +550,7 @@ public final class RunningTopology {
             hashes,
             jdk,
             otherJdks,
-            JavaOptions.ofThisProcess(),
+            inheritedOptions(),
             folder.takeFacts(partNames().toList()),
             topology.commandLines(),
             machine,
@@ -551,6 +564,13 @@ public final class RunningTopology {
             placeFacts(),
             status,
             failure == null ? null : failure.getMessage()));
+  }
+
+  /** The options that parts of this host have inherited; elsewhere they are taken away. */
+  private Map<String, String> inheritedOptions() {
+    return partNames().map(places::of).anyMatch(Place.HERE::equals)
+        ? JavaOptions.ofThisProcess()
+        : Map.of();
   }
 
   /** What there is to know of places; nothing if all is here, where the record tells it. */

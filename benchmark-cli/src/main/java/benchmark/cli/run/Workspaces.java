@@ -9,7 +9,6 @@ import benchmark.launch.CountersToken;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -56,11 +55,19 @@ public final class Workspaces implements AutoCloseable {
   /** Brings what the others have written, and removes all; nobody writes any more. */
   @Override
   public void close() {
+    open.forEach(
+        (place, workspace) -> {
+          attempt(() -> collect(place));
+          attempt(workspace::close);
+        });
+  }
+
+  /** The run has ended by now, whatever it has left, and other places have theirs. */
+  private static void attempt(Runnable step) {
     try {
-      List.copyOf(open.keySet()).forEach(this::collect);
-      open.values().forEach(Workspace::close);
-    } catch (UserError lost) {
-      System.err.println(lost.getMessage()); // the run has ended by now, whatever it has left
+      step.run();
+    } catch (UserError failed) {
+      System.err.println(failed.getMessage());
     }
   }
 }

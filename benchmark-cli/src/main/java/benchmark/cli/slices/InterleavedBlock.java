@@ -5,7 +5,6 @@ package benchmark.cli.slices;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.Parts;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.nio.file.Path;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -25,8 +23,6 @@ import java.util.stream.IntStream;
  * Where memory does not allow that, each variant has its JVMs and its slices one after the other.
  */
 public final class InterleavedBlock {
-
-  private static final double MEBIBYTE = 1 << 20;
 
   private final List<Variant> variants;
   private final SliceSettings settings;
@@ -56,31 +52,6 @@ public final class InterleavedBlock {
     this.random = random;
     this.commit = commit;
     this.context = context;
-  }
-
-  /**
-   * Whether the JVMs of all variants find memory at the same time; they do where nobody can tell.
-   */
-  public static boolean fit(List<Variant> variants, Parts parts, OptionalLong available) {
-    long needed = variants.stream().mapToLong(parts::memoryBytes).sum();
-    return available.isEmpty() || needed <= available.getAsLong();
-  }
-
-  /**
-   * Makes sure that they do.
-   *
-   * @throws UserError how much they need, and how much there is
-   */
-  public static void requireFit(List<Variant> variants, Parts parts, OptionalLong available) {
-    if (!fit(variants, parts, available)) {
-      throw UserError.failure(
-          "%d variants together need %.0f MiB of memory, but %.0f MiB are free. Give them a smaller"
-              + " heap, such as @heap=256m%s.",
-          variants.size(),
-          variants.stream().mapToLong(parts::memoryBytes).sum() / MEBIBYTE,
-          available.orElse(0) / MEBIBYTE,
-          variants.size() > 2 ? ", or name fewer" : "");
-    }
   }
 
   /**

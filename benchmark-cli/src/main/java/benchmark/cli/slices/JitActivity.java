@@ -7,6 +7,8 @@ import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.DoubleStream;
 
 /**
@@ -18,6 +20,27 @@ import java.util.stream.DoubleStream;
 public final class JitActivity {
 
   private JitActivity() {}
+
+  /**
+   * What clients and servers used together, but with the compiler's time of that client and that
+   * server where it was longest: the sum would grow with their number, unlike the clock.
+   *
+   * @param clients what each has told
+   */
+  static CostLine ofBusiest(CostLine joint, List<CostLine> clients) {
+    CostColumn<Long> ofClient = CostColumns.CLIENT.compileMillis();
+    CostColumn<Long> ofServer = CostColumns.SERVER.compileMillis();
+    OptionalLong client =
+        clients.stream().flatMap(it -> it.get(ofClient).stream()).mapToLong(it -> it).max();
+    OptionalLong server =
+        joint.get(CostColumns.SERVERS).orElse(Map.of()).entrySet().stream()
+            .filter(it -> it.getKey().endsWith("." + ofServer.name()))
+            .mapToLong(it -> Long.parseLong(it.getValue()))
+            .max();
+    CostLine line = joint;
+    line = client.isPresent() ? line.with(ofClient, client.getAsLong()) : line;
+    return server.isPresent() ? line.with(ofServer, server.getAsLong()) : line;
+  }
 
   /** Whether all JVMs were calm over some slices, taken together. */
   static boolean isCalm(List<CostLine> slices) {

@@ -29,6 +29,7 @@ public final class SliceClients implements AutoCloseable {
   private final List<SliceClient> clients;
   private final Parts parts;
   private int waiting;
+  private List<CostLine> lastReplies = List.of();
   private JoinedFiles joined; // null for one server and its client
 
   /** Clients to come. */
@@ -71,6 +72,7 @@ public final class SliceClients implements AutoCloseable {
       }
       replies.add(reply.get());
     }
+    lastReplies = replies.stream().map(SliceReply::cost).toList();
     return Optional.of(
         joined == null
             ? replies.get(0).cost()
@@ -101,6 +103,11 @@ public final class SliceClients implements AutoCloseable {
             request.millis(),
             request.purpose())
         : request;
+  }
+
+  /** What each client has answered last, in their order. */
+  List<CostLine> lastReplies() {
+    return lastReplies;
   }
 
   /** What each part did in the last slice, by its name; nothing of a server and its client. */

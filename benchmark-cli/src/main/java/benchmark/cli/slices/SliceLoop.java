@@ -5,6 +5,7 @@ package benchmark.cli.slices;
 import benchmark.cli.statistics.SliceOrder;
 import benchmark.cli.status.Position;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -32,6 +33,9 @@ public record SliceLoop(
    */
   public void run(List<SlicedVariant> variants) {
     warmUp(variants);
+    if (settings.atRate().isPresent()) {
+      warmUpAtRate(variants, settings.atHighestRates(), left(variants, settings.slices()));
+    }
     if (probing) {
       probe(variants);
     }
@@ -49,18 +53,53 @@ public record SliceLoop(
   }
 
   /**
-   * Warms variants up whose clients wait for their first slice.
+   * Warms variants up in a closed loop whose clients wait for their first slice.
    *
    * @throws ClientEnded if a client ends instead of measuring
    */
   public void warmUp(List<SlicedVariant> variants) {
+    Duration atRate = settings.warmupAtRate().multipliedBy(variants.size());
     for (int cycle = 0; !variants.stream().allMatch(SlicedVariant::isWarm); cycle++) {
       List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.warmingUp(cycle)) {
-        tell(operation, "warm-up", cycle + 1, cycle + 1, left(variants, settings.slices()));
+        Duration left = left(variants, settings.slices()).plus(atRate);
+        tell(operation, "warm-up", cycle + 1, cycle + 1, left);
         cold.forEach(variant -> variant.warmUp(operation));
       }
       cold.forEach(SlicedVariant::endOfCycle);
+    }
+  }
+
+  /**
+   * Warms variants up at rates, each until it is calm or the time is up. In a closed loop, callers
+   * leave compilers little time, and what sends calls at a rate has not run yet.
+   *
+   * @param called operations with their rates; the time is shared by all that are measured
+   * @param following how long what follows takes
+   * @throws ClientEnded if a client ends instead of answering
+   */
+  public void warmUpAtRate(
+      List<SlicedVariant> variants, List<SlicedOperation> called, Duration following) {
+    Duration each = settings.warmupAtRate().dividedBy(settings.warmingUp(0).size());
+    Duration later = following.plus(each.multipliedBy((long) called.size() * variants.size()));
+    for (SlicedOperation operation : called) {
+      for (SlicedVariant variant : variants) {
+        later = later.minus(each);
+        warmUpAtRate(variant, operation, each, later);
+      }
+    }
+  }
+
+  private void warmUpAtRate(
+      SlicedVariant variant, SlicedOperation operation, Duration longest, Duration later) {
+    Duration left = longest;
+    boolean calm = false;
+    while (!calm && left.toMillis() > 0) {
+      tell(operation, "warm-up at the rate", 1, 1, later.plus(left));
+      Duration length =
+          Collections.min(List.of(left, settings.slice(), SliceSettings.LONGEST_STEP));
+      calm = variant.isCalmAt(operation, length);
+      left = left.minus(length).minus(SliceSettings.AROUND_STEP);
     }
   }
 

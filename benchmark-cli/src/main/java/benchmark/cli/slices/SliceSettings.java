@@ -15,6 +15,7 @@ import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -28,7 +29,8 @@ import java.util.regex.PatternSyntaxException;
  * @param callers how many threads call at the same time
  * @param slice how long a slice is
  * @param slices how many of each operation
- * @param longestWarmup when warming up ends even if a JVM still compiles
+ * @param longestWarmup when warming up ends even if a JVM still compiles: in a closed loop, and at
+ *     a rate where there is one
  * @param atRate calls at rates, each slice a step of one rate; empty for a closed loop
  */
 public record SliceSettings(
@@ -53,6 +55,9 @@ public record SliceSettings(
    * them.
    */
   private static final Duration WARM_UP_CYCLE = Duration.ofSeconds(2);
+
+  /** One part of so many of the warm-up is at a rate. */
+  private static final int PARTS_OF_WARMUP = 3;
 
   private static final Duration TRIAL = Duration.ofSeconds(2);
 
@@ -200,6 +205,12 @@ public record SliceSettings(
     return new SliceSettings(operations, callers, each, fitting, longestWarmup, atRate);
   }
 
+  /** The same with the times of calls that a block has. */
+  public SliceSettings inBlock(int block) {
+    return new SliceSettings(
+        operations, callers, slice, slices, longestWarmup, atRate.map(it -> it.inBlock(block)));
+  }
+
   /** How many quads the slices make. */
   public int quads() {
     return slices / 2;
@@ -226,7 +237,29 @@ public record SliceSettings(
     return slice.plus(atRate.isPresent() ? AROUND_STEP : AROUND);
   }
 
-  /** The operations that warming up calls, each once: always in a closed loop. */
+  /** The longest that a variant is warmed up at rates, all operations together. */
+  public Duration warmupAtRate() {
+    return atRate.isPresent() ? longestWarmup.dividedBy(PARTS_OF_WARMUP) : Duration.ZERO;
+  }
+
+  /** The longest that a variant is warmed up in a closed loop, before that. */
+  Duration warmupInClosedLoop() {
+    return longestWarmup.minus(warmupAtRate());
+  }
+
+  /** Each operation once, at its highest rate. */
+  List<SlicedOperation> atHighestRates() {
+    return warmingUp(0).stream()
+        .map(
+            closed ->
+                operations.stream()
+                    .filter(it -> it.closed().equals(closed))
+                    .max(Comparator.comparingDouble(it -> RateLoad.of(it.key())))
+                    .orElseThrow())
+        .toList();
+  }
+
+  /** The operations that warming up in a closed loop calls, each once. */
   List<SlicedOperation> warmingUp(int cycle) {
     return inTurn(cycle).stream().map(SlicedOperation::closed).distinct().toList();
   }
@@ -258,7 +291,10 @@ public record SliceSettings(
    */
   public Duration ofWarmUp(Duration called) {
     double slices = (double) called.toMillis() / sliceOfWarmUp().toMillis();
-    return called.plusMillis((long) (slices * AROUND_WARM_UP.toMillis()));
+    Duration around = Duration.ofMillis((long) (slices * AROUND_WARM_UP.toMillis()));
+    Duration aroundSteps =
+        atRate.isPresent() ? AROUND_STEP.multipliedBy(warmingUp(0).size()) : Duration.ZERO;
+    return called.plus(around).plus(aroundSteps);
   }
 
   /** Asks a client to try a step for a moment. */

@@ -66,6 +66,15 @@ public record SlicedOperation(String benchmark, OperationKey key) {
     }
   }
 
+  /**
+   * Those that several words of --ops name, each once: two words may name the same one.
+   *
+   * @throws UserError as for one word
+   */
+  public static List<SlicedOperation> named(Scenario scenario, List<String> words) {
+    return words.stream().flatMap(it -> named(scenario, it)).distinct().toList();
+  }
+
   /** An operation of any contract. */
   public static SlicedOperation of(Operation<?> operation) {
     Contract<?> contract = Contracts.of(operation);

@@ -10,6 +10,7 @@ import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceOutcome;
+import benchmark.launch.SliceRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -77,7 +78,7 @@ public final class SlicedVariant {
   public double capacity(SlicedOperation operation) {
     List<CostLine> slices =
         IntStream.range(0, CLOSED_SLICES)
-            .mapToObj(it -> orEnded(clients.measure(settings.closed(operation))))
+            .mapToObj(it -> orEnded(measured(settings.closed(operation))))
             .toList();
     return sum(slices, CostColumns.OPS) * NANOS_PER_SECOND / sum(slices, CostColumns.NANOS);
   }
@@ -97,7 +98,7 @@ public final class SlicedVariant {
    *     has ended
    */
   public CostLine step(SlicedOperation operation, int turn, Duration length) {
-    CostLine step = orEnded(clients.measure(settings.step(operation, turn, length)));
+    CostLine step = orEnded(measured(settings.step(operation, turn, length)));
     if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
       throw new ClientEnded(this);
     }
@@ -114,7 +115,7 @@ public final class SlicedVariant {
    * @throws ClientEnded if the client ends instead of answering
    */
   public boolean isCalmAt(SlicedOperation operation, Duration length) {
-    CostLine trial = orEnded(clients.measure(settings.trial(operation, length)));
+    CostLine trial = orEnded(measured(settings.trial(operation, length)));
     warmUp.slice(trial);
     return JitActivity.isCalm(List.of(trial));
   }
@@ -135,7 +136,7 @@ public final class SlicedVariant {
    * @throws ClientEnded if there is no answer, as in {@link #measure}
    */
   void warmUp(SlicedOperation operation) {
-    warmUp.slice(orEnded(clients.measure(settings.warmUp(operation))));
+    warmUp.slice(orEnded(measured(settings.warmUp(operation))));
   }
 
   /** Every operation has had its slice of warm-up. */
@@ -145,8 +146,7 @@ public final class SlicedVariant {
 
   /** Has a slice measured that counts, and repeated where a compiler was at work. */
   void measure(SlicedOperation operation, int turn) {
-    orEnded(
-        retries.measure(purpose -> clients.measure(settings.request(operation, purpose, turn))));
+    orEnded(retries.measure(purpose -> measured(settings.request(operation, purpose, turn))));
   }
 
   /**
@@ -155,7 +155,7 @@ public final class SlicedVariant {
    * @throws NotSustained if calls are answered more slowly than they come
    */
   void probe(SlicedOperation operation) {
-    CostLine step = orEnded(clients.measure(settings.probe(operation)));
+    CostLine step = orEnded(measured(settings.probe(operation)));
     if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent()) {
       throw new NotSustained(this, StepText.notSustained(step));
     }
@@ -172,11 +172,16 @@ public final class SlicedVariant {
     return SliceFacts.of(warmUp.spent(), retries.repeated(), retries.allCalm());
   }
 
-  /** What is left at most, with so many slices of each operation to come. */
+  /** What is left at most but for warming up at a rate, with so many slices of each operation. */
   Duration left(int slices) {
-    Duration warming = isWarm() ? Duration.ZERO : settings.longestWarmup().minus(warmUp.spent());
+    Duration warming =
+        isWarm() ? Duration.ZERO : settings.warmupInClosedLoop().minus(warmUp.spent());
     long all = (long) settings.operations().size() * slices + retries.left();
     return warming.plus(settings.each().multipliedBy(all));
+  }
+
+  private Optional<CostLine> measured(SliceRequest request) {
+    return clients.measure(request).map(it -> JitActivity.ofBusiest(it, clients.lastReplies()));
   }
 
   private CostLine orEnded(Optional<CostLine> reply) {

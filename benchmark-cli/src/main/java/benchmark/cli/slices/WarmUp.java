@@ -44,11 +44,12 @@ final class WarmUp {
   }
 
   /**
-   * Warming up until a client measures: at least so long by default, at most as its settings say.
+   * Warming up in a closed loop until a client measures: at least so long by default, at most as
+   * its settings say.
    */
   static WarmUp before(SliceSettings settings) {
     return new WarmUp(
-        Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.longestWarmup());
+        Duration.ofSeconds(Defaults.SLICE_SHORTEST_WARMUP_SECONDS), settings.warmupInClosedLoop());
   }
 
   /** Takes what a slice of warm-up cost. */

@@ -10,12 +10,14 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.Parts;
+import benchmark.cli.topology.Part;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a long run is, and how far it has come; written whenever that changes.
@@ -33,6 +35,7 @@ import java.util.List;
  * @param pressure the sizes of texts that changed; null if they did not
  * @param changes of the size of texts, in their order
  * @param together how many pairs ran at once
+ * @param places where servers and clients ran; empty if that was where the command did
  * @param stretches in which it was measured, each with fresh JVMs; at least one
  * @param restarts of the server on purpose
  */
@@ -54,6 +57,7 @@ public record SoakRecord(
     GitState project,
     Jdk jdk,
     Machine machine,
+    Map<String, String> places,
     List<Stretch> stretches,
     List<Restart> restarts) {
 
@@ -107,10 +111,11 @@ public record SoakRecord(
    */
   record Change(Instant time, int size) {}
 
-  /** Copies the lists; null (from a record of before there were several parts) means one each. */
+  /** Copies the lists; null (from a record that is older than one of these) means the usual. */
   public SoakRecord {
     parts = parts == null ? Parts.ONE : parts;
     changes = changes == null ? List.of() : List.copyOf(changes);
+    places = places == null ? Map.of() : Part.byName(places);
     command = List.copyOf(command);
     expected = List.copyOf(expected);
     stretches = List.copyOf(stretches);
@@ -216,6 +221,7 @@ public record SoakRecord(
         project,
         jdk,
         machine,
+        places,
         newStretches,
         newRestarts);
   }
@@ -227,6 +233,7 @@ public record SoakRecord(
   /** Where it is from. */
   public Provenance provenance() {
     return new Provenance(
-        List.of(command), machine, jdk, project, stretches.get(0).start(), last().end());
+            List.of(command), machine, jdk, project, stretches.get(0).start(), last().end())
+        .with(Provenance.PLACES, places);
   }
 }

@@ -7,6 +7,7 @@ import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Value;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.soak.SoakIndicator.Unit;
 import benchmark.cli.soak.SoakRecord.Stretch;
@@ -121,6 +122,7 @@ public final class SoakReport {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.add(new Paragraph(course()));
+    blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
     scene().ifPresent(it -> blocks.add(new Paragraph(it)));
     if (verdicts.isEmpty()) {
       return new Document(blocks)
@@ -206,15 +208,13 @@ public final class SoakReport {
 
   /** At a rate, what could not be sent is neither answered nor failed. */
   private String missing() {
-    long missing = series.offered() - series.calls() - series.failed();
-    return missing <= KEPT * series.offered()
+    return series.missing() <= KEPT * series.offered()
         ? ""
-        : " The rate was not kept: of %d calls due, %d (%s) were neither answered in time nor failed.%s"
+        : " The rate was not kept after the warm-up: of %d calls due, %d (%s) were neither answered in time nor failed. Give a lower --rate."
             .formatted(
                 series.offered(),
-                missing,
-                Numbers.share((double) missing / series.offered()),
-                record.restarts().isEmpty() ? " Give a lower --rate." : "");
+                series.missing(),
+                Numbers.share((double) series.missing() / series.offered()));
   }
 
   /** What is to know of several parts, changing sizes and several pairs at once. */

@@ -23,9 +23,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.stream.Collectors;
 
 /**
  * Measures a variant for a long time: one server, one client, interval by interval, each of which
@@ -90,6 +93,7 @@ public final class SoakRun {
             GitState.of(context.project().root()),
             settings.run().jdk(Role.CLIENT, variant.client()),
             settings.run().places().client().machine(),
+            settings.run().places().names(),
             List.of(),
             List.of());
     return new SoakRun(context, settings, variant, folder, record);
@@ -106,6 +110,8 @@ public final class SoakRun {
       throw UserError.badInput(
           "--continue %s is a run of %s. Name that pair, and no other.", old, record.variant());
     }
+    requireSame(
+        old, "where it runs", places(record.places()), places(settings.run().places().names()));
     requireSame(old, "the call", record.operation(), settings.load(variant));
     requireSame(old, "--every", time(record.everySeconds()), time(settings.everySeconds()));
     requireSame(
@@ -143,6 +149,15 @@ public final class SoakRun {
           "--continue %s: %s was %s then, and is %s now. Give the options that it was started with.",
           old, what, then, now);
     }
+  }
+
+  private static String places(Map<String, String> names) {
+    return names.isEmpty()
+        ? "this host"
+        : new TreeMap<>(names)
+            .entrySet().stream()
+                .map(place -> place.getKey() + " at " + place.getValue())
+                .collect(Collectors.joining(", "));
   }
 
   private static String time(double seconds) {

@@ -43,6 +43,7 @@ final class SoakSeries {
   private long intervals;
   private long calls;
   private long offered;
+  private long missing;
   private long failed;
   private double seconds;
   private double elapsed;
@@ -152,12 +153,17 @@ final class SoakSeries {
     intervals++;
     seconds += length;
     calls += known(client.number(CostColumns.OPS));
-    offered += known(client.number(CostColumns.OFFERED));
     Map<String, String> kinds = client.errors();
     kinds.forEach((kind, n) -> errors.merge(kind, Long.valueOf(n), Long::sum));
     // at a rate, calls that settle it are not measured, but must not fail either
     long ofKinds = kinds.values().stream().mapToLong(Long::parseLong).sum();
-    failed += Math.max(known(client.number(CostColumns.FAILED)), ofKinds);
+    long failures = Math.max(known(client.number(CostColumns.FAILED)), ofKinds);
+    failed += failures;
+    if (counts) {
+      long due = known(client.number(CostColumns.OFFERED));
+      offered += due;
+      missing += due == 0 ? 0 : due - known(client.number(CostColumns.OPS)) - failures;
+    }
     outages.take(interval);
     last = interval;
   }
@@ -297,9 +303,14 @@ final class SoakSeries {
     return failed;
   }
 
-  /** Calls that were due at a rate; 0 in a closed loop. */
+  /** Calls that were due at a rate after the warm-up; 0 in a closed loop. */
   long offered() {
     return offered;
+  }
+
+  /** Those of them that were neither answered in time nor failed. */
+  long missing() {
+    return missing;
   }
 
   /** Failed calls by kind. */

@@ -148,8 +148,13 @@ public final class RunningPart implements AutoCloseable {
     Optional<String> trouble = part.place().trouble();
     return trouble.isPresent()
         ? UserError.failure("%s", trouble.get())
-        : UserError.failure(
-            "%s %s. The last lines of its log:%n%s", part.title(), what, LogTail.of(log));
+        : child
+            .failure()
+            .orElseGet(
+                () ->
+                    UserError.failure(
+                        "%s %s. The last lines of its log:%n%s",
+                        part.title(), what, LogTail.of(log)));
   }
 
   public Part part() {

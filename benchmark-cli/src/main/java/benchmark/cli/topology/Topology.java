@@ -53,6 +53,7 @@ public final class Topology implements AutoCloseable {
       running.put(part.name(), next);
       watch(next);
     }
+    running().forEach(part -> part.child().rememberDescendants()); // as the workers of nginx
   }
 
   /** If one ends that should last, those that do not last are stopped. */

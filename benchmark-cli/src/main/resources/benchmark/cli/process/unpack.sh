@@ -8,7 +8,10 @@ umask 077
 cd "$1/files" || exit 1
 mkdir -p "$2/incoming" || exit 1
 tar -xof - -C "$2/incoming" || exit 1
-for file in "$2/incoming"/*; do
-  mv "$file" . 2>/dev/null || [ -e "${file##*/}" ] || exit 1 # another session may have been faster
+for file in "$2/incoming"/*/* "$2/incoming"/*/.[!.]*; do
+  [ -e "$file" ] || continue # the pattern itself, where nothing has such a name
+  name=${file#"$2/incoming/"}
+  mkdir -p "${name%/*}" || exit 1 # it may be there: the same under another name
+  [ -e "$name" ] || mv "$file" "${name%/*}/" 2>/dev/null || [ -e "$name" ] || exit 1 # another session may be faster
 done
 rm -rf "$2/incoming"

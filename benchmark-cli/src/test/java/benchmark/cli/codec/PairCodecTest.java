@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,6 +85,44 @@ class PairCodecTest {
   }
 
   @Test
+  void prefersTheNewestRunOfAllItsOperations() {
+    var both =
+        List.of(
+            new MessageCost(GET_USER, "request", 175.936, 2100, 3000, 4256, 6493),
+            new MessageCost(
+                OperationKey.of("existUser"), "request", 175.936, 2100, 3000, 4256, 6493));
+    run("20260101-000000-dubbo-a", "existUser", "getUser");
+    run("20260102-000000-dubbo-a", "getUser");
+    run("20260103-000000-dubbo-a", "listUser");
+
+    assertThat(PairCodec.of("dubbo-a", both, results, JDK, false).run()).contains("20260101");
+    assertThat(PairCodec.of("dubbo-a", messages, results, JDK, false).run()).contains("20260102");
+  }
+
+  @Test
+  void withoutARunOfAnyOperationThereIsNone() {
+    run("20260103-000000-dubbo-a", "listUser");
+
+    PairCodec codec = PairCodec.of("dubbo-a", messages, results, JDK, false);
+
+    assertThat(codec.run()).isNull();
+    assertThat(TextRenderer.render(new CodecReport(List.of(codec)).document()))
+        .contains("There is no stored run of dubbo-a on JDK 17.0.1 to compare with. ");
+  }
+
+  private void run(String folder, String... operations) {
+    new FabricatedRun(results.resolve(folder), "dubbo-a", JDK, 2)
+        .measured(
+            Stream.of(operations)
+                .map(
+                    it ->
+                        FabricatedRun.entry(
+                            "benchmark.Client." + it, Map.of(), "thrpt", 1, "ops/ms"))
+                .toArray(String[]::new))
+        .costs();
+  }
+
+  @Test
   void doesNotCompareWithARunOnAnotherJdk() throws IOException {
     store("20260101-000000-dubbo-a", "dubbo-a");
     assertThat(PairCodec.of("dubbo-a", messages, results, "25", false).run()).isNull();
@@ -112,6 +151,26 @@ class PairCodecTest {
     Golden.assertMatches("codec/report.txt", TextRenderer.render(report));
     Golden.assertMatches("codec/report.md", MarkdownRenderer.render(report));
     assertThat(TextRenderer.render(report).lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void theCommandThatIsRecommendedNamesTheScenario() {
+    assertThat(recommended(new OperationKey("string", Map.of("size", "1K"))))
+        .contains("./benchmark.sh compare --codec dubbo-a dubbo-b --scenario echo\n");
+    assertThat(recommended(new OperationKey("string", Map.of("size", "3K"))))
+        .as("of the user's own")
+        .doesNotContain("./benchmark.sh compare");
+  }
+
+  private String recommended(OperationKey operation) {
+    List<MessageCost> costs =
+        List.of(new MessageCost(operation, "request", 175.936, 2100, 3000, 4256, 6493));
+    return TextRenderer.render(
+        new CodecReport(
+                List.of(
+                    PairCodec.of("dubbo-a", costs, results, JDK, false),
+                    PairCodec.of("dubbo-b", costs, results, JDK, false)))
+            .document());
   }
 
   @Test

@@ -15,6 +15,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,6 +90,25 @@ class CompareRecordTest {
     assertThat(CompareRecord.read(folder).looks()).isZero();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {".partial", ".failed"})
+  void whatWasMeasuredBeforeTheEndIsRead(String ending) {
+    Path ended = folder.resolve("compare" + ending);
+    FabricatedComparison.store(ended, FabricatedReplicates.of(6, 1.3, 0.02), true);
+
+    assertThat(CompareRecord.read(ended).replicates()).hasSize(6);
+  }
+
+  @Test
+  void aComparisonThatFailedBeforeItsFirstReplicateHasNoResults() throws IOException {
+    Path failed = Files.createDirectory(folder.resolve("compare.failed"));
+    Files.writeString(failed.resolve("compare.json"), "{}");
+
+    assertThatExceptionOfType(UserError.class)
+        .isThrownBy(() -> CompareRecord.read(failed))
+        .withMessageStartingWith(failed + " is a failed run and has no results.");
+  }
+
   @Test
   void inAFileOfAnEarlierVersionEachCommandIsALook() {
     assertThat(withoutLooks(1).looks()).isEqualTo(1);
@@ -156,6 +177,79 @@ class CompareRecordTest {
     assertThatExceptionOfType(UserError.class)
         .isThrownBy(() -> CompareRecord.read(folder))
         .withMessageContaining(" is damaged: ");
+  }
+
+  @Test
+  void tellsHowLongWasMeasuredAndNotWhatWasPlanned() {
+    assertThat(inBlocks(12, 12).duration())
+        .isEqualTo("6 s in slices, once compiled (15 s of warm-up at most)");
+    assertThat(inBlocks(12, 40).method())
+        .contains("; each operation 6 to 20 s in slices, ", ", 8 and 32 callers. ");
+  }
+
+  @Test
+  void tellsTheCallersThatVariantsHave() {
+    Conditions conditions = FabricatedComparison.conditions();
+
+    assertThat(conditions.load(List.of("inproc@threads=1", "inproc@heap=2g,threads=8")))
+        .startsWith("1 and 8 callers in a closed loop");
+    assertThat(conditions.load(List.of("inproc", "inproc@threads=8")))
+        .startsWith("8 and 32 callers in a closed loop");
+    assertThat(conditions.load(List.of("inproc@threads=1", "netty-bytes@threads=1")))
+        .startsWith("1 caller in a closed loop");
+    assertThat(conditions.load(LABELS)).startsWith("32 callers in a closed loop");
+  }
+
+  /** A comparison in blocks, each of which had so many slices of half a second. */
+  private static CompareRecord inBlocks(int... slices) {
+    var blocks = new ArrayList<Replicate>();
+    for (Replicate round : FabricatedReplicates.of(slices.length, 1.3, 0.02).all()) {
+      List<Double> series = Collections.nCopies(slices[blocks.size()], 30.0);
+      blocks.add(
+          new Replicate(
+              round.number(),
+              List.of(),
+              round.variants().stream()
+                  .map(
+                      it ->
+                          new Replicate.VariantResult(
+                              it.folder(),
+                              it.values(),
+                              Map.of(FabricatedReplicates.EXIST_USER, series),
+                              it.costs(),
+                              it.warnings()))
+                  .toList()));
+    }
+    CompareRecord rounds =
+        FabricatedComparison.record(
+            List.of("dubbo-kryo", "dubbo-kryo@threads=8"), new Replicates(blocks), false);
+    Conditions of = rounds.conditions();
+    return new CompareRecord(
+        rounds.commands(),
+        new Conditions(
+            Design.BLOCKS,
+            of.machine(),
+            of.jdk(),
+            of.cpus(),
+            of.places(),
+            of.threads(),
+            of.time(),
+            of.scenario(),
+            of.operations(),
+            null,
+            null),
+        rounds.variants(),
+        rounds.margin(),
+        rounds.project(),
+        rounds.start(),
+        rounds.end(),
+        rounds.stopped(),
+        false,
+        null,
+        1,
+        List.of(),
+        blocks,
+        null);
   }
 
   private static CompareRecord record(int rounds, boolean byHand) {

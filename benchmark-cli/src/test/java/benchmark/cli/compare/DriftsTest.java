@@ -21,6 +21,17 @@ class DriftsTest {
                 + " rounds, so it did not reach a steady state. Warm up longer: --warmup 60s.");
   }
 
+  /** There the series is of times: what rises becomes slower. */
+  @Test
+  void aMedianThatRisesAtARateIsSlower() {
+    Replicates rising = rising(0, rising(1, FabricatedReplicates.of(4, 1, 0.01)));
+
+    assertThat(warnings(FabricatedReplicates.atRate(rising)))
+        .singleElement()
+        .asString()
+        .startsWith("a, b in existUser (100/s): became 10% slower while it was measured, ");
+  }
+
   @Test
   void aDriftUnlikeTheBaselinesIsSaid() {
     assertThat(warnings(rising(1, FabricatedReplicates.of(4, 1, 0.01))))

@@ -100,6 +100,14 @@ public final class FabricatedComparison {
         record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
   }
 
+  /** The same with a gate that lets every metric become worse by 5%. */
+  public static void storeWithGate(Path folder, Replicates replicates) {
+    store(folder, replicates, false);
+    Json.write(
+        folder.resolve(CompareRecord.FILE),
+        CompareRecord.read(folder).judged(Optional.of(GateRule.ofEveryMetric(new Margin(0.05)))));
+  }
+
   /** Stores a comparison of two codecs, {@link #ofCodecs}, in a folder that it creates. */
   public static void storeOfCodecs(Path folder, String baseline, String candidate) {
     try {

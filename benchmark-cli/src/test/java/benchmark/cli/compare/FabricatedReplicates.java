@@ -6,6 +6,7 @@ import benchmark.cli.report.Warning;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunResults;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ public final class FabricatedReplicates {
 
   static final OperationKey EXIST_USER = OperationKey.of("existUser");
   static final OperationKey LIST_USER = OperationKey.of("listUser");
+  static final OperationKey AT_RATE = RateLoad.at(EXIST_USER, 100);
 
   private FabricatedReplicates() {}
 
@@ -76,6 +78,23 @@ public final class FabricatedReplicates {
     values.put(EXIST_USER, ofExistUser);
     return new Replicate.VariantResult(
         measured.folder(), values, measured.series(), measured.costs(), measured.warnings());
+  }
+
+  /** The same with existUser alone, of which calls came at a rate of 100/s. */
+  public static Replicates atRate(Replicates replicates) {
+    return with(
+        with(replicates, 0, FabricatedReplicates::calledAtRate),
+        1,
+        FabricatedReplicates::calledAtRate);
+  }
+
+  private static Replicate.VariantResult calledAtRate(Replicate.VariantResult measured) {
+    return new Replicate.VariantResult(
+        measured.folder(),
+        Map.of(AT_RATE, measured.values().get(EXIST_USER)),
+        Map.of(AT_RATE, measured.series().get(EXIST_USER)),
+        Map.of(AT_RATE, measured.costs().get(EXIST_USER)),
+        List.of());
   }
 
   private static Replicate.VariantResult measured(

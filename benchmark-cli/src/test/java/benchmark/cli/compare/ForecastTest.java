@@ -5,10 +5,16 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.project.FabricatedProject;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
+import benchmark.cli.topology.CpuPinning;
+import benchmark.contract.Scenarios;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -79,8 +85,62 @@ class ForecastTest {
             The noise of this machine under these conditions is not known yet, so the
             smallest difference that can be detected cannot be predicted. To measure the
             noise, give one variant twice:
-              ./benchmark.sh compare rpc-codec rpc-codec
+              ./benchmark.sh compare rpc-codec rpc-codec --design rounds --ops getUser --time 5s
             """);
+  }
+
+  @Test
+  void theNoiseIsToBeMeasuredUnderTheSameConditions() {
+    RunSettings pinned =
+        RunSettings.of(Jdk.ofThisProcess(), root)
+            .pinnedTo(new CpuPinning(Map.of("server", "0", "client", "1")));
+
+    assertThat(words(Design.BLOCKS, pinned, MeasuringTime.usualAtRate(), 8, atRate()))
+        .isEqualTo(
+            " -t 8 --rate 2000,2500.5 --arrivals constant --in-flight 50 --cpus client=1,server=0");
+    assertThat(words(Design.CODEC, unpinned(), MeasuringTime.usual(Design.CODEC, 1), 1, null))
+        .isEqualTo(" --codec");
+    assertThat(words(Design.BLOCKS, unpinned(), usualInBlock(), 32, null)).isEmpty();
+    assertThat(
+            words(
+                Design.BLOCKS,
+                unpinned().withScenario(Scenarios.ECHO),
+                new MeasuringTime(Duration.ofMillis(1500), Duration.ofSeconds(9)),
+                Scenarios.ECHO.callers(),
+                null))
+        .startsWith(" --scenario echo --ops ")
+        .endsWith(" --warmup 1500ms --time 9s");
+  }
+
+  private RunSettings unpinned() {
+    return RunSettings.of(Jdk.ofThisProcess(), root);
+  }
+
+  private static MeasuringTime usualInBlock() {
+    return MeasuringTime.usual(Design.BLOCKS, Scenarios.USER.operationNames().size());
+  }
+
+  private static RateLoad atRate() {
+    return new RateLoad(List.of(2000.0, 2500.5), Load.Arrivals.CONSTANT, 50, 1);
+  }
+
+  private static String words(
+      Design design, RunSettings run, MeasuringTime time, int threads, RateLoad load) {
+    return new ConditionWords(
+            new CompareSettings(
+                design,
+                List.of(),
+                run,
+                Scenarios.USER.operationNames(),
+                time,
+                false,
+                threads,
+                Optional.ofNullable(load),
+                rule(4, null, null),
+                Margin.DEFAULT,
+                Optional.empty(),
+                Optional.empty()))
+        .toText();
   }
 
   @Test
@@ -148,7 +208,7 @@ class ForecastTest {
         new CompareSettings(
             Design.ROUNDS,
             Stream.of(variants).map(name -> Variant.parse(name, project)).toList(),
-            null,
+            RunSettings.of(Jdk.ofThisProcess(), root),
             List.of("getUser"),
             TIME,
             false,

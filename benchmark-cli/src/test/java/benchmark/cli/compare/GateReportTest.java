@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.expect.ExpectationCheck;
+import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.option.GateConverter;
+import benchmark.cli.report.Warning;
 import benchmark.cli.results.Json;
+import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.GateOutcome;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.TextRenderer;
@@ -35,9 +39,9 @@ class GateReportTest {
         .startsWith(
             """
             Gate: fails (exit status 3); 11 of 16 within the limit
-            ✗ listUser throughput of dubbo-kryo: -23.1% ± 0.1%, limit 5%
+            ✗ listUser throughput of dubbo-kryo: -23.1% ± 0.1%, limit -4.8%
             """)
-        .contains("✗ existUser cpu of dubbo-fst: +10.0% ± 0.1%, limit 5%\n")
+        .contains("✗ existUser cpu of dubbo-fst: +10.0% ± 0.1%, limit +5.0%\n")
         .doesNotContain("✓");
     assertThat(text(gate.whole()))
         .contains("✓ existUser throughput of dubbo-fst: +160.0% ± 3.9%, ");
@@ -51,14 +55,14 @@ class GateReportTest {
         .isEqualTo(
             """
             Gate: fails (exit status 3); 0 of 1 within the limit
-            ✗ existUser cpu: +10.0% ± 0.1%, limit 5%
+            ✗ existUser cpu: +10.0% ± 0.1%, limit +5.0%
             """);
     assertThat(text(gate("cpu:11%,alloc:0%", LABELS, onlyExistUser(six)).summary()))
         .isEqualTo(
             """
             Gate: passes (exit status 0); 2 of 2 within the limit
-            ✓ existUser cpu: +10.0% ± 0.1%, limit 11%
-            ✓ existUser alloc: +0.0% ± 0.1%, limit 0%
+            ✓ existUser cpu: +10.0% ± 0.1%, limit +11.0%
+            ✓ existUser alloc: +0.0% ± 0.1%, limit +0.0%
             """);
   }
 
@@ -86,7 +90,7 @@ class GateReportTest {
       lines.add(gate.lines().get(0));
     }
 
-    var many = new GateReport(gate.outcome(), gate.look(), lines);
+    var many = new GateReport(gate.outcome(), gate.look(), lines, null);
     assertThat(many.summaryLines()).isEqualTo(5);
     assertThat(text(many.summary()))
         .containsPattern("\n… and \\d+ more in compare.md\n$")
@@ -118,8 +122,8 @@ class GateReportTest {
     assertThat(text(gate.summary()))
         .startsWith("Gate: inconclusive (exit status 4); 1 of 2 within the limit\n")
         .containsPattern(
-            "\\? existUser throughput: .*, limit 5%; would have caught\\s[\\d.]+% in 8\\sof"
-                + "\\s10 cases\n");
+            "\\? existUser throughput: .*, limit\\s+-4\\.8%;\\s+would\\s+have\\s+caught"
+                + "\\s+-[\\d.]+%\\s+in\\s+8\\s+of\\s+10\\s+cases\n");
   }
 
   /** The first look says nothing of looks, as most gates have no other. */
@@ -153,6 +157,83 @@ class GateReportTest {
     String stored = "{\"outcome\": \"PASSES\", \"lines\": []}";
 
     assertThat(Json.MAPPER.readValue(stored, GateReport.class).look()).isEqualTo(1);
+  }
+
+  /** Ten percent worse is 1/1.1 of a throughput, which is 9.1% less of it. */
+  @Test
+  void theLimitThatIsPrintedIsTheOneThatDecides() {
+    assertThat(text(gate("throughput:10%", LABELS, ofThroughput(0.905)).whole()))
+        .contains("✗ existUser throughput: -9.5% ± ", ", limit -9.1%");
+    assertThat(text(gate("throughput:10%", LABELS, ofThroughput(0.915)).whole()))
+        .contains("✓ existUser throughput: -8.5% ± ", ", limit -9.1%");
+  }
+
+  private static Replicates ofThroughput(double ratio) {
+    return onlyExistUser(FabricatedReplicates.of(12, ratio, 0.001));
+  }
+
+  @Test
+  void aLineOfAnEarlierVersionIsRead() throws Exception {
+    String line =
+        """
+        {"outcome": "FAILS", "look": 1, "lines": [
+          {"name": "existUser %s", "outcome": "FAILS", "ratio": 0.5, "limit": 0.1}]}
+        """;
+
+    assertThat(text(Json.MAPPER.readValue(line.formatted("throughput"), GateReport.class).whole()))
+        .contains("✗ existUser throughput: -50.0%, limit -9.1%");
+    assertThat(text(Json.MAPPER.readValue(line.formatted("p50"), GateReport.class).whole()))
+        .contains("✗ existUser p50: -50.0%, limit +10.0%");
+  }
+
+  @Test
+  void atARateItLooksAtTimesAndNotAtTheCallsThatCame() {
+    GateReport gate = gate("5%", LABELS, atRate());
+
+    assertThat(gate.lines())
+        .extracting(GateReport.Line::name)
+        .containsExactlyInAnyOrder(
+            "existUser (100/s) p50",
+            "existUser (100/s) p99",
+            "existUser (100/s) p999",
+            "existUser (100/s) cpu",
+            "existUser (100/s) alloc");
+  }
+
+  @Test
+  void aRateThatWasNotSustainedIsNoPass() {
+    Replicates sustained = atRate();
+    Replicates failing =
+        FabricatedReplicates.with(
+            sustained,
+            1,
+            it ->
+                it.with(
+                    List.of(
+                        new Warning(
+                            Warning.Kind.NOT_SUSTAINED,
+                            FabricatedReplicates.AT_RATE,
+                            "3 of 8 steps were not sustained."))));
+
+    assertThat(gate("20%", LABELS, sustained).outcome()).isEqualTo(GateOutcome.PASSES);
+    GateReport gate = gate("20%", LABELS, failing);
+    assertThat(gate.status()).isEqualTo(4);
+    assertThat(text(gate.summary()).replace('\n', ' '))
+        .startsWith("Gate: inconclusive (exit status 4); 5 of 5 within the limit")
+        .contains("The rate was not sustained by dubbo-kryo: ");
+    assertThat(gate.checks("one against another"))
+        .extracting(ExpectationCheck::met)
+        .contains(ExpectationVerdict.UNDECIDED);
+  }
+
+  private static Replicates atRate() {
+    Replicates six = FabricatedReplicates.of(6, 1, 0.001);
+    for (int variant : new int[] {0, 1}) {
+      six =
+          FabricatedReplicates.with(
+              six, variant, it -> FabricatedReplicates.with(it, Metric.P999, 5.0));
+    }
+    return FabricatedReplicates.atRate(six);
   }
 
   @Test

@@ -20,6 +20,7 @@ class ReplicateLoopTest {
   private static final Duration BLOCK = Duration.ofMinutes(2);
 
   private final List<Replicate> finished = new ArrayList<>();
+  private final List<Integer> told = new ArrayList<>();
   private Duration now = Duration.ZERO;
 
   @Test
@@ -50,6 +51,7 @@ class ReplicateLoopTest {
     String reason = loop(StoppingRule.of(2, null, null), this::block);
 
     assertThat(reason).isEqualTo("after 3 blocks, as asked");
+    assertThat(told).as("each is stored as it ends").containsExactly(2, 3);
   }
 
   @Test
@@ -78,7 +80,7 @@ class ReplicateLoopTest {
             Metric.THROUGHPUT,
             2,
             () -> now)
-        .measure(finished);
+        .measure(finished, () -> told.add(finished.size()));
   }
 
   private Replicate block() {

@@ -219,6 +219,67 @@ class BlocksIT {
 
   @Tag("every-pair")
   @Test
+  void theBlocksBeforeAKillAreReadAndContinued() {
+    try (Run run = start("--blocks", "9", "inproc", "inproc@threads=1")) {
+      run.awaitStderr("block 2 of 9");
+      run.awaitProcess("benchmark.cli.Main").destroyForcibly();
+      run.awaitNothingLeft();
+    }
+    String partial = Tools.onlyFolder(results).toString();
+    assertThat(partial).endsWith("-compare.partial");
+
+    CommandResult read = Script.ofProject().run("compare", partial);
+    assertThat(read.status()).as(read.toString()).isZero();
+    assertThat(read.stdout())
+        .contains("Stopped while block 2 was measured: no verdict. To go on:\n")
+        .contains("compare --continue " + partial);
+
+    CommandResult more = Script.ofProject().run("compare", "--continue", partial, "--blocks", "1");
+    assertThat(more.status()).as(more.toString()).isZero();
+    assertThat(more.stdout()).contains("Stopped after 2 blocks, as asked.");
+    assertThat(Tools.onlyFolder(results).toString()).endsWith("-compare");
+  }
+
+  @Tag("every-pair")
+  @Test
+  void noPageIsLeftThatShowsLessThanTheRecord() {
+    assertThat(compare("--blocks", "1", "inproc", "inproc@threads=1").status()).isZero();
+    Path folder = Tools.onlyFolder(results);
+    assertThat(folder.resolve("report.html")).exists();
+
+    try (Run run =
+        Script.ofProject()
+            .start(List.of("compare", "--continue", folder.toString(), "--blocks", "9"))) {
+      run.awaitStderr("block 3 of");
+      run.awaitProcess("SliceMain");
+      run.signalGroup("INT");
+      run.awaitEnd();
+    }
+
+    assertThat(record().get("replicates")).hasSize(2);
+    assertThat(folder.resolve("report.html")).doesNotExist();
+  }
+
+  @Tag("every-pair")
+  @Test
+  void aRecordThatCannotBeStoredLeavesTheOneThatThereWas() throws Exception {
+    assertThat(compare("--blocks", "1", "inproc", "inproc@threads=1").status()).isZero();
+    Path folder = Tools.onlyFolder(results);
+    byte[] before = Files.readAllBytes(folder.resolve("compare.json"));
+    Files.createDirectory(folder.resolve("compare.json.next")); // as good as a full disk
+
+    CommandResult more =
+        Script.ofProject().run("compare", "--continue", folder.toString(), "--blocks", "1");
+
+    assertThat(more.status()).as(more.toString()).isEqualTo(1);
+    assertThat(more.stderr()).contains("Check disk space");
+    assertThat(more.stdout()).as("it is printed").contains("Stopped after 2 blocks, as asked.");
+    assertThat(Tools.onlyFolder(results)).isEqualTo(folder);
+    assertThat(folder.resolve("compare.json")).hasBinaryContent(before);
+  }
+
+  @Tag("every-pair")
+  @Test
   void thereAreTwoDesigns() {
     CommandResult outcome = compare("--design", "circles", "inproc", "inproc");
 

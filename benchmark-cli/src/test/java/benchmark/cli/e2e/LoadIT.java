@@ -127,6 +127,24 @@ class LoadIT {
     assertThat(again.stdout()).contains("Not complete: Block 1 failed");
   }
 
+  @Tag("every-pair")
+  @Test
+  void aCommandThatIsKilledLeavesTheBlocksBefore() throws Exception {
+    try (Run run =
+        Script.ofProject().start(load("--blocks", "2", "--rate", "200", "netty-bytes"))) {
+      run.awaitStderr("block 2 of 2");
+      run.signalGroup("KILL");
+    }
+
+    assertThat(folder()).asString().endsWith("-load.partial");
+
+    CommandResult again =
+        Script.ofProject().run("report", "-o", results + "/again.html", folder().toString());
+
+    assertThat(again.status()).as(again.toString()).isZero();
+    assertThat(again.stdout()).contains("Not complete: it has not ended", "1 block of fresh JVMs");
+  }
+
   /** Stops a process while calls are made at 500/s, and lets it go on. */
   private CostLine stepWithPauseOf(String mainClass) throws Exception {
     try (Run run = Script.ofProject().start(load("--quick", "--rate", "500", "netty-bytes"))) {

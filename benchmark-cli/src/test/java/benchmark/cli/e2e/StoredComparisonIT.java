@@ -50,9 +50,9 @@ class StoredComparisonIT {
           """
           12 | 1   | 0.01 | throughput:5%            | 0 | Gate: passes (exit status 0); 2 of 2 within the limit
           12 | 1   | 0.01 | throughput:5%,p99:5%     | 0 | Gate: passes (exit status 0)
-          12 | 1   | 0.01 | 5%                       | 3 | ✗ existUser cpu: +10.0% ± 0.1%, limit 5%
+          12 | 1   | 0.01 | 5%                       | 3 | ✗ existUser cpu: +10.0% ± 0.1%, limit +5.0%
           12 | 1   | 0.01 | 12%                      | 0 | Gate: passes (exit status 0)
-          6  | 1.3 | 0.02 | 5%                       | 3 | ✗ listUser throughput: -23.1% ± 0.1%, limit 5%
+          6  | 1.3 | 0.02 | 5%                       | 3 | ✗ listUser throughput: -23.1% ± 0.1%, limit -4.8%
           6  | 1.3 | 0.02 | p99:35%                  | 0 | Gate: passes (exit status 0)
           3  | 1   | 0.1  | throughput:5%            | 4 | would have caught
           3  | 1   | 0.1  | throughput:5%,p50:90%    | 4 | Gate: inconclusive (exit status 4)
@@ -70,6 +70,19 @@ class StoredComparisonIT {
   }
 
   @Test
+  void aStoredGateIsToldAndDecidesNothing() {
+    Path folder = results.resolve("20261120-120000-compare");
+    FabricatedComparison.storeWithGate(folder, FabricatedReplicates.of(6, 1.3, 0.02));
+
+    CommandResult outcome = compare(folder.toString());
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout())
+        .contains("\nAs stored; to look at it again, give --gate:\nGate: fails (exit status 3)")
+        .contains("✗ listUser throughput: -23.1% ± 0.1%, limit -4.8%");
+  }
+
+  @Test
   void whatWasStoppedByHandHasNoVerdictAndNoGateDecides() {
     Path folder = store(6, 1.3, 0.02, true);
     String again = "./benchmark.sh compare --continue " + folder + " --gate 90%";
@@ -79,7 +92,7 @@ class StoredComparisonIT {
     assertThat(outcome.status()).as(outcome.toString()).isEqualTo(4);
     assertThat(outcome.stdout())
         .endsWith("Stopped by hand, in round 7: no verdict. To go on:\n  " + again + "\n")
-        .contains("\nGate: inconclusive, because the comparison was stopped by hand.\n")
+        .contains("\nGate: inconclusive, because the comparison was stopped by hand, in round 7.\n")
         .doesNotContain("better", "worse", "verdict\n");
   }
 

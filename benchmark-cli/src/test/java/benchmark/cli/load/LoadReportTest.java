@@ -75,9 +75,57 @@ class LoadReportTest {
         .isEqualTo(
             "A, getUser: meets p99 <= 5ms up to between 5.00k and 8.00k calls/s, and sustains"
                 + " between 8.00k and 9.00k calls/s."
-                + " B, getUser: does not meet p99 <= 5ms at 5.00k calls/s, the lowest rate tried:"
-                + " it"
-                + " is 7000 µs there, and sustains between 8.00k and 9.00k calls/s.");
+                + " B, getUser: does not meet p99 <= 5ms at 5.00k calls/s, the lowest rate tried,"
+                + " in 1 of 1 blocks: it is 7000 µs there, and sustains between 8.00k and 9.00k"
+                + " calls/s.");
+    assertThat(flat(report)).contains("; at least 3 s per step after 2 s of settling");
+  }
+
+  @Test
+  void anObjectiveThatSomeBlocksDoNotMeetMayBeMetByAllCallsTogether() {
+    LoadReport report =
+        load("A")
+            .keeping("p99<=5ms")
+            .with(1, 0, sustained(5_000, 1, 2))
+            .with(2, 0, sustained(5_000, 1, 2))
+            .with(3, 0, sustained(5_000, 1, 6))
+            .report();
+
+    assertThat(answers(report))
+        .isEqualTo(
+            "A, getUser: does not meet p99 <= 5ms at 5.00k calls/s, the lowest rate tried, in 1 of"
+                + " 3 blocks, and sustains at least 5.00k calls/s, the highest rate tried.");
+  }
+
+  @Test
+  void anAnswerFromTooFewCallsSaysSo() {
+    LoadReport report =
+        load("A")
+            .keeping("p999<=5ms")
+            .with(1, 0, sustained(5_000, 1, 2).with(CostColumns.P999_NANOS, 2_000_000L))
+            .report();
+
+    assertThat(answers(report))
+        .isEqualTo(
+            "A, getUser: meets p99.9 <= 5ms up to at least 5.00k calls/s, the highest rate tried,"
+                + " and sustains at least 5.00k calls/s, the highest rate tried. Fewer than 100"
+                + " calls are beyond p99.9 at up to 5.00k calls/s: give a longer --time.");
+  }
+
+  @Test
+  void callsThatFailedWhileStepsSettledAreToldApart() {
+    assertThat(
+            flat(
+                load("A")
+                    .with(
+                        1,
+                        0,
+                        sustained(5_000, 1, 2)
+                            .with(CostColumns.ERRORS, Map.of("RpcException: refused", "7")))
+                    .report()))
+        .contains(
+            "At 5.00k calls/s, calls failed: 7 x RpcException: refused, 7 of them while steps"
+                + " settled.");
   }
 
   @Test

@@ -10,6 +10,7 @@ import benchmark.cli.Golden;
 import benchmark.cli.ProjectRoot;
 import benchmark.cli.chart.ScatterChart;
 import benchmark.cli.compare.FabricatedComparison;
+import benchmark.cli.compare.FabricatedReplicates;
 import benchmark.cli.error.UserError;
 import benchmark.cli.reproduce.FabricatedReproduction;
 import benchmark.cli.verify.VerifyRecord;
@@ -40,6 +41,36 @@ class PageTest {
 
     assertThat(page).contains("existUser: better: +30.0%");
     assertThat(page.indexOf("existUser: better")).isLessThan(page.indexOf("<svg"));
+  }
+
+  @Test
+  void tellsWhatAGateSaid() {
+    FabricatedComparison.storeWithGate(
+        folder.resolve("20261120-130000-compare"), FabricatedReplicates.of(6, 1.3, 0.02));
+
+    assertThat(page(List.of(folder)))
+        .contains("Gate: fails (exit status 3)", "✗ listUser throughput: -23.1%");
+  }
+
+  @Test
+  void showsTimesWhereCallsCameAtARate() {
+    FabricatedComparison.store(
+        folder.resolve("20261120-130000-compare"),
+        FabricatedReplicates.atRate(FabricatedReplicates.of(6, 1.3, 0.01)),
+        false);
+
+    assertThat(page(List.of(folder))).contains("existUser (100/s): course", "p50 of a step, µs");
+  }
+
+  @Test
+  void saysThatPercentilesOfAComparisonAreThoseOfItsFirstReplicate() {
+    Path comparison = FabricatedResults.comparison(folder);
+    FabricatedRun.mixed(
+        comparison.resolve("round-001/0"),
+        "dubbo-hessianlite",
+        Map.of("existUser", List.of(1.0, 1.1, 0.9)));
+
+    assertThat(page(List.of(comparison))).contains("existUser: percentiles of the first round");
   }
 
   @Test

@@ -15,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -133,7 +135,7 @@ class PrefixPlaceTest {
   @Test
   void tellsWhatItsMachineIs() {
     assertThat(place.machine().kernel()).isEqualTo(Place.HERE.machine().kernel());
-    assertThat(place.cpus()).isEqualTo(Place.HERE.allowedCpus().orElseThrow().cpus().size());
+    assertThat(place.cpus()).isBetween(1, Place.HERE.allowedCpus().orElseThrow().cpus().size());
     assertThat(place.availableMemory()).isPresent();
     assertThat(place.freeDiskBytes()).isPositive();
     ClockDifference clock = place.clock();
@@ -141,6 +143,32 @@ class PrefixPlaceTest {
     assertThat(place.node()).isEqualTo(Place.HERE.node());
     assertThat(place.javaHome().resolve("bin/java")).isExecutable();
     Disturbance.between(place.activity(), place.activity());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"150000 100000, 2", "50000 100000, 1", "400000 100000, 3", "max 100000, 3", "'', 3"})
+  void aQuotaLeavesSoManyCpusAsAJvmCounts(String quota, int cpus) throws IOException {
+    Path programs = Files.createDirectory(folder.resolve("bin"));
+    Path cat =
+        Files.writeString(
+            programs.resolve("cat"),
+            """
+            #!/bin/sh
+            case $1 in
+              /proc/self/status) echo 'Cpus_allowed_list: 0-1,5' ;;
+              /sys/fs/cgroup/cpu.max) echo '%s' ;;
+              *) exec /bin/cat "$@" ;;
+            esac
+            """
+                .formatted(quota));
+    assertThat(cat.toFile().setExecutable(true)).isTrue();
+    Place limited =
+        at(
+            "env",
+            "PATH=" + programs + ":" + System.getenv("PATH"),
+            "BENCHMARK_CACHE=" + folder.resolve("caches"));
+
+    assertThat(limited.cpus()).isEqualTo(cpus);
   }
 
   @Test
@@ -161,6 +189,19 @@ class PrefixPlaceTest {
     assertThat(at("env", "BENCHMARK_CACHE=" + folder.resolve("caches")).share(List.of(one, other)))
         .isEqualTo(there.subList(0, 2));
     assertThat(Files.getAttribute(there.get(0), "unix:ino")).isEqualTo(inode);
+  }
+
+  @Test
+  void theSameUnderAnotherNameIsThereToo() throws IOException {
+    Path one = Files.writeString(folder.resolve("x.jar"), "1");
+    Path other = Files.writeString(folder.resolve("y.jar"), "1");
+    Path hidden = Files.writeString(folder.resolve(".z.json"), "1");
+
+    Path first = place.share(List.of(one)).get(0);
+
+    assertThat(place.share(List.of(other)).get(0)).hasFileName("y.jar").hasContent("1");
+    assertThat(place.share(List.of(hidden)).get(0)).hasFileName(".z.json").hasContent("1");
+    assertThat(first).hasFileName("x.jar").hasContent("1");
   }
 
   @Test
@@ -189,7 +230,8 @@ class PrefixPlaceTest {
           .hasMessage(
               "A server cannot listen at 127.0.0.1:%d at exec:test: another process there uses the port."
                       .formatted(port)
-                  + " Give another one with -p.");
+                  + " End that process, or give another port with -p, or run again if none was"
+                  + " given.");
     }
     int free = place.freePorts("127.0.0.1", 2);
     place.requireFree("127.0.0.1", free, 2);
@@ -303,6 +345,33 @@ class PrefixPlaceTest {
         .endsWith("). Check the network, and that the place still runs; then run again.");
     Awaitility.await().atMost(Duration.ofSeconds(20)).until(() -> ProcessHandle.of(pid).isEmpty());
     assertThatThrownBy(place::machine).isInstanceOf(UserError.class);
+  }
+
+  /** What reads the files there, but for the keeper, hangs from then on. */
+  @Test
+  void aConnectionThatIsCutEndsFilesUnderWay() throws Exception {
+    Path hangs = folder.resolve("hangs");
+    Place slow =
+        at(
+            "env",
+            "BENCHMARK_CACHE=" + folder.resolve("caches"),
+            "sh",
+            "-c",
+            "[ ! -e \"$0\" ] || exec sleep 60; exec \"$@\"",
+            hangs.toString());
+    String keeper =
+        slow.output(List.of("sh", "-c", "cat \"$1\"/sessions/*/keeper.pid", "x", cache.toString()))
+            .orElseThrow();
+    Path file = Files.write(folder.resolve("x.jar"), new byte[1 << 20]);
+    Files.createFile(hangs);
+    var sending = CompletableFuture.runAsync(() -> slow.share(List.of(file)));
+    Thread.sleep(500); // it waits for its turn at the pipe
+
+    ProcessHandle.of(Long.parseLong(keeper)).orElseThrow().destroyForcibly();
+
+    assertThatThrownBy(() -> sending.get(20, TimeUnit.SECONDS))
+        .hasCauseInstanceOf(UserError.class)
+        .hasMessageContaining("The connection to exec:test was lost (");
   }
 
   @Test

@@ -194,6 +194,32 @@ class MixedReportTest {
     return TextRenderer.render(report.tables().and(report.next()).and(report.answers()));
   }
 
+  @Test
+  void whatSettlesTheRestMeasuresTheSame() {
+    addAskedFor("--quick", "--scenario", "echo", "-t", "8");
+
+    assertThat(TextRenderer.render(report.next()))
+        .contains("./benchmark.sh compare dubbo-a dubbo-b --scenario echo -t 8 --ops string\n");
+  }
+
+  @Test
+  void nothingSettlesWhatComparisonsDoNotSend() {
+    addAskedFor("--quick", "--scenario", "echo", "--payload", "order.json");
+
+    assertThat(TextRenderer.render(report.next()))
+        .startsWith("The rest is open, and compare cannot settle it: ")
+        .doesNotContain("./benchmark.sh");
+  }
+
+  private void addAskedFor(String... words) {
+    for (String label : List.of("dubbo-a", "dubbo-b")) {
+      Path run = folder.resolve(label);
+      FabricatedRun.mixed(run, label, slices(Map.of("string?size=1K", 0.7)));
+      FabricatedRun.askedFor(run, words);
+      report.add(label, StoredRun.read(run), PairKind.ORDINARY);
+    }
+  }
+
   private void add(String label, Map<String, Double> millis, PairKind kind) {
     FabricatedRun.mixed(folder.resolve(label), label, slices(millis));
     report.add(label, StoredRun.read(folder.resolve(label)), kind);

@@ -10,6 +10,7 @@ import benchmark.cli.machine.Machine;
 import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.OperationResult;
+import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
@@ -211,6 +212,89 @@ class ValidityChecksTest {
   }
 
   @Test
+  void sidesThatArePinnedToTheSameNumbersOfTwoMachinesShareNothing() {
+    var pinning = new CpuPinning(Map.of(Part.SERVER, "0-1", Part.CLIENT, "0-1"));
+    OperationCost cost = apart(side(1.7, 0), side(1.7, 0), 1.7);
+
+    assertThat(ofPlaces(cost, pinning, null, "a", "b")).isEmpty();
+    assertThat(ofPlaces(cost, pinning, null, "a", "a"))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the CPUs that both sides are pinned to were saturated, ");
+  }
+
+  @Test
+  void clientsOfSeveralPlacesHaveTheCpusOfAllOfThem() {
+    var pinning = new CpuPinning(Map.of(Part.CLIENT, "0-1"));
+
+    assertThat(ofPlaces(apart(side(3.4, 0), side(1, 0), 1.7), pinning, null, "a", "b", "c"))
+        .isEmpty();
+    assertThat(ofPlaces(apart(side(3.8, 0), side(1, 0), 1.9), pinning, null, "a", "b", "c"))
+        .singleElement()
+        .asString()
+        .startsWith("getUser: the client saturated the CPUs that it is pinned to (0-1): ");
+  }
+
+  @Test
+  void aServerElsewhereUsesNothingOfTheClientsMachine() {
+    assertThat(ofPlaces(apart(side(2, 0), side(1, 0), 2.4), CpuPinning.NONE, mvn(0.3), "a", "b"))
+        .containsExactly(
+            "getUser: other processes used 5% of the CPU time, mvn (process 4711) most of it. Stop"
+                + " them and run again.");
+    assertThat(ofPlaces(apart(side(2, 0), side(1, 0), 2.1), CpuPinning.NONE, null, "a", "b"))
+        .isEmpty();
+  }
+
+  @Test
+  void ofSeveralPlacesOfClientsTheFirstIsLookedAtLikeTheOthers() {
+    assertThat(ofPlaces(apart(side(4, 0), side(1, 0), 3), CpuPinning.NONE, mvn(1.0), "a", "b", "c"))
+        .singleElement()
+        .asString()
+        .contains("At b, mvn (process 4711) used 1.0 CPUs. End it and run again.");
+  }
+
+  private static Disturbance mvn(double cpus) {
+    return new Disturbance("mvn", 4711L, cpus, null);
+  }
+
+  /** On machines of eight CPUs, of which so many are busy on the first client's. */
+  private static OperationCost apart(
+      OperationCost.Side client, OperationCost.Side server, double busy) {
+    double others = (busy - client.cpus() - server.cpus()) / 8;
+    return new OperationCost(client, server, null, 267, 32, 1, busy, 0, 8, others, 32);
+  }
+
+  /** What is said of a server and clients at places. */
+  private static List<String> ofPlaces(
+      OperationCost cost,
+      CpuPinning pinning,
+      Disturbance ofFirst,
+      String server,
+      String... clients) {
+    var places = new TreeMap<String, PlaceFacts>();
+    places.put(Part.SERVER, new PlaceFacts(server, null, QUIET, null, null));
+    List<String> names = Part.names(Part.CLIENT, clients.length);
+    for (int i = 0; i < clients.length; i++) {
+      Disturbance disturbance = i == 0 ? ofFirst : null;
+      places.put(names.get(i), new PlaceFacts(clients[i], null, QUIET, null, disturbance));
+    }
+    var list = new WarningList();
+    ValidityChecks.of(
+            run(
+                List.of(),
+                Map.of(GET_USER, cost),
+                Set.of(),
+                QUIET,
+                false,
+                pinning,
+                ofFirst,
+                places),
+            ValidityChecks.HIGHEST_OF_JMH)
+        .forEach(list::add);
+    return list.lines();
+  }
+
+  @Test
   void aServerThatIsNotCalledIsNotTheBottleneck() {
     assertThat(ofCost(cost(side(1.97, 0), side(0.001, 0), 1.98, 0))).isEmpty();
   }
@@ -256,15 +340,15 @@ class ValidityChecksTest {
   void tellsWhichPercentileRestsOnTooFewSamples() {
     assertThat(warnings(List.of(sampled(32, 1, 5_000)), healthy(), Set.of(), QUIET))
         .containsExactly(
-            "getUser: fewer than 10 samples lie beyond p0.999. Measure longer (--time 60s).");
+            "getUser: fewer than 10 samples lie beyond p99.9. Measure longer (--time 60s).");
     assertThat(warnings(List.of(sampled(32, 1, 50_000)), healthy(), Set.of(), QUIET))
         .singleElement()
         .asString()
-        .contains("p0.9999");
+        .contains("p99.99. ");
     assertThat(warnings(List.of(sampled(32, 1, 500)), healthy(), Set.of(), QUIET))
         .singleElement()
         .asString()
-        .contains("p0.99.");
+        .contains("p99. ");
   }
 
   @Test
@@ -402,6 +486,18 @@ class ValidityChecksTest {
       boolean profiled,
       CpuPinning pinning,
       Disturbance disturbance) {
+    return run(results, costs, failed, machine, profiled, pinning, disturbance, Map.of());
+  }
+
+  private static StoredRun run(
+      List<JmhResult> results,
+      Map<OperationKey, OperationCost> costs,
+      Set<OperationKey> failed,
+      Machine machine,
+      boolean profiled,
+      CpuPinning pinning,
+      Disturbance disturbance,
+      Map<String, PlaceFacts> places) {
     var record =
         new RunRecord(
             "dubbo-a",
@@ -425,7 +521,7 @@ class ValidityChecksTest {
             null,
             false,
             disturbance,
-            Map.of(),
+            places,
             0,
             null);
     return new StoredRun(

@@ -116,4 +116,47 @@ class RunFolderTest {
     assertThat(good).doesNotExist();
     assertThat(again.succeed()).isEqualTo(good).isDirectory();
   }
+
+  @Test
+  void theFolderThatALinkLeadsToIsReopenedAndNotTheLink() throws IOException {
+    Path good = RunFolder.create(results, "compare").succeed().toRealPath();
+
+    RunFolder again = RunFolder.resume(results.resolve("latest"));
+
+    assertThat(again.path().toString()).isEqualTo(good + ".partial");
+    assertThat(again.succeed()).isEqualTo(good).isDirectory();
+    assertThat(results.resolve("latest").toRealPath()).isEqualTo(good);
+  }
+
+  @Test
+  void whatIsDeletedMayBeMissing() {
+    RunFolder folder = RunFolder.create(results, "compare");
+    folder.write("report.html", "old");
+
+    folder.delete("report.html");
+    folder.delete("report.html");
+
+    assertThat(folder.path()).isEmptyDirectory();
+  }
+
+  @Test
+  void aLinkThatLeadsNowhereIsSaid() throws IOException {
+    Path link = Files.createSymbolicLink(results.resolve("latest"), Path.of("gone"));
+
+    assertThatThrownBy(() -> RunFolder.resume(link))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("The link " + link + " leads nowhere (");
+  }
+
+  @Test
+  void nobodyGoesOnWithWhatIsStillMeasured() throws IOException {
+    RunFolder measured = RunFolder.create(results, "compare").lock();
+
+    assertThatThrownBy(() -> RunFolder.resume(measured.path()).lock())
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith(measured.path() + " is still being measured.");
+
+    assertThat(measured.succeed()).isEmptyDirectory();
+    RunFolder.resume(measured.path()).lock().succeed();
+  }
 }

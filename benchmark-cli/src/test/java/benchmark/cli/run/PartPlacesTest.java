@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.run;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.ProjectRoot;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -77,7 +79,7 @@ class PartPlacesTest {
     Place poor = place("disk");
 
     assertRefused(
-        () -> places(poor, poor, "127.0.0.1").require(VARIANTS, children),
+        () -> places(poor, poor, "127.0.0.1").require(VARIANTS, 0, children),
         name
             + " has 100 MB of free disk space for files of this project, which need about 256 MB."
             + " Free some, or point BENCHMARK_CACHE there elsewhere.");
@@ -91,12 +93,75 @@ class PartPlacesTest {
         "[ \"$1\" = /proc/meminfo ] || exec /bin/cat \"$@\"; echo 'MemAvailable: 102400 kB'");
     Place poor = place("memory");
 
-    assertThatThrownBy(() -> places(poor, poor, "127.0.0.1").require(VARIANTS, children))
+    assertThatThrownBy(() -> places(poor, poor, "127.0.0.1").require(VARIANTS, 0, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "\\Q%s\\E has 100 MB of free memory, and a server needs about \\d+ MB. Give it a smaller"
                     .formatted(name)
                 + " heap \\(heap=256m\\), or take another place\\.");
+  }
+
+  /** This host with so much free memory. */
+  private Place place(String programs, long mebibytes) throws IOException {
+    String told = mebibytes < 0 ? ":" : "echo 'MemAvailable: %d kB'".formatted(mebibytes << 10);
+    program(
+        programs,
+        "cat",
+        "case $1 in /proc/meminfo) %s;; /sys/fs/cgroup/*) exit 1;; *) exec /bin/cat \"$@\";; esac"
+            .formatted(told));
+    return place(programs);
+  }
+
+  private static void requireFit(PartPlaces places, int variants, Parts parts) {
+    Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
+    List<Variant> all = Collections.nCopies(variants, variant);
+    assertThat(places.fit(all, parts)).isTrue();
+    places.requireFit(all, parts);
+  }
+
+  private static void assertTooMuch(
+      PartPlaces places, int variants, Parts parts, String... sentence) {
+    Variant variant = Variant.parse("netty-bytes@heap=1g", ProjectRoot.project());
+    List<Variant> all = Collections.nCopies(variants, variant);
+    assertThat(places.fit(all, parts)).isFalse();
+    assertThatThrownBy(() -> places.requireFit(all, parts))
+        .isInstanceOf(UserError.class)
+        .hasMessageContainingAll(sentence);
+  }
+
+  @Test
+  void variantsThatDoNotFitIntoMemoryTogetherAreRefused() throws IOException {
+    Place large = place("large", 100_000);
+    PartPlaces small = places(place("small", 3_000), large, "127.0.0.1");
+
+    requireFit(small, 2, Parts.ONE);
+    assertTooMuch(
+        small,
+        3,
+        Parts.ONE,
+        "3 variants together need 4272 MiB of memory at " + name + ", but 3000 MiB are free. Give",
+        " them a smaller heap, such as @heap=256m, or name fewer.");
+  }
+
+  @Test
+  void eachPlaceHoldsItsOwnPartsOnly() throws IOException {
+    Place server = place("server", 3_000);
+    Place one = place("one", 1_500);
+    Place other = place("other", 1_500);
+    PartPlaces apart =
+        PartPlaces.of(server, List.of(one, other), Optional.of("127.0.0.1"), Optional.empty());
+
+    requireFit(apart, 1, new Parts(2, 2));
+    assertTooMuch(apart, 1, new Parts(3, 2), "need 4272 MiB of memory at " + server.name());
+    assertTooMuch(apart, 1, new Parts(2, 3), "need 2848 MiB of memory at " + one.name());
+    assertTooMuch(places(server, server, "127.0.0.1"), 2, Parts.ONE, "need 5696 MiB of memory at ");
+  }
+
+  @Test
+  void variantsFitWhereNobodyCanTell() throws IOException {
+    Place silent = place("silent", -1);
+
+    requireFit(places(silent, silent, "127.0.0.1"), 1_000, Parts.ONE);
   }
 
   @Test
@@ -130,7 +195,11 @@ class PartPlacesTest {
                 children)
             .get(0);
 
-    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, children))
+    int port = Place.HERE.freePorts("127.0.0.1", 1);
+    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, port, children))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining(" cannot reach 127.0.0.1:%d, where ".formatted(port));
+    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, 0, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "Clients at \\Q%s\\E cannot reach 127\\.0\\.0\\.1:\\d+, where a server at \\Q%s\\E listens\\."
@@ -144,7 +213,7 @@ class PartPlacesTest {
     Place server = place("server");
     String serverName = name;
 
-    assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, children))
+    assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, 0, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "A server at \\Q%s\\E cannot listen at 192\\.0\\.2\\.1 \\(.+\\)\\. Give an address of that"

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Place;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Project;
 import benchmark.cli.project.Role;
@@ -139,7 +140,8 @@ class VariantTest {
     assertThat(variant.server().jvmFlags()).containsExactly("-Xbatch");
     assertThat(variant.client().properties()).isEqualTo(Map.of("a", "c", "d", "e"));
     assertThat(variant.server().properties()).isEqualTo(Map.of("a", "b", "d", "e"));
-    assertThat(Parts.ONE.memoryBytes(variant)).isEqualTo((2560L + 2 * 400) << 20);
+    assertThat(PartPlaces.HERE.memoryBytes(Place.HERE, variant, Parts.ONE))
+        .isEqualTo((2560L + 2 * 400) << 20);
   }
 
   @ParameterizedTest

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.Parts;
 import benchmark.cli.status.Position;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,10 +18,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 /** In which order slices reach the clients, without a JVM. */
 class SliceLoopTest {
+
+  private static final Predicate<String> AT_RATE = line -> line.contains("rate=");
 
   private final List<String> journal = new ArrayList<>();
   private final List<Position> positions = new ArrayList<>();
@@ -134,6 +139,58 @@ class SliceLoopTest {
         .isEqualTo(Position.ofSlice("getUser", "measuring", 2, 2, (2 + 16) * 1135 / 1000));
   }
 
+  @Test
+  void whoCompilesAtARateIsWarmedUpThereUntilItIsCalmBeforeAnyIsMeasured() {
+    var settings = atRates(Duration.ofSeconds(72));
+    SlicedVariant busy =
+        ScriptedClient.variant("B", journal, settings, slice -> slice == 7 ? 900 : 0);
+
+    run(settings, calm("A", settings), busy);
+
+    assertThat(journal.subList(0, 12)).as("12 s in a closed loop").noneMatch(AT_RATE);
+    assertThat(journal.subList(12, 15))
+        .containsExactly(
+            "A getUser?rate=2000%2Fs WARM-UP",
+            "B getUser?rate=2000%2Fs WARM-UP", "B getUser?rate=2000%2Fs WARM-UP");
+    assertThat(journal.subList(15, journal.size()))
+        .hasSize(2 * 2 * 2)
+        .allMatch(slice -> slice.endsWith("RESULT"));
+  }
+
+  @Test
+  void aShortWarmUpHasCallsAtTheRateAllTheSame() {
+    var settings = atRates(Duration.ofMillis(300));
+
+    run(settings, calm("A", settings));
+
+    assertThat(journal.stream().filter(AT_RATE)).first().asString().endsWith("WARM-UP");
+  }
+
+  @Test
+  void theStatusLineKnowsOfTheWarmUpAtTheRate() {
+    var settings = atRates(Duration.ofSeconds(72));
+
+    run(settings, calm("A", settings));
+
+    assertThat(positions)
+        .first()
+        .isEqualTo(Position.ofSlice("getUser", "warm-up", 1, 1, 72 + 2 * 2 * 3_400 / 1_000));
+    assertThat(positions)
+        .filteredOn(it -> it.phase().equals("warm-up at the rate"))
+        .extracting(Position::secondsLeft)
+        .containsExactly(24L + 2 * 2 * 3_400 / 1_000);
+  }
+
+  @Test
+  void blocksDifferInTheTimesOfCallsAndVariantsOfABlockDoNot() {
+    var settings = atRates(Duration.ZERO);
+    SlicedOperation operation = settings.operations().get(0);
+
+    assertThat(settings.inBlock(1).step(operation, 0, Duration.ofSeconds(1)))
+        .isEqualTo(settings.inBlock(1).step(operation, 0, Duration.ofSeconds(1)))
+        .isNotEqualTo(settings.inBlock(2).step(operation, 0, Duration.ofSeconds(1)));
+  }
+
   private void run(SliceSettings settings, SlicedVariant... variants) {
     new SliceLoop(settings, new SplittableRandom(7), false, positions::add).run(List.of(variants));
   }
@@ -144,6 +201,18 @@ class SliceLoopTest {
 
   private long count(String name, String purpose) {
     return journal.stream().filter(line -> line.startsWith(name) && line.endsWith(purpose)).count();
+  }
+
+  /** One operation at two rates, in steps of a second. */
+  private static SliceSettings atRates(Duration longestWarmup) {
+    var operation = new SlicedOperation("benchmark.Client.getUser", OperationKey.of("getUser"));
+    return new SliceSettings(
+        List.of(operation.at(1_000), operation.at(2_000)),
+        8,
+        Duration.ofSeconds(1),
+        2,
+        longestWarmup,
+        Optional.of(new RateLoad(List.of(1_000.0, 2_000.0), Load.Arrivals.POISSON, 64, 7)));
   }
 
   /** Slices of a second. */

@@ -140,6 +140,7 @@ public final class SimulatedSoak {
         new GitState(null, null),
         new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
         new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
+        Map.of(),
         continued == 0
             ? List.of(last)
             : List.of(

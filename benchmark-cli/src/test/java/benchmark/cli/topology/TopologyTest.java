@@ -257,6 +257,38 @@ class TopologyTest {
   }
 
   @Test
+  void onePartIsKilledAndLeavesAProcessBehind() {
+    String child = "sh -c '" + FOR_EVER + "' " + folder + " & ";
+    start(part("gateway", child + READY + FOR_EVER), FOR_EVER);
+    ProcessHandle.of(topology.part("gateway").pid()).orElseThrow().destroyForcibly();
+    topology.part("gateway").child().awaitExit();
+    topology.close();
+
+    assertNothingRuns();
+  }
+
+  @Test
+  void oneDiskIsFull() {
+    var client =
+        new Part(
+            Part.CLIENT,
+            "The client",
+            Place.HERE,
+            Optional.of(new Endpoint("127.0.0.1", Place.HERE.freePorts("127.0.0.1", 1), 1)),
+            running -> words(READY + FOR_EVER),
+            Readiness.READY_LINE,
+            new Part.Output(Optional.of("/dev/full"), heard::add),
+            true);
+    topology = new Topology(List.of(registry(), client));
+
+    assertThatThrownBy(() -> topology.start(children, folder))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "Cannot write /dev/full: No space left on device. Check disk space, or give another"
+                + " folder with -o.");
+  }
+
+  @Test
   void namesAreUnique() {
     topology = new Topology(List.of());
 

@@ -25,7 +25,7 @@ final class ErrorCounts {
             errors.containsKey(kind) || errors.size() < MOST_KINDS ? kind : OTHER,
             it -> new LongAdder())
         .increment();
-    last = System.currentTimeMillis();
+    last = CommandClock.millis();
   }
 
   /** How many of each kind, sorted by kind. */
@@ -40,7 +40,7 @@ final class ErrorCounts {
     return errors.values().stream().mapToLong(LongAdder::sum).sum();
   }
 
-  /** When the last one was, in milliseconds since 1970; empty if there was none. */
+  /** When the last one was, by the {@link CommandClock}; empty if there was none. */
   OptionalLong last() {
     return last == 0 ? OptionalLong.empty() : OptionalLong.of(last);
   }

@@ -10,7 +10,12 @@ import java.util.regex.Pattern;
 /** What errors are counted by: the class, and as much of the message as all of a kind share. */
 final class ErrorKind {
 
-  private static final int LONGEST = 80;
+  private static final int LONGEST = 110;
+  private static final String HIDDEN = "…";
+
+  /** What was called, which differs between errors of one kind. */
+  private static final Pattern CALLED =
+      Pattern.compile("(?<=\\b(?:method|service) )\\w+(?:\\.\\w+)*");
 
   /** What a message says in brackets: mostly an address. */
   private static final Pattern BRACKETS =
@@ -30,8 +35,8 @@ final class ErrorKind {
     }
     String name = cause.getClass().getSimpleName();
     String open = BRACKETS.matcher(String.valueOf(cause.getMessage())).replaceAll(" ");
-    String message = OWN.matcher(open).replaceFirst("").strip();
+    String message = CALLED.matcher(OWN.matcher(open).replaceFirst("")).replaceAll(HIDDEN).strip();
     String kind = message.isEmpty() ? name : name + ": " + message;
-    return kind.length() <= LONGEST ? kind : kind.substring(0, LONGEST) + "…";
+    return kind.length() <= LONGEST ? kind : kind.substring(0, LONGEST) + HIDDEN;
   }
 }

@@ -60,6 +60,7 @@ public final class OpenLoop implements SliceEngine {
 
   private static final long TIMER_SLACK_NANOS = 1_000;
   private static final long LEAD_NANOS = 20_000_000;
+  private static final double NANOS_PER_SECOND = 1e9;
 
   /** Reading what calls cost delays them, and takes less than this: so it is part of settling. */
   private static final long READING_NANOS = 300_000_000;
@@ -98,7 +99,7 @@ public final class OpenLoop implements SliceEngine {
       sleepUntil(start + settling);
       LongSupplier watched = step::completed;
       StallWatch.OF_THIS_JVM.add(watched);
-      StallWatch.OF_THIS_JVM.begin();
+      StallWatch.OF_THIS_JVM.begin(load.rate() / NANOS_PER_SECOND);
       int first = step.due(start + settling);
       int offered = Math.max(1, arrivals.length - first);
       long judged = start + settling + (length - settling) / 4;

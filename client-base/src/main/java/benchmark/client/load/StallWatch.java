@@ -47,9 +47,18 @@ public final class StallWatch {
     callers.remove(calls);
   }
 
-  /** Calls begin. */
+  /** Calls begin, about as many in a second as before. */
   public synchronized void begin() {
-    course = new Course(System.nanoTime(), calls(), course == null ? 0 : course.usual());
+    begin(course == null ? 0 : course.usual());
+  }
+
+  /**
+   * Calls begin.
+   *
+   * @param usual how many there should be in a nanosecond; 0 if nobody knows
+   */
+  public synchronized void begin(double usual) {
+    course = new Course(System.nanoTime(), calls(), usual);
     active = true;
     if (thread.getState() == Thread.State.NEW) {
       thread.setDaemon(true);
@@ -66,14 +75,17 @@ public final class StallWatch {
     }
   }
 
-  /** A line of costs with the longest stall between {@link #begin} and {@link #end}, if any. */
+  /**
+   * A line of costs with the longest stall between {@link #begin} and {@link #end}, if any. It
+   * starts by the clock of the command, which knows when servers were restarted.
+   */
   public synchronized CostLine addTo(CostLine cost) {
     if (course == null || course.longest == 0) {
       return cost;
     }
     long ago = System.nanoTime() - course.longestStart;
     return cost.with(CostColumns.STALL_NANOS, course.longest)
-        .with(CostColumns.STALL_START, System.currentTimeMillis() - ago / 1_000_000);
+        .with(CostColumns.STALL_START, CommandClock.millis() - ago / 1_000_000);
   }
 
   private long calls() {

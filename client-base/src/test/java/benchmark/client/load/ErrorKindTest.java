@@ -23,6 +23,18 @@ class ErrorKindTest {
   }
 
   @Test
+  void isTheSameWhateverWasCalled() {
+    assertThat(
+            ErrorKind.of(
+                new IOException(
+                    "Failed to invoke the method people in the service benchmark.contract.Echo."
+                        + " No provider available for the service benchmark.contract.Echo from")))
+        .isEqualTo(
+            "IOException: Failed to invoke the method … in the service …. No provider available for"
+                + " the service … from");
+  }
+
+  @Test
   void isThatOfTheInnermostCause() {
     assertThat(ErrorKind.of(new RuntimeException("outer", new IllegalStateException())))
         .isEqualTo("IllegalStateException: null");
