@@ -125,14 +125,19 @@ public record BisectRecord(
   }
 
   private BisectRecord with(List<Step> more, String folder) {
+    return with(versions, subjects, more, folder);
+  }
+
+  private BisectRecord with(
+      List<String> searched, List<String> named, List<Step> more, String folder) {
     return new BisectRecord(
         command,
         project,
         conditions,
         variant,
         kind,
-        versions,
-        subjects,
+        searched,
+        named,
         metric,
         margin,
         start,
@@ -210,18 +215,9 @@ public record BisectRecord(
                   return !matters || step.reason() == null && step.blocks() >= blocks;
                 })
             .toList();
-    return new BisectRecord(
-        command,
-        project,
-        conditions,
-        variant,
-        kind,
+    return with(
         before.versions,
         before.subjects,
-        metric,
-        margin,
-        start,
-        end,
         known,
         known.size() == before.steps.size() ? before.explanation : null);
   }

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunFolder;
@@ -105,16 +104,12 @@ public record CompareRecord(
    * @throws UserError if the folder is not a whole comparison's: exit status 2
    */
   public static CompareRecord read(Path folder) {
-    try {
-      return Json.readWhole(
-          folder.resolve(FILE),
-          CompareRecord.class,
-          CompareRecord::isWhole,
-          "the whole record of a comparison");
-    } catch (UserError notWhole) {
-      RunFolder.requireFinished(folder); // that it has not ended well says more
-      throw notWhole;
-    }
+    return RunFolder.readRecord(
+        folder,
+        FILE,
+        CompareRecord.class,
+        CompareRecord::isWhole,
+        "the whole record of a comparison");
   }
 
   /**

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
@@ -56,19 +55,11 @@ public record Reproduction(
   /**
    * Reads what is stored, also of one that has failed or was killed.
    *
-   * @throws UserError if the folder is not a whole one's: exit status 2
+   * @throws benchmark.cli.error.UserError if the folder is not a whole one's: exit status 2
    */
   public static Reproduction read(Path folder) {
-    try {
-      return Json.readWhole(
-          folder.resolve(FILE),
-          Reproduction.class,
-          Reproduction::isWhole,
-          "the tables of a reproduction");
-    } catch (UserError notWhole) {
-      RunFolder.requireFinished(folder); // that it has not ended well says more
-      throw notWhole;
-    }
+    return RunFolder.readRecord(
+        folder, FILE, Reproduction.class, Reproduction::isWhole, "the tables of a reproduction");
   }
 
   /** Where it is from. */
