@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.ThisJvm;
+import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.CallerLimit;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
@@ -47,9 +48,8 @@ public final class ConsumerContext implements AutoCloseable {
   }
 
   /**
-   * An operation that is ready to be measured. The first time that an operation of a contract is
-   * asked for, some full answers to all of its operations are compared with the expected ones;
-   * those to an operation with a value of the user's own, when that is asked for.
+   * An operation that is ready to be measured. The first time that it is asked for, some full
+   * answers are compared with the expected ones.
    *
    * @throws WrongAnswerException if an answer differs from the contract's
    * @throws RuntimeException as the protocol throws it, if a call fails
@@ -59,30 +59,29 @@ public final class ConsumerContext implements AutoCloseable {
     if (known != null) {
       return known;
     }
-    ContractCalls<S> ofContract = calls(Contracts.of(operation));
-    if (ofContract.contract().operations().stream().noneMatch(prepared::containsKey)) {
-      AnswerCheck.check(ofContract.contract(), ofContract.asService());
-    }
-    if (!ofContract.contract().measured().contains(operation)) {
-      AnswerCheck.check(operation, ofContract.asService());
-    }
     Call call =
         operation instanceof Mixture<S> mixture
             ? MixedCall.of(mixture, this)
-            : WorseCall.onPurpose(ofContract.prepare(operation));
+            : WorseCall.onPurpose(checked(operation));
     prepared.put(operation, call);
     return call;
+  }
+
+  private <S> Call checked(Operation<S> operation) {
+    ContractCalls<S> ofContract = calls(Contracts.of(operation));
+    AnswerCheck.check(operation, ofContract.asService());
+    return ofContract.prepare(operation);
   }
 
   /**
    * Makes sure that so many threads may call at the same time.
    *
-   * @throws TooManyCallersException with the reason, if {@link CallerLimit} says that they may not
+   * @throws UnsupportedLoadException with the reason, if {@link CallerLimit} says that they may not
    */
   public void requireCallers(int callers) {
     CallerLimit limit = context.getBeanProvider(CallerLimit.class).getIfAvailable();
     if (limit != null && callers > limit.callers()) {
-      throw new TooManyCallersException(limit.reason());
+      throw new UnsupportedLoadException(limit.reason());
     }
   }
 
