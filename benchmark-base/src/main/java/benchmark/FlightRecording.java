@@ -73,7 +73,10 @@ public final class FlightRecording {
       recording.setDumpOnExit(true);
       recording.start();
       running = recording;
-      endPreparation();
+      if (prepared != null) {
+        prepared.close();
+        prepared = null;
+      }
     } catch (IOException | ParseException | IllegalStateException e) {
       throw new IllegalStateException(
           "Cannot record with the Flight Recorder to %s: %s".formatted(file, e.getMessage()), e);
@@ -93,26 +96,15 @@ public final class FlightRecording {
     var exit = new Thread(() -> Runtime.getRuntime().exit(1), "exit");
     exit.setDaemon(true);
     exit.start();
-    awaitClosed(recording);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);
+    while (recording.getState() != RecordingState.CLOSED && System.nanoTime() - end < 0) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
+    }
   }
 
   private static Recording sampling(Recording recording) {
     recording.enable(EXECUTION).withPeriod(PERIOD);
     recording.enable(CPU_TIME).with("throttle", CPU_TIME_PERIOD); // nothing happens on older JDKs
     return recording;
-  }
-
-  private static void endPreparation() {
-    if (prepared != null) {
-      prepared.close();
-      prepared = null;
-    }
-  }
-
-  private static void awaitClosed(Recording recording) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GRACE_SECONDS);
-    while (recording.getState() != RecordingState.CLOSED && System.nanoTime() - end < 0) {
-      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(10));
-    }
   }
 }

@@ -185,7 +185,8 @@ final class Gauges {
     }
   }
 
-  private static Optional<Long> number(List<String> status, String key) {
+  /** The number behind a key in lines of Linux's /proc/PID/status. */
+  static Optional<Long> number(List<String> status, String key) {
     return status.stream()
         .filter(line -> line.startsWith(key))
         .map(line -> Long.valueOf(line.replaceAll("\\D", "")))

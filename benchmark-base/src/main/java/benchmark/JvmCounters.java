@@ -130,27 +130,30 @@ public record JvmCounters(
     return gauges;
   }
 
-  /** All values in the order of the components, separated by spaces; gauges only if there are. */
+  /** All values in the order of the components, with every gauge there may be. */
+  public long[] values() {
+    return LongStream.concat(
+            LongStream.of(
+                cpuNanos,
+                allocatedBytes,
+                gcMillis,
+                gcCount,
+                peakRssBytes,
+                compileMillis,
+                clockNanos,
+                heapAfterGcBytes,
+                threads,
+                descriptors,
+                blockedNanos,
+                pausedNanos),
+            Arrays.stream(Gauge.values()).mapToLong(it -> gauges.getOrDefault(it, MISSING)))
+        .toArray();
+  }
+
+  /** The {@link #values}, separated by spaces; gauges only if there are. */
   public String toLine() {
-    LongStream always =
-        LongStream.of(
-            cpuNanos,
-            allocatedBytes,
-            gcMillis,
-            gcCount,
-            peakRssBytes,
-            compileMillis,
-            clockNanos,
-            heapAfterGcBytes,
-            threads,
-            descriptors,
-            blockedNanos,
-            pausedNanos);
-    LongStream more =
-        gauges.isEmpty()
-            ? LongStream.empty()
-            : Arrays.stream(Gauge.values()).mapToLong(it -> gauges.getOrDefault(it, MISSING));
-    return LongStream.concat(always, more)
+    return Arrays.stream(values())
+        .limit(gauges.isEmpty() ? ALWAYS : Long.MAX_VALUE)
         .mapToObj(Long::toString)
         .collect(Collectors.joining(" "));
   }
@@ -181,11 +184,9 @@ public record JvmCounters(
               .getMethod("getTotalThreadAllocatedBytes")
               .invoke(counting);
     } catch (ReflectiveOperationException olderJdk) {
-      long sum = 0;
-      for (long bytes : counting.getThreadAllocatedBytes(counting.getAllThreadIds())) {
-        sum += Math.max(0, bytes);
-      }
-      return sum;
+      return LongStream.of(counting.getThreadAllocatedBytes(counting.getAllThreadIds()))
+          .filter(bytes -> bytes > 0)
+          .sum();
     }
   }
 
@@ -214,14 +215,11 @@ public record JvmCounters(
 
   private static long peakRss() {
     try {
-      for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
-        if (line.startsWith("VmHWM:")) {
-          return Long.parseLong(line.replaceAll("\\D", "")) * 1024;
-        }
-      }
+      return Gauges.number(Files.readAllLines(Path.of("/proc/self/status")), "VmHWM:")
+          .map(kibi -> kibi * 1024)
+          .orElse(MISSING);
     } catch (IOException notLinux) {
-      // missing
+      return MISSING;
     }
-    return MISSING;
   }
 }

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Tells the {@link JvmFacts} of the JVM that it runs in. */
 public final class ThisJvm {
@@ -58,11 +59,9 @@ public final class ThisJvm {
         .findFirst()
         .orElseGet(
             () ->
-                String.join(
-                    " and ",
-                    ManagementFactory.getGarbageCollectorMXBeans().stream()
-                        .map(GarbageCollectorMXBean::getName)
-                        .toList()));
+                ManagementFactory.getGarbageCollectorMXBeans().stream()
+                    .map(GarbageCollectorMXBean::getName)
+                    .collect(Collectors.joining(" and ")));
   }
 
   /** The value of a JVM's flag; empty if this JVM has none of that name. */

@@ -12,6 +12,7 @@ import benchmark.contract.WireCodec;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -104,11 +105,7 @@ public class Codec {
     /** Takes the mean length of all messages. */
     @Setup
     public void of(Codec codec) {
-      long sum = 0;
-      for (byte[] message : codec.encoded) {
-        sum += message.length;
-      }
-      bytes = (double) sum / codec.encoded.length;
+      bytes = Stream.of(codec.encoded).mapToInt(it -> it.length).average().orElseThrow();
     }
 
     @Setup(Level.Iteration)

@@ -17,6 +17,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
+import org.springframework.core.NestedExceptionUtils;
 
 /**
  * The provider side of a pair: whatever provider.xml is on the classpath. Prints one READY line
@@ -44,7 +45,7 @@ public final class Server {
       ThisJvm.report();
       System.out.println(new ReadyLine(address, observe()).toLine());
     } catch (Throwable failure) { // errors too: a framework of another version has other classes
-      Throwable root = rootCause(failure);
+      Throwable root = NestedExceptionUtils.getMostSpecificCause(failure);
       String cause = root.getClass().getSimpleName() + ": " + root.getMessage();
       new Failure(Failure.Kind.START, cause).report();
       System.err.println(
@@ -83,13 +84,5 @@ public final class Server {
     }
     recording.ifPresent(FlightRecording::start);
     return OptionalInt.empty();
-  }
-
-  private static Throwable rootCause(Throwable failure) {
-    Throwable cause = failure;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    return cause;
   }
 }

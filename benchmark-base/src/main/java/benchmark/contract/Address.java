@@ -67,14 +67,6 @@ public class Address implements Serializable {
   /** Every field. */
   @Override
   public String toString() {
-    return "Address{street="
-        + street
-        + ", city="
-        + city
-        + ", zip="
-        + zip
-        + ", country="
-        + country
-        + '}';
+    return "Address{street=%s, city=%s, zip=%s, country=%s}".formatted(street, city, zip, country);
   }
 }

@@ -66,12 +66,21 @@ public abstract class Contract<S> {
     return List.of();
   }
 
-  /** Every call whose answer is part of the contract's hash: by default every request there is. */
+  /**
+   * Every call whose answer is part of the contract's hash: by default every request there is, its
+   * argument named by the operation's label and the number of the request.
+   */
   public List<ExpectedCall<S>> everyCall() {
     var calls = new ArrayList<ExpectedCall<S>>();
     for (Operation<S> operation : operations()) {
       for (int n = 0; n < operation.requests(); n++) {
-        calls.add(ExpectedCall.of(operation, n));
+        Object argument = operation.argument(n);
+        calls.add(
+            new ExpectedCall<>(
+                operation.name(),
+                operation.label() + ' ' + n,
+                operation.answer(n),
+                service -> operation.call(service, argument)));
       }
     }
     return List.copyOf(calls);

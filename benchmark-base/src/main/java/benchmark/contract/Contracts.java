@@ -74,6 +74,18 @@ public final class Contracts {
   }
 
   /**
+   * Finds the operation of any contract that a JMH method measures.
+   *
+   * @param parameters by the names of JMH's parameters; exactly those of the operation
+   * @throws IllegalArgumentException naming what is asked for, if no contract has it
+   */
+  public static Operation<?> operation(String benchmark, Map<String, String> parameters) {
+    return measuredBy(benchmark)
+        .orElseThrow(() -> new IllegalArgumentException("No contract has " + benchmark))
+        .operation(benchmark, parameters);
+  }
+
+  /**
    * Finds an operation of any contract.
    *
    * @param label see {@link Operation#label}
@@ -130,7 +142,12 @@ public final class Contracts {
 
   /** All values of JMH's parameters by their names. */
   public static Map<String, List<String>> parameters() {
-    return operations(ALL)
+    return parameters(operations(ALL));
+  }
+
+  /** The values of some operations' parameters by their names. */
+  static Map<String, List<String>> parameters(Stream<? extends Operation<?>> operations) {
+    return operations
         .flatMap(operation -> operation.parameters().entrySet().stream())
         .distinct()
         .collect(

@@ -3,7 +3,6 @@
 package benchmark.contract;
 
 import benchmark.launch.LaunchProperties;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +71,7 @@ public final class EchoContract extends Contract<EchoService> {
                 STRINGS.stream(), Stream.of(person, people, new PingOperation()))
             .toList();
     // what the stability scenario of the report calls
-    var mixed = new Mixture<EchoService>(MIXED, List.of(STRINGS.get(1), person, people));
+    var mixed = new Mixture<EchoService>(MIXED, Map.of(), List.of(STRINGS.get(1), person, people));
     measured =
         Stream.concat(operations.stream(), Stream.<Operation<EchoService>>of(mixed)).toList();
   }
@@ -165,24 +164,6 @@ public final class EchoContract extends Contract<EchoService> {
   @Override
   public List<Class<?>> jdkClasses() {
     return List.of(LinkedHashMap.class);
-  }
-
-  /** Arguments are named by the operation's label and the number of the request. */
-  @Override
-  public List<ExpectedCall<EchoService>> everyCall() {
-    var calls = new ArrayList<ExpectedCall<EchoService>>();
-    for (Operation<EchoService> operation : operations) {
-      for (int n = 0; n < operation.requests(); n++) {
-        Object argument = operation.argument(n);
-        calls.add(
-            new ExpectedCall<>(
-                operation.name(),
-                operation.label() + ' ' + n,
-                operation.answer(n),
-                service -> operation.call(service, argument)));
-      }
-    }
-    return List.copyOf(calls);
   }
 
   /** Sends text n. */

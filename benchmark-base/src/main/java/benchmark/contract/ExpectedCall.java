@@ -7,22 +7,11 @@ import java.util.function.Function;
 /**
  * A call and its right answer.
  *
- * @param operation the operation's label
+ * @param operation the operation's name
  * @param argument what stands for the argument in texts
  * @param answer the right answer
  * @param call makes the call and returns what the service answers
  * @param <S> the contract's service
  */
 public record ExpectedCall<S>(
-    String operation, Object argument, Object answer, Function<S, Object> call) {
-
-  /** Request n of an operation. */
-  public static <S> ExpectedCall<S> of(Operation<S> operation, int n) {
-    Object argument = operation.argument(n);
-    return new ExpectedCall<>(
-        operation.label(),
-        argument,
-        operation.answer(n),
-        service -> operation.call(service, argument));
-  }
-}
+    String operation, Object argument, Object answer, Function<S, Object> call) {}

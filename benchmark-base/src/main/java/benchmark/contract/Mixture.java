@@ -19,13 +19,9 @@ public final class Mixture<S> extends Operation<S> {
   /**
    * Mixes.
    *
+   * @param parameters of the parts, by the names of JMH's parameters
    * @param parts two or more, whose arguments are of different classes
    */
-  Mixture(String name, List<Operation<S>> parts) {
-    this(name, Map.of(), parts);
-  }
-
-  /** The same of parts that depend on parameters. */
   Mixture(String name, Map<String, String> parameters, List<Operation<S>> parts) {
     super(name, parameters, rounds(parts) * parts.size());
     this.parts = List.copyOf(parts);

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * One measured call of a contract, with its parameters bound: an operation with two values of a
@@ -19,19 +22,11 @@ public abstract class Operation<S> {
   private final int requests;
 
   /**
-   * An operation without parameters.
-   *
-   * @param name of the service's method, and of the JMH method that measures it
-   * @param requests how many different requests there are, 1 or more
-   */
-  protected Operation(String name, int requests) {
-    this(name, Map.of(), requests);
-  }
-
-  /**
    * An operation with one value for each of its parameters.
    *
-   * @param parameters by the names of JMH's parameters
+   * @param name of the service's method, and of the JMH method that measures it
+   * @param parameters by the names of JMH's parameters; empty for most
+   * @param requests how many different requests there are, 1 or more
    */
   protected Operation(String name, Map<String, String> parameters, int requests) {
     this.name = name;
@@ -71,6 +66,24 @@ public abstract class Operation<S> {
 
   /** The right answer to request n, a fresh object; null for a method that returns none. */
   public abstract Object answer(int n);
+
+  /** The object that request n carries in a direction: its argument, or its answer. */
+  public final Object value(Direction direction, int n) {
+    return direction == Direction.REQUEST ? argument(n) : answer(n);
+  }
+
+  /** The objects that all requests carry in a direction, by n. */
+  public final Object[] values(Direction direction) {
+    return IntStream.range(0, requests).mapToObj(n -> value(direction, n)).toArray();
+  }
+
+  /** The method of an interface that has the operation's name. */
+  public final Method method(Class<?> service) {
+    return Arrays.stream(service.getMethods())
+        .filter(method -> !method.isBridge() && method.getName().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
 
   /**
    * Makes one call.

@@ -161,30 +161,20 @@ public class Person implements Serializable {
   /** Every field, maps in the order of their keys. */
   @Override
   public String toString() {
-    return "Person{id="
-        + id
-        + ", name="
-        + name
-        + ", age="
-        + age
-        + ", active="
-        + active
-        + ", email="
-        + email
-        + ", nickname="
-        + nickname
-        + ", home="
-        + home
-        + ", work="
-        + work
-        + ", phones="
-        + phones
-        + ", languages="
-        + languages
-        + ", attributes="
-        + (attributes == null ? null : new TreeMap<>(attributes))
-        + ", about="
-        + about
-        + '}';
+    return ("Person{id=%s, name=%s, age=%s, active=%s, email=%s, nickname=%s, home=%s, work=%s,"
+            + " phones=%s, languages=%s, attributes=%s, about=%s}")
+        .formatted(
+            id,
+            name,
+            age,
+            active,
+            email,
+            nickname,
+            home,
+            work,
+            phones,
+            languages,
+            attributes == null ? null : new TreeMap<>(attributes),
+            about);
   }
 }

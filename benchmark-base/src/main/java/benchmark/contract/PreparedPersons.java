@@ -5,6 +5,7 @@ package benchmark.contract;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Every person of the contract, each a function of its id: no clock, no random numbers. Strings
@@ -19,7 +20,8 @@ public final class PreparedPersons {
   public static final int TOGETHER = 3;
 
   /** Made beforehand, so that checking an answer makes no text. */
-  private static final String[] NAMES = names();
+  private static final String[] NAMES =
+      IntStream.range(0, TOTAL).mapToObj(id -> "Person " + id + " 号").toArray(String[]::new);
 
   private static final EchoText ABOUT = new EchoText(300, false);
   private static final String[] CITIES = {"Hangzhou", "北京市", "Lisboa", "上海市", "Kraków"};
@@ -68,14 +70,6 @@ public final class PreparedPersons {
   /** The name of the person with this id. */
   public static String name(int id) {
     return NAMES[id];
-  }
-
-  private static String[] names() {
-    var names = new String[TOTAL];
-    for (int id = 0; id < TOTAL; id++) {
-      names[id] = "Person " + id + " 号";
-    }
-    return names;
   }
 
   private static Address address(int id, int number) {

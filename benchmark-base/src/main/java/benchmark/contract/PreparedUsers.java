@@ -77,6 +77,23 @@ public final class PreparedUsers {
     return user;
   }
 
+  /** Gives a user of any class the values of another one. */
+  public static <T extends User> T copy(User from, T to) {
+    to.setId(from.getId());
+    to.setName(from.getName());
+    to.setSex(from.getSex());
+    to.setBirthday(from.getBirthday());
+    to.setEmail(from.getEmail());
+    to.setMobile(from.getMobile());
+    to.setAddress(from.getAddress());
+    to.setIcon(from.getIcon());
+    to.setPermissions(from.getPermissions());
+    to.setStatus(from.getStatus());
+    to.setCreateTime(from.getCreateTime());
+    to.setUpdateTime(from.getUpdateTime());
+    return to;
+  }
+
   /** Returns one page of users; see {@link UserService#listUser(int)}. */
   public static Page<User> page(int pageNo) {
     var users = new ArrayList<User>(PAGE_SIZE);

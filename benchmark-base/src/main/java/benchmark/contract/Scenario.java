@@ -5,7 +5,6 @@ package benchmark.contract;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -62,13 +61,7 @@ public record Scenario(
 
   /** The values of JMH's parameters by their names: those of all operations of the scenario. */
   public Map<String, List<String>> parameters() {
-    return operations.stream()
-        .flatMap(operation -> operation.parameters().entrySet().stream())
-        .distinct()
-        .collect(
-            Collectors.groupingBy(
-                Map.Entry::getKey,
-                Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
+    return Contracts.parameters(operations.stream());
   }
 
   /** Whether an operation has a parameter of JMH. */

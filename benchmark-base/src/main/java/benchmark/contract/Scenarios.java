@@ -4,10 +4,8 @@ package benchmark.contract;
 
 import benchmark.Defaults;
 import benchmark.launch.LaunchProperties;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All scenarios. */
@@ -99,17 +97,11 @@ public final class Scenarios {
    * them.
    */
   public static List<Operation<?>> calls() {
-    return List.copyOf(
-        ALL.stream()
-            .filter(scenario -> !scenario.hasStreams())
-            .flatMap(scenario -> scenario.calls().stream())
-            .collect(
-                Collectors.toMap(
-                    Operation::label,
-                    operation -> operation,
-                    (one, same) -> one,
-                    LinkedHashMap<String, Operation<?>>::new))
-            .values());
+    return ALL.stream()
+        .filter(scenario -> !scenario.hasStreams())
+        .<Operation<?>>flatMap(scenario -> scenario.calls().stream())
+        .distinct()
+        .toList();
   }
 
   /** Finds a scenario by its name. */

@@ -165,31 +165,20 @@ public class User implements Serializable {
 
   @Override
   public String toString() {
-    return "User{"
-        + "id="
-        + id
-        + ", name="
-        + name
-        + ", sex="
-        + sex
-        + ", birthday="
-        + birthday
-        + ", email="
-        + email
-        + ", mobile="
-        + mobile
-        + ", address="
-        + address
-        + ", icon="
-        + icon
-        + ", permissions="
-        + permissions
-        + ", status="
-        + status
-        + ", createTime="
-        + createTime
-        + ", updateTime="
-        + updateTime
-        + '}';
+    return ("User{id=%s, name=%s, sex=%s, birthday=%s, email=%s, mobile=%s, address=%s, icon=%s,"
+            + " permissions=%s, status=%s, createTime=%s, updateTime=%s}")
+        .formatted(
+            id,
+            name,
+            sex,
+            birthday,
+            email,
+            mobile,
+            address,
+            icon,
+            permissions,
+            status,
+            createTime,
+            updateTime);
   }
 }

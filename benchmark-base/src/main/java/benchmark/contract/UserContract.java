@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** {@link UserService}: short and long messages in both directions, as a business system has. */
 public final class UserContract extends Contract<UserService> {
@@ -64,7 +65,7 @@ public final class UserContract extends Contract<UserService> {
   private static final class ExistUser extends Operation<UserService> {
 
     ExistUser() {
-      super("existUser", PreparedUsers.TOTAL);
+      super("existUser", Map.of(), PreparedUsers.TOTAL);
     }
 
     @Override
@@ -96,7 +97,7 @@ public final class UserContract extends Contract<UserService> {
   private static final class CreateUser extends Operation<UserService> {
 
     CreateUser() {
-      super("createUser", PreparedUsers.TOTAL);
+      super("createUser", Map.of(), PreparedUsers.TOTAL);
     }
 
     @Override
@@ -124,7 +125,7 @@ public final class UserContract extends Contract<UserService> {
   private static final class GetUser extends Operation<UserService> {
 
     GetUser() {
-      super("getUser", PreparedUsers.TOTAL);
+      super("getUser", Map.of(), PreparedUsers.TOTAL);
     }
 
     @Override
@@ -152,7 +153,7 @@ public final class UserContract extends Contract<UserService> {
   private static final class ListUser extends Operation<UserService> {
 
     ListUser() {
-      super("listUser", PreparedUsers.FULL_PAGES);
+      super("listUser", Map.of(), PreparedUsers.FULL_PAGES);
     }
 
     @Override

@@ -55,6 +55,8 @@ public interface WireCodec {
      * The contract's object in what {@link #decode} has returned: the operation's argument or its
      * answer. Off the clock.
      */
-    Object content(Object decoded);
+    default Object content(Object decoded) {
+      return decoded;
+    }
   }
 }

@@ -44,7 +44,7 @@ public final class CostColumn<T> {
   }
 
   /** Whether the value of two iterations together is the sum of theirs. */
-  boolean isCounted() {
+  public boolean isCounted() {
     return counted;
   }
 

@@ -240,22 +240,9 @@ public final class CostColumns {
   }
 
   /**
-   * The columns of one of the two JVMs.
+   * The columns of one of the two JVMs: the growth in the iteration of what {@link
+   * benchmark.JvmCounters} counts, and the rest as it is at the end, in the same units.
    *
-   * @param cpuNanos CPU time of all threads, JIT and GC included, in nanoseconds
-   * @param allocatedBytes bytes allocated on the heap
-   * @param gcMillis time in collections that stop the application, in milliseconds
-   * @param gcCount how many collections there were
-   * @param peakRssBytes highest resident memory since the JVM's start, in bytes
-   * @param compileMillis time of the JIT's threads in compilations, all together, in milliseconds
-   * @param clockNanos how long the interval was by this JVM's own clock, in nanoseconds
-   * @param heapAfterGcBytes what the last collection had left on the heap at the end, in bytes
-   * @param threads how many threads there were at the end
-   * @param descriptors how many file descriptors were open at the end
-   * @param blockedNanos how long threads waited for locks that others held, all threads together,
-   *     in nanoseconds: an estimate
-   * @param pausedNanos how long threads did not run, although they could have, in nanoseconds; only
-   *     pauses of more than 100 ms
    * @param gauges what it tells in long runs only
    */
   public record Side(
@@ -273,7 +260,7 @@ public final class CostColumns {
       CostColumn<Long> pausedNanos,
       Map<Gauge, CostColumn<Long>> gauges) {
 
-    /** All of them. */
+    /** All of them, in the order of {@link benchmark.JvmCounters#values}. */
     public List<CostColumn<Long>> all() {
       var all =
           new ArrayList<>(

@@ -89,12 +89,19 @@ public final class CostLine {
                 : Long.toString(Long.parseLong(cells[place]) + Long.parseLong(sum[place]));
       }
     }
-    if (stall() > later.stall()) {
-      for (CostColumn<?> column : List.of(CostColumns.STALL_NANOS, CostColumns.STALL_START)) {
-        sum[column.place()] = cells[column.place()];
-      }
+    return new CostLine(sum).withLongerStall(this);
+  }
+
+  /** This line, but with the stall of another one if that is longer. */
+  CostLine withLongerStall(CostLine other) {
+    if (stall() >= other.stall()) {
+      return this;
     }
-    return new CostLine(sum);
+    String[] stalled = cells.clone();
+    for (CostColumn<?> column : List.of(CostColumns.STALL_NANOS, CostColumns.STALL_START)) {
+      stalled[column.place()] = other.cells[column.place()];
+    }
+    return new CostLine(stalled);
   }
 
   private long stall() {

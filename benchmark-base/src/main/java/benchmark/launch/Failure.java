@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Why a JVM of this project has failed. It crosses to the process that started the JVM through the
@@ -31,8 +31,6 @@ public record Failure(Kind kind, String cause) {
     WRONG_ANSWER
   }
 
-  private static final Pattern FORM = Pattern.compile("([A-Z_]+)\t(.*)");
-
   /** Makes one line of the cause. */
   public Failure {
     cause = String.valueOf(cause).replaceAll("\\s+", " ").strip();
@@ -45,15 +43,11 @@ public record Failure(Kind kind, String cause) {
 
   /** Reads a line; empty if it is not one of {@link #toLine}. */
   public static Optional<Failure> parse(String line) {
-    var matcher = FORM.matcher(line);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(new Failure(Kind.valueOf(matcher.group(1)), matcher.group(2)));
-    } catch (IllegalArgumentException unknownKind) {
-      return Optional.empty();
-    }
+    String[] parts = line.split("\t", 2);
+    return Stream.of(Kind.values())
+        .filter(kind -> parts.length == 2 && kind.name().equals(parts[0]))
+        .map(kind -> new Failure(kind, parts[1]))
+        .findFirst();
   }
 
   /** Reads what a JVM has left; empty if it has left nothing. */

@@ -73,7 +73,9 @@ public final class JointCosts {
         CostLine.ofCells(cells)
             .with(CostColumns.NANOS, nanos(clients))
             .with(CostColumns.OUTCOME, outcome(clients));
-    joint = withLongestStall(joint, clients);
+    for (CostLine client : clients) { // a stall of one client is one: its calls waited
+      joint = joint.withLongerStall(client);
+    }
     Map<String, String> errors = errors(clients);
     joint = errors.isEmpty() ? joint : joint.with(CostColumns.ERRORS, errors);
     return withCourse(joint, clients);
@@ -167,23 +169,6 @@ public final class JointCosts {
         .flatMap(it -> it.get(CostColumns.OUTCOME).stream())
         .max(Comparator.naturalOrder())
         .orElse(SliceOutcome.SUSTAINED);
-  }
-
-  /** A stall of one client is one: its calls waited. */
-  private static CostLine withLongestStall(CostLine joint, List<CostLine> clients) {
-    CostLine worst = joint;
-    for (CostLine client : known(CostColumns.STALL_NANOS, clients)) {
-      if (client.get(CostColumns.STALL_NANOS).get()
-          > worst.get(CostColumns.STALL_NANOS).orElse(0L)) {
-        worst = client;
-      }
-    }
-    CostLine stalled = worst;
-    return worst == joint
-        ? joint
-        : joint
-            .with(CostColumns.STALL_NANOS, stalled.get(CostColumns.STALL_NANOS).get())
-            .with(CostColumns.STALL_START, stalled.get(CostColumns.STALL_START).orElse(0L));
   }
 
   private static Map<String, String> errors(List<CostLine> clients) {

@@ -7,12 +7,10 @@ import benchmark.JvmCounters;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import benchmark.launch.Gauge;
 import benchmark.launch.JointCosts;
 import benchmark.launch.OperationKey;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** What happened between two readings of all counters. */
@@ -55,10 +53,11 @@ public final class Cost {
                             before.servers().get(it),
                             after.servers().get(it)))
                 .toList());
-    line = with(line, CostColumns.SENT_BYTES, before.sentBytes(), after.sentBytes());
-    line = with(line, CostColumns.RECEIVED_BYTES, before.receivedBytes(), after.receivedBytes());
-    line = with(line, CostColumns.CONNECTIONS, after.connections());
-    line = with(line, CostColumns.SERVER_CONNECTIONS, after.serverConnections());
+    line = with(line, CostColumns.SENT_BYTES, before.wire().sent(), after.wire().sent());
+    line =
+        with(line, CostColumns.RECEIVED_BYTES, before.wire().received(), after.wire().received());
+    line = with(line, CostColumns.CONNECTIONS, after.wire().connections());
+    line = with(line, CostColumns.SERVER_CONNECTIONS, after.wire().serverConnections());
     line =
         with(
             line,
@@ -84,28 +83,16 @@ public final class Cost {
 
   private static CostLine with(
       CostLine line, CostColumns.Side side, JvmCounters before, JvmCounters after) {
-    CostLine more = with(line, side.cpuNanos(), before.cpuNanos(), after.cpuNanos());
-    more = with(more, side.allocatedBytes(), before.allocatedBytes(), after.allocatedBytes());
-    more = with(more, side.gcMillis(), before.gcMillis(), after.gcMillis());
-    more = with(more, side.gcCount(), before.gcCount(), after.gcCount());
-    more = with(more, side.compileMillis(), before.compileMillis(), after.compileMillis());
-    more = with(more, side.clockNanos(), before.clockNanos(), after.clockNanos());
-    more = with(more, side.blockedNanos(), before.blockedNanos(), after.blockedNanos());
-    more = with(more, side.pausedNanos(), before.pausedNanos(), after.pausedNanos());
-    more = with(more, side.peakRssBytes(), after.peakRssBytes());
-    more = with(more, side.heapAfterGcBytes(), after.heapAfterGcBytes());
-    more = with(more, side.threads(), after.threads());
-    more = with(more, side.descriptors(), after.descriptors());
-    for (Map.Entry<Gauge, Long> gauge : after.gauges().entrySet()) {
-      CostColumn<Long> column = side.gauges().get(gauge.getKey());
+    long[] then = before.values();
+    long[] now = after.values();
+    CostLine more = line;
+    int place = 0;
+    for (CostColumn<Long> column : side.all()) {
       more =
-          gauge.getKey().isCounted()
-              ? with(
-                  more,
-                  column,
-                  before.gauges().getOrDefault(gauge.getKey(), JvmCounters.MISSING),
-                  gauge.getValue())
-              : with(more, column, gauge.getValue());
+          column.isCounted()
+              ? with(more, column, then[place], now[place])
+              : with(more, column, now[place]);
+      place++;
     }
     return more;
   }

@@ -10,35 +10,17 @@ import java.util.Optional;
 
 /**
  * Reads all counters of both sides, of several servers one after the other, and of a gateway
- * between them.
+ * between them: those that the system properties name.
  */
 public final class CostReader {
 
-  private final ServerPorts ports;
-  private final Optional<Integer> gateway;
-  private final Optional<CountersClient> gatewayCounters;
-  private final List<CountersClient> servers;
-
-  private CostReader(
-      ServerPorts ports,
-      Optional<Integer> gateway,
-      Optional<CountersClient> gatewayCounters,
-      List<CountersClient> servers) {
-    this.ports = ports;
-    this.gateway = gateway;
-    this.gatewayCounters = gatewayCounters;
-    this.servers = servers;
-  }
-
-  public static CostReader fromSystemProperties() {
-    return new CostReader(
-        ServerPorts.fromSystemProperties(),
-        LaunchProperties.GATEWAY_PID.get(),
-        LaunchProperties.GATEWAY_COUNTERS_PORT
-            .get()
-            .map(port -> new CountersClient(Optional.empty(), port, Optional.empty())),
-        CountersClient.ofServers());
-  }
+  private final ServerPorts ports = ServerPorts.fromSystemProperties();
+  private final Optional<Integer> gateway = LaunchProperties.GATEWAY_PID.get();
+  private final Optional<CountersClient> gatewayCounters =
+      LaunchProperties.GATEWAY_COUNTERS_PORT
+          .get()
+          .map(port -> new CountersClient(Optional.empty(), port, Optional.empty()));
+  private final List<CountersClient> servers = CountersClient.ofServers();
 
   /** Reads before the first call: the clock last, so that reading is not counted as calling. */
   public CostReading readBefore() {
@@ -47,7 +29,7 @@ public final class CostReader {
     List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
     JvmCounters client = JvmCounters.read();
-    return reading(System.nanoTime(), client, told, wire, between, machine);
+    return new CostReading(System.nanoTime(), client, told, wire, between, machine);
   }
 
   /** Reads after the last call: the clock first. */
@@ -67,7 +49,7 @@ public final class CostReader {
     List<JvmCounters> told = servers();
     CpuTicks machine = CpuTicks.read();
     GatewayUse between = gateway();
-    return reading(nanos, client, told, WireBytes.read(ports), between, machine);
+    return new CostReading(nanos, client, told, WireBytes.read(ports), between, machine);
   }
 
   private List<JvmCounters> servers() {
@@ -76,24 +58,5 @@ public final class CostReader {
 
   private GatewayUse gateway() {
     return gateway.map(pid -> GatewayUse.read(pid, gatewayCounters)).orElse(GatewayUse.UNKNOWN);
-  }
-
-  private static CostReading reading(
-      long nanos,
-      JvmCounters client,
-      List<JvmCounters> servers,
-      WireBytes wire,
-      GatewayUse between,
-      CpuTicks machine) {
-    return new CostReading(
-        nanos,
-        client,
-        servers,
-        wire.sent(),
-        wire.received(),
-        wire.connections(),
-        wire.serverConnections(),
-        between,
-        machine);
   }
 }

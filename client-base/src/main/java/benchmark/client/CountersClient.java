@@ -38,19 +38,15 @@ public record CountersClient(Optional<String> host, int port, Optional<CountersT
 
   /** All servers that the system properties name, in their order. */
   static List<CountersClient> ofServers() {
+    CountersClient one = fromSystemProperties();
     return LaunchProperties.COUNTERS_PORTS
         .get()
         .map(
             ports ->
                 Stream.of(ports.split(","))
-                    .map(
-                        port -> {
-                          CountersClient all = fromSystemProperties();
-                          return new CountersClient(
-                              all.host(), Integer.parseInt(port), all.token());
-                        })
+                    .map(port -> new CountersClient(one.host, Integer.parseInt(port), one.token))
                     .toList())
-        .orElseGet(() -> List.of(fromSystemProperties()));
+        .orElse(List.of(one));
   }
 
   /** The counters now; all missing where the server does not tell them. */

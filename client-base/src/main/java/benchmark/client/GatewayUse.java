@@ -6,7 +6,6 @@ import benchmark.JvmCounters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,7 +36,13 @@ record GatewayUse(long cpuNanos, long peakRssBytes, long compileMillis) {
   static GatewayUse read(long pid, Optional<CountersClient> counters) {
     try {
       List<Path> processes =
-          withDescendants(pid).stream().map(it -> Path.of("/proc", Long.toString(it))).toList();
+          Stream.concat(
+                  Stream.of(pid),
+                  ProcessHandle.of(pid).stream()
+                      .flatMap(ProcessHandle::descendants)
+                      .map(ProcessHandle::pid))
+              .map(it -> Path.of("/proc", Long.toString(it)))
+              .toList();
       long peak = 0;
       for (Path process : processes) {
         peak += peakBytes(process);
@@ -54,15 +59,6 @@ record GatewayUse(long cpuNanos, long peakRssBytes, long compileMillis) {
     } catch (IOException | RuntimeException unreadable) {
       return UNKNOWN;
     }
-  }
-
-  private static List<Long> withDescendants(long pid) {
-    var all = new ArrayList<>(List.of(pid));
-    ProcessHandle.of(pid).stream()
-        .flatMap(ProcessHandle::descendants)
-        .map(ProcessHandle::pid)
-        .forEach(all::add);
-    return all;
   }
 
   private static long cpuNanos(Path process) throws IOException {

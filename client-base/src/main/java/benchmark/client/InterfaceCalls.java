@@ -3,6 +3,7 @@
 package benchmark.client;
 
 import benchmark.contract.Contract;
+import benchmark.contract.Direction;
 import benchmark.contract.Operation;
 
 /**
@@ -15,11 +16,12 @@ public record InterfaceCalls<S>(Contract<S> contract, S asService) implements Co
 
   @Override
   public Call prepare(Operation<S> operation) {
-    var arguments = new Object[operation.requests()];
-    for (int n = 0; n < arguments.length; n++) {
-      arguments[n] = operation.argument(n);
-    }
-    return new InterfaceCall<>(operation, asService, arguments);
+    return of(operation, asService, operation.values(Direction.REQUEST));
+  }
+
+  /** An operation that is called with prepared arguments. */
+  public static <S> Call of(Operation<S> operation, S service, Object[] arguments) {
+    return new InterfaceCall<>(operation, service, arguments);
   }
 
   private record InterfaceCall<S>(Operation<S> operation, S service, Object[] arguments)

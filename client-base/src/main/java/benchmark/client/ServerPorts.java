@@ -16,11 +16,6 @@ import java.util.stream.Stream;
  */
 record ServerPorts(List<Integer> called, List<Integer> served) {
 
-  /** Those of one server. */
-  ServerPorts(int called, int served, int count) {
-    this(following(called, count), following(served, count));
-  }
-
   /** Those that the system properties name. */
   static ServerPorts fromSystemProperties() {
     int count = LaunchProperties.PORTS.or(1);

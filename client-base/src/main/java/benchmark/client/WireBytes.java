@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  */
 record WireBytes(long sent, long received, long connections, long serverConnections) {
 
-  private static final WireBytes UNKNOWN =
+  static final WireBytes UNKNOWN =
       new WireBytes(
           JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING, JvmCounters.MISSING);
   private static final Pattern SENT = Pattern.compile("bytes_sent:(\\d+)");

@@ -28,6 +28,9 @@ class CostFileTest {
   private static final JvmCounters UNKNOWN = JvmCounters.UNKNOWN;
   private static final CpuTicks NO_TIME = new CpuTicks(-1, -1, -1);
 
+  private static final CostReading NOTHING =
+      new CostReading(0, UNKNOWN, List.of(UNKNOWN), WireBytes.UNKNOWN, GatewayUse.UNKNOWN, NO_TIME);
+
   @TempDir Path folder;
 
   @AfterEach
@@ -42,20 +45,14 @@ class CostFileTest {
             1000,
             counters(10, 20, 30, 40, 50, 60, 70),
             List.of(counters(11, 21, 31, 41, 51, 61, 71)),
-            60,
-            70,
-            1,
-            1,
+            new WireBytes(60, 70, 1, 1),
             new GatewayUse(5, 6, 7),
             new CpuTicks(80, 90, 100)),
         new CostReading(
             5000,
             counters(110, 220, 330, 440, 550, 65, 80),
             List.of(counters(12, 23, 34, 45, 56, 62, 83)),
-            61,
-            72,
-            3,
-            4,
+            new WireBytes(61, 72, 3, 4),
             new GatewayUse(25, 7, 10),
             new CpuTicks(180, 190, 300)));
 
@@ -73,20 +70,14 @@ class CostFileTest {
             0,
             counters(10, 20, 30, 40, 50, 60, 70),
             List.of(UNKNOWN),
-            60,
-            -1,
-            -1,
-            -1,
+            new WireBytes(60, -1, -1, -1),
             GatewayUse.UNKNOWN,
             NO_TIME),
         new CostReading(
             9,
             counters(11, 19, 30, 40, 50, 60, 79),
             List.of(UNKNOWN),
-            59,
-            72,
-            -1,
-            -1,
+            new WireBytes(59, 72, -1, -1),
             GatewayUse.UNKNOWN,
             NO_TIME));
 
@@ -97,10 +88,8 @@ class CostFileTest {
 
   @Test
   void appendsWithoutASecondHeader() throws Exception {
-    var reading =
-        new CostReading(0, UNKNOWN, List.of(UNKNOWN), -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
-    append(reading, reading);
-    append(reading, reading);
+    append(NOTHING, NOTHING);
+    append(NOTHING, NOTHING);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")))
         .hasSize(3)
@@ -109,9 +98,7 @@ class CostFileTest {
 
   @Test
   void namesTheParameters() throws Exception {
-    var reading =
-        new CostReading(0, UNKNOWN, List.of(UNKNOWN), -1, -1, -1, -1, GatewayUse.UNKNOWN, NO_TIME);
-    append(new OperationKey("string", Map.of("size", "1K")), reading, reading);
+    append(new OperationKey("string", Map.of("size", "1K")), NOTHING, NOTHING);
 
     assertThat(Files.readAllLines(folder.resolve("costs.csv")).get(1))
         .startsWith("string,thrpt,")
@@ -125,20 +112,14 @@ class CostFileTest {
             0,
             UNKNOWN,
             List.of(counters(10, 0, 0, 0, 0, 0, 0), counters(20, 0, 0, 0, 0, 0, 0)),
-            -1,
-            -1,
-            -1,
-            -1,
+            WireBytes.UNKNOWN,
             GatewayUse.UNKNOWN,
             NO_TIME),
         new CostReading(
             9,
             UNKNOWN,
             List.of(counters(15, 1, 0, 0, 3, 0, 100), counters(27, 2, 0, 0, 4, 0, 120)),
-            -1,
-            -1,
-            -1,
-            -1,
+            WireBytes.UNKNOWN,
             GatewayUse.UNKNOWN,
             NO_TIME));
 

@@ -5,6 +5,7 @@ package benchmark.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.JvmCounters;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WireBytesTest {
@@ -23,7 +24,8 @@ class WireBytesTest {
       bytes_sent:5 bytes_received:5
       """;
 
-  private static final ServerPorts ONE_PORT = new ServerPorts(8080, 8080, 1);
+  private static final ServerPorts ONE_PORT = new ServerPorts(List.of(8080), List.of(8080));
+  private static final ServerPorts BEHIND_GATEWAY = new ServerPorts(List.of(9090), List.of(8080));
 
   @Test
   void ofAServerBehindAGatewayAreThoseOfTheGateway() {
@@ -33,16 +35,15 @@ class WireBytesTest {
         0 0 127.0.0.1:8080 127.0.0.1:40001 users:(("java",pid=99,fd=9)) bytes_sent:5
         0 0 127.0.0.1:8080 127.0.0.1:40002 users:(("java",pid=99,fd=10)) bytes_sent:5
         """;
-    assertThat(WireBytes.parse(ss, 4711, new ServerPorts(9090, 8080, 1)))
-        .isEqualTo(new WireBytes(3, 0, 1, 2));
-    assertThat(new ServerPorts(9090, 8080, 1).filter())
-        .isEqualTo("( dport = :9090 or sport = :8080 )");
+    assertThat(WireBytes.parse(ss, 4711, BEHIND_GATEWAY)).isEqualTo(new WireBytes(3, 0, 1, 2));
+    assertThat(BEHIND_GATEWAY.filter()).isEqualTo("( dport = :9090 or sport = :8080 )");
   }
 
   @Test
   void addsUpTheConnectionsOfOneProcess() {
     assertThat(WireBytes.parse(SS, 4711, ONE_PORT)).isEqualTo(new WireBytes(1030, 2040, 2, 1));
-    assertThat(WireBytes.parse(SS, 47110, new ServerPorts(8079, 8079, 2)))
+    List<Integer> ports = List.of(8079, 8080);
+    assertThat(WireBytes.parse(SS, 47110, new ServerPorts(ports, ports)))
         .isEqualTo(new WireBytes(7, 7, 1, 1));
   }
 

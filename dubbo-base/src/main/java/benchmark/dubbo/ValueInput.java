@@ -88,7 +88,7 @@ public abstract class ValueInput implements ObjectInput {
    * @throws IOException if it is of another type
    */
   @SuppressWarnings("unchecked") // a cast to int.class, which cannot be checked, must pass too
-  protected static <T> T cast(Object value, Class<T> type) throws IOException {
+  public static <T> T cast(Object value, Class<T> type) throws IOException {
     if (value != null && !type.isPrimitive() && !type.isInstance(value)) {
       throw new IOException(value.getClass().getName() + " arrived in place of " + type.getName());
     }

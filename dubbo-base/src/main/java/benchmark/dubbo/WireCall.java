@@ -6,7 +6,6 @@ import benchmark.contract.Operation;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.constants.CommonConstants;
 import org.apache.dubbo.common.serialize.Cleanable;
@@ -42,11 +41,7 @@ final class WireCall {
     var reference = new WireReference(type);
     invoker = reference.invoker();
     service = reference.service();
-    method =
-        Arrays.stream(type.getMethods())
-            .filter(candidate -> candidate.getName().equals(operation.name()))
-            .findFirst()
-            .orElseThrow();
+    method = operation.method(type);
     serialization = CodecSupport.getSerializationById(UrlUtils.serializationId(url()));
     channel = new UrlChannel(url());
     // what an exported service would have done: requests in this serialization may be read

@@ -86,10 +86,7 @@ public final class Dubbo26WireCodec implements WireCodec {
     ResponseMessage(WireCall call, Operation<?> operation) {
       this.call = call;
       invocation = call.invocation(operation.argument(0));
-      answers = new Object[operation.requests()];
-      for (int n = 0; n < answers.length; n++) {
-        answers[n] = operation.answer(n);
-      }
+      answers = operation.values(Direction.RESPONSE);
     }
 
     @Override

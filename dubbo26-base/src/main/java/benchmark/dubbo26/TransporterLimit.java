@@ -4,15 +4,12 @@ package benchmark.dubbo26;
 
 import benchmark.contract.CallerLimit;
 
-/** How many callers a transporter serves right: Mina's mixes up the replies to concurrent calls. */
-public final class TransporterLimit implements CallerLimit {
-
-  private final String transporter;
-
-  /** The limit of a transporter, by Dubbo's name for it. */
-  public TransporterLimit(String transporter) {
-    this.transporter = transporter;
-  }
+/**
+ * How many callers a transporter serves right: Mina's mixes up the replies to concurrent calls.
+ *
+ * @param transporter Dubbo's name for it
+ */
+public record TransporterLimit(String transporter) implements CallerLimit {
 
   @Override
   public int callers() {

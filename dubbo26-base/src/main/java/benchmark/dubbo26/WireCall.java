@@ -26,7 +26,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import java.util.Map;
 
 /**
@@ -48,11 +47,7 @@ final class WireCall {
       throws ReflectiveOperationException {
     String service = contract.service().getName();
     url = server.setPath(service).addParameter(Constants.INTERFACE_KEY, service);
-    method =
-        Arrays.stream(contract.service().getMethods())
-            .filter(candidate -> candidate.getName().equals(operation.name()))
-            .findFirst()
-            .orElseThrow();
+    method = operation.method(contract.service());
     serialization = CodecSupport.getSerialization(url);
     channel = UrlChannel.of(url);
     export(contract);

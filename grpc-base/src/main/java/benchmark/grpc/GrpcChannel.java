@@ -31,7 +31,7 @@ public final class GrpcChannel implements AutoCloseable {
         builder(List.of(servers.split(",")))
             .usePlaintext()
             .disableRetry()
-            .maxInboundMessageSize(GrpcLimits.MAX_MESSAGE_BYTES)
+            .maxInboundMessageSize(GrpcServer.MAX_MESSAGE_BYTES)
             .build();
     this.timeoutMillis = timeoutMillis;
   }
@@ -67,7 +67,7 @@ public final class GrpcChannel implements AutoCloseable {
   @Override
   public void close() {
     try {
-      channel.shutdownNow().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS);
+      channel.shutdownNow().awaitTermination(GrpcServer.CLOSE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

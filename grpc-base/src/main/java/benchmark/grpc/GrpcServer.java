@@ -16,6 +16,12 @@ import java.util.concurrent.TimeUnit;
  */
 public final class GrpcServer implements AutoCloseable {
 
+  /** The largest message that either side reads: the same 8 MiB as Dubbo's payload limit. */
+  static final int MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
+
+  /** How long an end may wait for its threads, on either side. */
+  static final int CLOSE_SECONDS = 1;
+
   private final Server server;
 
   /**
@@ -27,7 +33,7 @@ public final class GrpcServer implements AutoCloseable {
   public GrpcServer(String host, int port, List<BindableService> services) throws IOException {
     NettyServerBuilder builder =
         NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
-            .maxInboundMessageSize(GrpcLimits.MAX_MESSAGE_BYTES);
+            .maxInboundMessageSize(MAX_MESSAGE_BYTES);
     services.forEach(builder::addService);
     server = builder.build().start();
   }
@@ -36,8 +42,8 @@ public final class GrpcServer implements AutoCloseable {
   @Override
   public void close() {
     try {
-      if (!server.shutdown().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS)) {
-        server.shutdownNow().awaitTermination(GrpcLimits.CLOSE_SECONDS, TimeUnit.SECONDS);
+      if (!server.shutdown().awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS)) {
+        server.shutdownNow().awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

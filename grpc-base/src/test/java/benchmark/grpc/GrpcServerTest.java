@@ -52,7 +52,7 @@ class GrpcServerTest {
       assertThat(server).isNotNull();
       var client = new GrpcUserClient(channel);
       var large =
-          ExistUserRequest.newBuilder().setEmail("x".repeat(GrpcLimits.MAX_MESSAGE_BYTES + 1));
+          ExistUserRequest.newBuilder().setEmail("x".repeat(GrpcServer.MAX_MESSAGE_BYTES + 1));
       assertThatThrownBy(() -> client.existUser(large.build()))
           .isInstanceOf(StatusRuntimeException.class);
       assertThat(client.getUser(idRequest(17)).getUser().getId()).isEqualTo(17);

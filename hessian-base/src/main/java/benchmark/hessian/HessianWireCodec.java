@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
-import java.util.Arrays;
 import org.apache.dubbo.serialize.hessian.dubbo.Hessian2FactoryInitializer;
 
 /**
@@ -35,11 +34,7 @@ public final class HessianWireCodec implements WireCodec {
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {
-    Method method =
-        Arrays.stream(Contracts.of(operation).service().getMethods())
-            .filter(candidate -> candidate.getName().equals(operation.name()))
-            .findFirst()
-            .orElseThrow();
+    Method method = operation.method(Contracts.of(operation).service());
     return direction == Direction.REQUEST
         ? new Request(operation, method)
         : new Response(operation, method);
@@ -98,10 +93,7 @@ public final class HessianWireCodec implements WireCodec {
 
     Response(Operation<?> operation, Method method) {
       this.method = method;
-      answers = new Object[operation.requests()];
-      for (int n = 0; n < answers.length; n++) {
-        answers[n] = operation.answer(n);
-      }
+      answers = operation.values(Direction.RESPONSE);
     }
 
     @Override
@@ -122,11 +114,6 @@ public final class HessianWireCodec implements WireCodec {
       } catch (Throwable fault) {
         throw new IOException(fault);
       }
-    }
-
-    @Override
-    public Object content(Object decoded) {
-      return decoded;
     }
   }
 }

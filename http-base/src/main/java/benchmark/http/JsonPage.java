@@ -6,7 +6,7 @@ import benchmark.contract.Page;
 import benchmark.contract.User;
 import java.io.Serial;
 import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Function;
 
 /** A page of users with a type that JSON can name. Not thread-safe. */
 public final class JsonPage extends Page<JsonUser> {
@@ -15,35 +15,22 @@ public final class JsonPage extends Page<JsonUser> {
 
   /** A copy, with the elements copied, too; null of null. */
   static JsonPage of(Page<User> page) {
-    if (page == null) {
-      return null;
-    }
-    var copy = new JsonPage();
-    copy.setPageNo(page.getPageNo());
-    copy.setTotal(page.getTotal());
-    List<User> users = page.getResult();
-    if (users != null) {
-      var result = new ArrayList<JsonUser>(users.size());
-      users.forEach(user -> result.add(JsonUser.of(user)));
-      copy.setResult(result);
-    }
-    return copy;
+    return page == null ? null : copy(page, new JsonPage(), JsonUser::of);
   }
 
   /** A copy in the contract's own type, with the elements copied, too; null of null. */
   static Page<User> toPage(JsonPage page) {
-    if (page == null) {
-      return null;
+    return page == null ? null : copy(page, new Page<User>(), JsonUser::toUser);
+  }
+
+  private static <A, B, P extends Page<B>> P copy(Page<A> from, P to, Function<A, B> element) {
+    to.setPageNo(from.getPageNo());
+    to.setTotal(from.getTotal());
+    if (from.getResult() != null) {
+      var result = new ArrayList<B>(from.getResult().size());
+      from.getResult().forEach(it -> result.add(element.apply(it)));
+      to.setResult(result);
     }
-    var copy = new Page<User>();
-    copy.setPageNo(page.getPageNo());
-    copy.setTotal(page.getTotal());
-    List<JsonUser> users = page.getResult();
-    if (users != null) {
-      var result = new ArrayList<User>(users.size());
-      users.forEach(user -> result.add(JsonUser.toUser(user)));
-      copy.setResult(result);
-    }
-    return copy;
+    return to;
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.http;
 
+import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
@@ -24,28 +25,12 @@ public final class JsonUser extends User {
 
   /** A copy; null of null. */
   static JsonUser of(User user) {
-    return user == null ? null : copy(user, new JsonUser());
+    return user == null ? null : PreparedUsers.copy(user, new JsonUser());
   }
 
   /** A copy in the contract's own type; null of null. */
   static User toUser(JsonUser user) {
-    return user == null ? null : copy(user, new User());
-  }
-
-  private static <T extends User> T copy(User from, T to) {
-    to.setId(from.getId());
-    to.setName(from.getName());
-    to.setSex(from.getSex());
-    to.setBirthday(from.getBirthday());
-    to.setEmail(from.getEmail());
-    to.setMobile(from.getMobile());
-    to.setAddress(from.getAddress());
-    to.setIcon(from.getIcon());
-    to.setPermissions(from.getPermissions());
-    to.setStatus(from.getStatus());
-    to.setCreateTime(from.getCreateTime());
-    to.setUpdateTime(from.getUpdateTime());
-    return to;
+    return user == null ? null : PreparedUsers.copy(user, new User());
   }
 
   @Override

@@ -4,7 +4,7 @@ package benchmark.http;
 
 import benchmark.client.Call;
 import benchmark.client.ContractCalls;
-import benchmark.client.WrongAnswerException;
+import benchmark.client.InterfaceCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
@@ -16,14 +16,7 @@ import benchmark.contract.UserService;
  * The operations on data for JSON: they send prepared users and look at answers as they come, so
  * that nothing is copied while calls are measured. Thread-safe.
  */
-public final class JsonUserCalls implements ContractCalls<UserService> {
-
-  private final JsonUserService remote;
-
-  /** Calls this service. */
-  public JsonUserCalls(JsonUserService remote) {
-    this.remote = remote;
-  }
+public record JsonUserCalls(JsonUserService remote) implements ContractCalls<UserService> {
 
   @Override
   public Contract<UserService> contract() {
@@ -37,30 +30,12 @@ public final class JsonUserCalls implements ContractCalls<UserService> {
       Object argument = operation.argument(n);
       arguments[n] = argument instanceof User user ? JsonUser.of(user) : argument;
     }
-    return new JsonCall(operation, new AsTheyAre(remote), arguments);
+    return InterfaceCalls.of(operation, new AsTheyAre(remote), arguments);
   }
 
   @Override
   public UserService asService() {
     return new Copying(remote);
-  }
-
-  private record JsonCall(Operation<UserService> operation, UserService service, Object[] arguments)
-      implements Call {
-
-    @Override
-    public int requests() {
-      return arguments.length;
-    }
-
-    @Override
-    public Object call(int n) {
-      Object answer = operation.call(service, arguments[n]);
-      if (!operation.accepts(n, answer)) {
-        throw WrongAnswerException.of(operation, n, answer);
-      }
-      return answer;
-    }
   }
 
   /** Hands on what is prepared and what arrives: users and pages of the types for JSON. */

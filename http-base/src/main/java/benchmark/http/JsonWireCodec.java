@@ -17,7 +17,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.util.Arrays;
 
 /**
  * The content of the HTTP messages, through jsonrpc4j's own client and server. Their ids are
@@ -34,11 +33,7 @@ public final class JsonWireCodec implements WireCodec {
   @Override
   public Message message(Operation<?> operation, Direction direction) {
     Class<?> service = service(operation);
-    Method method =
-        Arrays.stream(service.getMethods())
-            .filter(candidate -> candidate.getName().equals(operation.name()))
-            .findFirst()
-            .orElseThrow();
+    Method method = operation.method(service);
     return direction == Direction.REQUEST
         ? new Request(operation, service, method)
         : new Response(operation, method);

@@ -13,14 +13,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.converter.GenericHttpMessageConverter;
 
 /** A side that writes and reads by one of Spring's converters. */
-public final class ConverterSide implements JsonSide {
-
-  private final GenericHttpMessageConverter<Object> converter;
-
-  /** A side with this converter. */
-  public ConverterSide(GenericHttpMessageConverter<Object> converter) {
-    this.converter = converter;
-  }
+public record ConverterSide(GenericHttpMessageConverter<Object> converter) implements JsonSide {
 
   @Override
   public void write(Object object, Type type, OutputStream out) throws IOException {

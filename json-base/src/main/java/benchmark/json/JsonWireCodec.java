@@ -12,31 +12,19 @@ import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import org.springframework.web.bind.annotation.RequestBody;
 
 /**
  * The codec of a pair over HTTP with JSON: bodies by each side's own JSON, and for requests that
  * have no body the target that carries the argument.
+ *
+ * @param client what the client does with bodies
  */
-public final class JsonWireCodec implements WireCodec {
+public record JsonWireCodec(JsonSide client, JsonSide server) implements WireCodec {
 
   private static final List<Class<?>> INTERFACES =
       List.of(UserHttpService.class, EchoHttpService.class);
-
-  private final JsonSide client;
-  private final JsonSide server;
-
-  /**
-   * The codec of all HTTP interfaces.
-   *
-   * @param client what the client does with bodies
-   */
-  public JsonWireCodec(JsonSide client, JsonSide server) {
-    this.client = client;
-    this.server = server;
-  }
 
   @Override
   public Message message(Operation<?> operation, Direction direction) {
@@ -45,19 +33,11 @@ public final class JsonWireCodec implements WireCodec {
             .filter(Contracts.of(operation).service()::isAssignableFrom)
             .findFirst()
             .orElseThrow();
-    Method method =
-        Arrays.stream(http.getMethods())
-            .filter(candidate -> !candidate.isBridge())
-            .filter(candidate -> candidate.getName().equals(operation.name()))
-            .findFirst()
-            .orElseThrow();
+    Method method = operation.method(http);
     if (method.getParameterCount() == 0 && method.getReturnType() == void.class) {
       return new Fixed(direction == Direction.REQUEST ? RequestTarget.path(http, method) : "");
     }
-    var objects = new Object[operation.requests()];
-    for (int n = 0; n < objects.length; n++) {
-      objects[n] = direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n);
-    }
+    Object[] objects = operation.values(direction);
     if (direction == Direction.RESPONSE) {
       return new Body(objects, method.getGenericReturnType(), server, client);
     }
@@ -96,11 +76,6 @@ public final class JsonWireCodec implements WireCodec {
     @Override
     public Object decode(InputStream in) throws IOException {
       return reader.read(in, type);
-    }
-
-    @Override
-    public Object content(Object decoded) {
-      return decoded;
     }
   }
 }

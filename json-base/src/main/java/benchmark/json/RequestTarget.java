@@ -65,9 +65,4 @@ final class RequestTarget implements WireCodec.Message {
     String value = UriUtils.decode(target.substring(prefix.length()), StandardCharsets.UTF_8);
     return conversion.convert(value, type);
   }
-
-  @Override
-  public Object content(Object decoded) {
-    return decoded;
-  }
 }

@@ -10,12 +10,14 @@ import benchmark.contract.Contracts;
 import benchmark.contract.EchoService;
 import benchmark.contract.Operation;
 import benchmark.contract.UserService;
-import benchmark.protobuf.ConvertingEchoService;
-import benchmark.protobuf.ConvertingUserService;
 import benchmark.protobuf.ProtoContracts;
+import com.google.protobuf.Message;
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufInputStream;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /**
  * Calls that send ready bytes and compare the bytes of the reply with those that are right: what is
@@ -24,33 +26,17 @@ import io.netty.buffer.Unpooled;
  *
  * @param <S> the contract's service
  */
-public final class BytesCalls<S> implements ContractCalls<S> {
-
-  private final BytesChannel channel;
-  private final Contract<S> contract;
-  private final S service;
-
-  private BytesCalls(BytesChannel channel, Contract<S> contract, S service) {
-    this.channel = channel;
-    this.contract = contract;
-    this.service = service;
-  }
+public record BytesCalls<S>(BytesChannel channel, Contract<S> contract)
+    implements ContractCalls<S> {
 
   /** Calls of the user contract over this channel. */
   public static BytesCalls<UserService> ofUsers(BytesChannel channel) {
-    return new BytesCalls<>(
-        channel, Contracts.USER, new ConvertingUserService(new BytesUserClient(channel)));
+    return new BytesCalls<>(channel, Contracts.USER);
   }
 
   /** Calls of the echo contract over this channel. */
   public static BytesCalls<EchoService> ofEcho(BytesChannel channel) {
-    return new BytesCalls<>(
-        channel, Contracts.ECHO, new ConvertingEchoService(new BytesEchoClient(channel)));
-  }
-
-  @Override
-  public Contract<S> contract() {
-    return contract;
+    return new BytesCalls<>(channel, Contracts.ECHO);
   }
 
   @Override
@@ -70,7 +56,16 @@ public final class BytesCalls<S> implements ContractCalls<S> {
 
   @Override
   public S asService() {
-    return service;
+    return ProtoContracts.converting(contract, this::reply);
+  }
+
+  private Message reply(String operation, Message request, Message empty) {
+    ByteBuf reply = channel.call(OperationNumber.of(operation), request.toByteArray());
+    try (var bytes = new ByteBufInputStream(reply, true)) {
+      return empty.getParserForType().parseFrom(bytes);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private record ReadyCall(

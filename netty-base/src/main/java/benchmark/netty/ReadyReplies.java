@@ -6,7 +6,7 @@ import benchmark.contract.Contracts;
 import benchmark.contract.EchoService;
 import benchmark.contract.StreamService;
 import benchmark.contract.UserService;
-import benchmark.protobuf.ConvertingUserService;
+import benchmark.protobuf.ProtoContracts;
 import benchmark.protobuf.ProtoUserAdapter;
 import com.google.protobuf.Message;
 import io.netty.buffer.ByteBuf;
@@ -31,8 +31,15 @@ public final class ReadyReplies {
   public ReadyReplies(UserService users, EchoService echo, StreamService<byte[]> streams) {
     this.echo = echo;
     this.streams = streams;
-    var recorded =
-        new ConvertingUserService(new RecordedUserService(new ProtoUserAdapter(users), this::keep));
+    ProtoContracts.Carrier served = ProtoContracts.carrier(new ProtoUserAdapter(users));
+    UserService recorded =
+        ProtoContracts.converting(
+            Contracts.USER,
+            (operation, request, empty) -> {
+              Message reply = served.reply(operation, request, empty);
+              keep(operation, request, reply);
+              return reply;
+            });
     Contracts.USER.everyCall().forEach(call -> call.call().apply(recorded));
   }
 

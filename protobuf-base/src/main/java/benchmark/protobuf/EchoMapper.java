@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.protobuf;
 
+import static benchmark.protobuf.ProtoMapper.ifPresent;
+
 import benchmark.contract.Address;
 import benchmark.contract.People;
 import benchmark.contract.Person;
@@ -10,7 +12,6 @@ import benchmark.contract.PhoneKind;
 import benchmark.proto.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.function.Consumer;
 
 /** Converts between the echo contract's data and protobuf messages. */
 final class EchoMapper {
@@ -127,11 +128,5 @@ final class EchoMapper {
       case MOBILE -> PhoneKind.MOBILE;
       case UNKNOWN, UNRECOGNIZED -> null;
     };
-  }
-
-  private static <T> void ifPresent(T value, Consumer<T> setter) {
-    if (value != null) {
-      setter.accept(value);
-    }
   }
 }

@@ -33,14 +33,7 @@ public final class ProtoCalls<S, M> implements ContractCalls<S> {
    * @throws IllegalArgumentException if it implements none
    */
   public static ProtoCalls<?, ?> of(Object remote) {
-    return ProtoContracts.ALL.stream()
-        .filter(contract -> contract.messages().isInstance(remote))
-        .findFirst()
-        .map(contract -> of(contract, remote))
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    remote.getClass().getName() + " is no service with messages"));
+    return of(ProtoContracts.servedBy(remote), remote);
   }
 
   private static <S, M> ProtoCalls<S, M> of(ProtoContract<S, M> contract, Object remote) {
@@ -59,7 +52,7 @@ public final class ProtoCalls<S, M> implements ContractCalls<S> {
 
   @Override
   public S asService() {
-    return messages.converting(remote);
+    return ProtoContracts.converting(contract(), ProtoContracts.carrier(remote));
   }
 
   @SuppressWarnings("unchecked") // the requests are of the type that the operation makes

@@ -8,42 +8,24 @@ import java.util.List;
 /**
  * A contract in protobuf's terms. Thread-safe.
  *
+ * @param messages the service with messages
+ * @param operations one for each method
  * @param <S> the contract's service
  * @param <M> the same service with messages: one method for each, named as the contract's
  */
-abstract class ProtoContract<S, M> {
-
-  private final Contract<S> contract;
-  private final Class<M> messages;
-
-  ProtoContract(Contract<S> contract, Class<M> messages) {
-    this.contract = contract;
-    this.messages = messages;
-  }
-
-  final Contract<S> contract() {
-    return contract;
-  }
-
-  /** The service with messages. */
-  final Class<M> messages() {
-    return messages;
-  }
-
-  /** One for each method. */
-  abstract List<ProtoOperation<M, ?, ?>> operations();
+record ProtoContract<S, M>(
+    Contract<S> contract, Class<M> messages, List<ProtoOperation<M, ?, ?>> operations) {
 
   /**
-   * The contract's service over the service with messages, which converts every request and reply:
-   * for comparing full answers, never for measuring.
+   * The operation of a name.
+   *
+   * @throws UnsupportedOperationException if there are no messages for it
    */
-  abstract S converting(M remote);
-
-  /** The operation of a name. */
-  final ProtoOperation<M, ?, ?> operation(String name) {
-    return operations().stream()
+  ProtoOperation<M, ?, ?> operation(String name) {
+    return operations.stream()
         .filter(operation -> operation.name().equals(name))
         .findFirst()
-        .orElseThrow();
+        .orElseThrow(
+            () -> new UnsupportedOperationException("The schema of the messages has no " + name));
   }
 }

@@ -6,6 +6,7 @@ import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Operation;
 import com.google.protobuf.Message;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,9 +14,55 @@ import java.util.stream.Stream;
 public final class ProtoContracts {
 
   static final List<ProtoContract<?, ?>> ALL =
-      List.of(new ProtoUserContract(), new ProtoEchoContract());
+      List.of(ProtoUserContract.CONTRACT, ProtoEchoContract.CONTRACT);
 
   private ProtoContracts() {}
+
+  /** Carries messages to a service, and back. */
+  @FunctionalInterface
+  public interface Carrier {
+
+    /**
+     * Sends a request.
+     *
+     * @param operation the contract's name of the operation
+     * @param empty a reply with nothing in it, which stands for the type of what is returned
+     */
+    Message reply(String operation, Message request, Message empty);
+  }
+
+  /**
+   * Carries messages to a service with messages, without a wire.
+   *
+   * @param remote implements the interface with messages of one contract
+   * @throws IllegalArgumentException if it implements none
+   */
+  public static Carrier carrier(Object remote) {
+    return carrier(servedBy(remote), remote);
+  }
+
+  private static <M> Carrier carrier(ProtoContract<?, M> contract, Object remote) {
+    M service = contract.messages().cast(remote);
+    return (operation, request, empty) -> contract.operation(operation).send(service, request);
+  }
+
+  /**
+   * A contract's service over messages, which converts every request and reply: for comparing full
+   * answers, never for measuring. Thread-safe if the carrier is. There is no message for a person
+   * that is {@code null}.
+   */
+  public static <S> S converting(Contract<S> contract, Carrier carrier) {
+    ProtoContract<?, ?> messages = of(contract);
+    Class<S> service = contract.service();
+    return service.cast(
+        Proxy.newProxyInstance(
+            service.getClassLoader(),
+            new Class<?>[] {service},
+            (proxy, method, arguments) ->
+                messages
+                    .operation(method.getName())
+                    .converted(carrier, arguments == null ? null : arguments[0])));
+  }
 
   /** An empty message of every type that is sent. */
   public static List<Message> emptyMessages() {
@@ -57,6 +104,17 @@ public final class ProtoContracts {
             () ->
                 new IllegalArgumentException(
                     "There are no messages for the contract '%s'".formatted(contract)));
+  }
+
+  /** The contract whose interface with messages something implements. */
+  static ProtoContract<?, ?> servedBy(Object remote) {
+    return ALL.stream()
+        .filter(contract -> contract.messages().isInstance(remote))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    remote.getClass().getName() + " is no service with messages"));
   }
 
   private static Stream<ProtoOperation<?, ?, ?>> operations() {

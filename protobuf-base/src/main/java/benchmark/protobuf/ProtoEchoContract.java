@@ -12,61 +12,40 @@ import benchmark.proto.Person;
 import benchmark.proto.Text;
 import com.google.protobuf.Message;
 import java.util.List;
+import java.util.function.Function;
 
 /** {@link EchoService} in protobuf's terms. */
-final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoService> {
+final class ProtoEchoContract {
 
-  private final List<ProtoOperation<ProtoEchoService, ?, ?>> operations =
-      List.of(
-          new StringOperation(), new PersonOperation(), new PeopleOperation(), new PingOperation());
+  static final ProtoContract<EchoService, ProtoEchoService> CONTRACT =
+      new ProtoContract<>(
+          Contracts.ECHO,
+          ProtoEchoService.class,
+          List.of(
+              new StringOperation(),
+              new PersonOperation(),
+              new PeopleOperation(),
+              new PingOperation()));
 
-  ProtoEchoContract() {
-    super(Contracts.ECHO, ProtoEchoService.class);
-  }
-
-  @Override
-  List<ProtoOperation<ProtoEchoService, ?, ?>> operations() {
-    return operations;
-  }
-
-  @Override
-  EchoService converting(ProtoEchoService remote) {
-    return new ConvertingEchoService(remote);
-  }
+  private ProtoEchoContract() {}
 
   /** Is answered by a message of the same kind. */
   private abstract static class Echoed<M extends Message>
       extends ProtoOperation<ProtoEchoService, M, M> {
 
-    Echoed(String name, M empty) {
-      super(name, empty, empty);
-    }
-
-    @Override
-    final M reply(Object answer) {
-      return request(answer);
-    }
-
-    @Override
-    final Object answer(M reply) {
-      return argument(reply);
+    Echoed(String name, M empty, Function<Object, M> message, Function<M, Object> content) {
+      super(name, empty, empty, message, message, content, content);
     }
   }
 
   private static final class StringOperation extends Echoed<Text> {
 
     StringOperation() {
-      super("string", Text.getDefaultInstance());
-    }
-
-    @Override
-    Text request(Object argument) {
-      return EchoMapper.toMessage((String) argument);
-    }
-
-    @Override
-    Object argument(Text request) {
-      return EchoMapper.fromMessage(request);
+      super(
+          "string",
+          Text.getDefaultInstance(),
+          text -> EchoMapper.toMessage((String) text),
+          EchoMapper::fromMessage);
     }
 
     @Override
@@ -83,17 +62,11 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
   private static final class PersonOperation extends Echoed<Person> {
 
     PersonOperation() {
-      super("person", Person.getDefaultInstance());
-    }
-
-    @Override
-    Person request(Object argument) {
-      return EchoMapper.toMessage((benchmark.contract.Person) argument);
-    }
-
-    @Override
-    Object argument(Person request) {
-      return EchoMapper.fromMessage(request);
+      super(
+          "person",
+          Person.getDefaultInstance(),
+          person -> EchoMapper.toMessage((benchmark.contract.Person) person),
+          EchoMapper::fromMessage);
     }
 
     @Override
@@ -110,17 +83,11 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
   private static final class PeopleOperation extends Echoed<People> {
 
     PeopleOperation() {
-      super("people", People.getDefaultInstance());
-    }
-
-    @Override
-    People request(Object argument) {
-      return EchoMapper.toMessage((benchmark.contract.People) argument);
-    }
-
-    @Override
-    Object argument(People request) {
-      return EchoMapper.fromMessage(request);
+      super(
+          "people",
+          People.getDefaultInstance(),
+          people -> EchoMapper.toMessage((benchmark.contract.People) people),
+          EchoMapper::fromMessage);
     }
 
     @Override
@@ -138,17 +105,7 @@ final class ProtoEchoContract extends ProtoContract<EchoService, ProtoEchoServic
   private static final class PingOperation extends Echoed<Nothing> {
 
     PingOperation() {
-      super("ping", Nothing.getDefaultInstance());
-    }
-
-    @Override
-    Nothing request(Object argument) {
-      return Nothing.getDefaultInstance();
-    }
-
-    @Override
-    Object argument(Nothing request) {
-      return null;
+      super("ping", Nothing.getDefaultInstance(), none -> Nothing.getDefaultInstance(), it -> null);
     }
 
     @Override

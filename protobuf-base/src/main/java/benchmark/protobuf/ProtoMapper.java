@@ -153,7 +153,8 @@ final class ProtoMapper {
     return LocalDateTime.ofEpochSecond(time.getSeconds(), time.getNanos(), ZoneOffset.UTC);
   }
 
-  private static <T> void ifPresent(T value, Consumer<T> setter) {
+  /** Sets what is not {@code null}. */
+  static <T> void ifPresent(T value, Consumer<T> setter) {
     if (value != null) {
       setter.accept(value);
     }

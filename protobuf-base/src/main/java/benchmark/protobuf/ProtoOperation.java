@@ -4,6 +4,7 @@ package benchmark.protobuf;
 
 import benchmark.contract.Operation;
 import com.google.protobuf.Message;
+import java.util.function.Function;
 
 /**
  * An operation in protobuf's terms: how its messages carry the contract's objects, and how it is
@@ -18,16 +19,36 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
   private final String name;
   private final Q emptyRequest;
   private final R emptyReply;
+  private final Function<Object, Q> request;
+  private final Function<Object, R> reply;
+  private final Function<Q, Object> argument;
+  private final Function<R, Object> answer;
 
   /**
-   * Names an operation.
+   * Names an operation, and says how its messages are made and read; never while calls are
+   * measured.
    *
    * @param name the contract's name of it
+   * @param request makes the request that carries an argument
+   * @param reply makes the reply that carries an answer
+   * @param argument reads the argument in a request
+   * @param answer reads the answer in a reply
    */
-  ProtoOperation(String name, Q emptyRequest, R emptyReply) {
+  ProtoOperation(
+      String name,
+      Q emptyRequest,
+      R emptyReply,
+      Function<Object, Q> request,
+      Function<Object, R> reply,
+      Function<Q, Object> argument,
+      Function<R, Object> answer) {
     this.name = name;
     this.emptyRequest = emptyRequest;
     this.emptyReply = emptyReply;
+    this.request = request;
+    this.reply = reply;
+    this.argument = argument;
+    this.answer = answer;
   }
 
   final String name() {
@@ -45,16 +66,19 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
   }
 
   /** The request that carries an argument. */
-  abstract Q request(Object argument);
+  final Q request(Object of) {
+    return request.apply(of);
+  }
 
   /** The reply that carries an answer. */
-  abstract R reply(Object answer);
-
-  /** The argument in a request. */
-  abstract Object argument(Q request);
+  final R reply(Object of) {
+    return reply.apply(of);
+  }
 
   /** The answer in a reply. */
-  abstract Object answer(R reply);
+  final Object answer(R in) {
+    return answer.apply(in);
+  }
 
   /** Makes one call. */
   abstract R call(M remote, Q request);
@@ -66,6 +90,18 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
    */
   abstract boolean accepts(Operation<?> operation, int n, R reply);
 
+  /** As {@link #call}, with a message that is a request of this operation. */
+  @SuppressWarnings("unchecked") // the message says what it is
+  final R send(M remote, Message message) {
+    return call(remote, (Q) message);
+  }
+
+  /** The answer to an argument, both of which somebody carries as messages. */
+  @SuppressWarnings("unchecked") // the reply is of the type that is asked for
+  final Object converted(ProtoContracts.Carrier carrier, Object of) {
+    return answer((R) carrier.reply(name, request(of), emptyReply));
+  }
+
   /**
    * The contract's object in a message of this operation.
    *
@@ -74,7 +110,7 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
   @SuppressWarnings("unchecked") // the message says what it is
   final Object content(Object message) {
     return emptyRequest.getClass().isInstance(message)
-        ? argument((Q) message)
+        ? argument.apply((Q) message)
         : answer((R) message);
   }
 }

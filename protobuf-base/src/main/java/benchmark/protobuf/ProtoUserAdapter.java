@@ -14,6 +14,7 @@ import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
 import benchmark.proto.ListUserRequest;
+import java.util.function.Function;
 
 /**
  * The server's side of {@link ProtoUserService}, in front of any implementation of the contract.
@@ -70,32 +71,26 @@ public final class ProtoUserAdapter implements ProtoUserService {
   @Override
   public GetUserReply getUser(GetUserRequest request) {
     User user = service.getUser(request.getId());
-    if (user == null) {
-      return GetUserReply.getDefaultInstance();
-    }
-    long id = user.getId();
-    if (!isIndex(id, users)) {
-      return ProtoMapper.toReply(user);
-    }
-    Prepared<User, GetUserReply> known = users[(int) id];
-    if (known == null || known.answer != user) {
-      known = new Prepared<>(user, ProtoMapper.toReply(user));
-      users[(int) id] = known;
-    }
-    return known.reply;
+    return user == null
+        ? GetUserReply.getDefaultInstance()
+        : reply(users, user.getId(), user, ProtoMapper::toReply);
   }
 
   @Override
   public ListUserReply listUser(ListUserRequest request) {
     Page<User> page = service.listUser(request.getPageNo());
-    int pageNo = page.getPageNo();
-    if (!isIndex(pageNo, pages)) {
-      return ProtoMapper.toReply(page);
+    return reply(pages, page.getPageNo(), page, ProtoMapper::toReply);
+  }
+
+  private static <A, R> R reply(
+      Prepared<A, R>[] prepared, long number, A answer, Function<A, R> conversion) {
+    if (!isIndex(number, prepared)) {
+      return conversion.apply(answer);
     }
-    Prepared<Page<User>, ListUserReply> known = pages[pageNo];
-    if (known == null || known.answer != page) {
-      known = new Prepared<>(page, ProtoMapper.toReply(page));
-      pages[pageNo] = known;
+    Prepared<A, R> known = prepared[(int) number];
+    if (known == null || known.answer != answer) {
+      known = new Prepared<>(answer, conversion.apply(answer));
+      prepared[(int) number] = known;
     }
     return known.reply;
   }

@@ -19,51 +19,28 @@ import benchmark.proto.ListUserRequest;
 import java.util.List;
 
 /** {@link UserService} in protobuf's terms. */
-final class ProtoUserContract extends ProtoContract<UserService, ProtoUserService> {
+final class ProtoUserContract {
 
-  private final List<ProtoOperation<ProtoUserService, ?, ?>> operations =
-      List.of(new ExistUser(), new CreateUser(), new GetUser(), new ListUser());
+  static final ProtoContract<UserService, ProtoUserService> CONTRACT =
+      new ProtoContract<>(
+          Contracts.USER,
+          ProtoUserService.class,
+          List.of(new ExistUser(), new CreateUser(), new GetUser(), new ListUser()));
 
-  ProtoUserContract() {
-    super(Contracts.USER, ProtoUserService.class);
-  }
-
-  @Override
-  List<ProtoOperation<ProtoUserService, ?, ?>> operations() {
-    return operations;
-  }
-
-  @Override
-  UserService converting(ProtoUserService remote) {
-    return new ConvertingUserService(remote);
-  }
+  private ProtoUserContract() {}
 
   private static final class ExistUser
       extends ProtoOperation<ProtoUserService, ExistUserRequest, ExistUserReply> {
 
     ExistUser() {
       super(
-          "existUser", ExistUserRequest.getDefaultInstance(), ExistUserReply.getDefaultInstance());
-    }
-
-    @Override
-    ExistUserRequest request(Object argument) {
-      return ProtoMapper.existUserRequest((String) argument);
-    }
-
-    @Override
-    ExistUserReply reply(Object answer) {
-      return ExistUserReply.newBuilder().setExists((Boolean) answer).build();
-    }
-
-    @Override
-    Object argument(ExistUserRequest request) {
-      return request.getEmail();
-    }
-
-    @Override
-    Object answer(ExistUserReply reply) {
-      return reply.getExists();
+          "existUser",
+          ExistUserRequest.getDefaultInstance(),
+          ExistUserReply.getDefaultInstance(),
+          email -> ProtoMapper.existUserRequest((String) email),
+          answer -> ExistUserReply.newBuilder().setExists((Boolean) answer).build(),
+          ExistUserRequest::getEmail,
+          ExistUserReply::getExists);
     }
 
     @Override
@@ -84,27 +61,11 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
       super(
           "createUser",
           CreateUserRequest.getDefaultInstance(),
-          CreateUserReply.getDefaultInstance());
-    }
-
-    @Override
-    CreateUserRequest request(Object argument) {
-      return ProtoMapper.createUserRequest((User) argument);
-    }
-
-    @Override
-    CreateUserReply reply(Object answer) {
-      return CreateUserReply.newBuilder().setCreated((Boolean) answer).build();
-    }
-
-    @Override
-    Object argument(CreateUserRequest request) {
-      return ProtoMapper.fromMessage(request.getUser());
-    }
-
-    @Override
-    Object answer(CreateUserReply reply) {
-      return reply.getCreated();
+          CreateUserReply.getDefaultInstance(),
+          user -> ProtoMapper.createUserRequest((User) user),
+          answer -> CreateUserReply.newBuilder().setCreated((Boolean) answer).build(),
+          request -> ProtoMapper.fromMessage(request.getUser()),
+          CreateUserReply::getCreated);
     }
 
     @Override
@@ -122,27 +83,14 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
       extends ProtoOperation<ProtoUserService, GetUserRequest, GetUserReply> {
 
     GetUser() {
-      super("getUser", GetUserRequest.getDefaultInstance(), GetUserReply.getDefaultInstance());
-    }
-
-    @Override
-    GetUserRequest request(Object argument) {
-      return ProtoMapper.getUserRequest((Long) argument);
-    }
-
-    @Override
-    GetUserReply reply(Object answer) {
-      return ProtoMapper.toReply((User) answer);
-    }
-
-    @Override
-    Object argument(GetUserRequest request) {
-      return request.getId();
-    }
-
-    @Override
-    Object answer(GetUserReply reply) {
-      return ProtoMapper.fromReply(reply);
+      super(
+          "getUser",
+          GetUserRequest.getDefaultInstance(),
+          GetUserReply.getDefaultInstance(),
+          id -> ProtoMapper.getUserRequest((Long) id),
+          user -> ProtoMapper.toReply((User) user),
+          GetUserRequest::getId,
+          ProtoMapper::fromReply);
     }
 
     @Override
@@ -159,29 +107,16 @@ final class ProtoUserContract extends ProtoContract<UserService, ProtoUserServic
   private static final class ListUser
       extends ProtoOperation<ProtoUserService, ListUserRequest, ListUserReply> {
 
-    ListUser() {
-      super("listUser", ListUserRequest.getDefaultInstance(), ListUserReply.getDefaultInstance());
-    }
-
-    @Override
-    ListUserRequest request(Object argument) {
-      return ProtoMapper.listUserRequest((Integer) argument);
-    }
-
-    @Override
     @SuppressWarnings("unchecked") // the answers of listUser are pages of users
-    ListUserReply reply(Object answer) {
-      return ProtoMapper.toReply((Page<User>) answer);
-    }
-
-    @Override
-    Object argument(ListUserRequest request) {
-      return request.getPageNo();
-    }
-
-    @Override
-    Object answer(ListUserReply reply) {
-      return ProtoMapper.fromReply(reply);
+    ListUser() {
+      super(
+          "listUser",
+          ListUserRequest.getDefaultInstance(),
+          ListUserReply.getDefaultInstance(),
+          pageNo -> ProtoMapper.listUserRequest((Integer) pageNo),
+          page -> ProtoMapper.toReply((Page<User>) page),
+          ListUserRequest::getPageNo,
+          ProtoMapper::fromReply);
     }
 
     @Override

@@ -18,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import org.springframework.context.support.AbstractApplicationContext;
 
 /**
@@ -165,10 +166,8 @@ public final class ConsumerMain {
       }
       Thread.sleep(LOOK_MILLIS);
     }
-    var line = new StringBuilder("SEEN");
-    for (long time : seen) {
-      line.append(' ').append(time);
-    }
-    return line.toString();
+    return Arrays.stream(seen)
+        .mapToObj(Long::toString)
+        .collect(Collectors.joining(" ", "SEEN ", ""));
   }
 }

@@ -3,7 +3,6 @@
 package benchmark.registry;
 
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.management.JMException;
@@ -43,14 +42,13 @@ record LiveObjects(List<OfClass> classes) {
    * module.
    */
   static LiveObjects of(String histogram, String prefix) {
-    var classes = new ArrayList<OfClass>();
-    for (String line : histogram.lines().toList()) {
-      String[] words = line.strip().split(" +");
-      if (words.length >= 4 && words[0].endsWith(":") && words[3].startsWith(prefix)) {
-        classes.add(new OfClass(words[3], Long.parseLong(words[1]), Long.parseLong(words[2])));
-      }
-    }
-    return new LiveObjects(classes);
+    return new LiveObjects(
+        histogram
+            .lines()
+            .map(line -> line.strip().split(" +"))
+            .filter(it -> it.length >= 4 && it[0].endsWith(":") && it[3].startsWith(prefix))
+            .map(it -> new OfClass(it[3], Long.parseLong(it[1]), Long.parseLong(it[2])))
+            .toList());
   }
 
   /** How many objects there are, and their bytes. */

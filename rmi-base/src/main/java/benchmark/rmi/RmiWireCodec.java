@@ -16,7 +16,6 @@ import java.io.OutputStream;
 import java.lang.reflect.Method;
 import java.rmi.server.ObjID;
 import java.rmi.server.UID;
-import java.util.Arrays;
 import org.springframework.remoting.support.RemoteInvocation;
 
 /**
@@ -41,11 +40,7 @@ public final class RmiWireCodec implements WireCodec {
     private final RemoteInvocation[] invocations;
 
     Request(Operation<?> operation) {
-      Method method =
-          Arrays.stream(Contracts.of(operation).service().getMethods())
-              .filter(candidate -> candidate.getName().equals(operation.name()))
-              .findFirst()
-              .orElseThrow();
+      Method method = operation.method(Contracts.of(operation).service());
       invocations = new RemoteInvocation[operation.requests()];
       for (int n = 0; n < invocations.length; n++) {
         Object[] arguments =
@@ -88,10 +83,7 @@ public final class RmiWireCodec implements WireCodec {
     private final Object[] answers;
 
     Response(Operation<?> operation) {
-      answers = new Object[operation.requests()];
-      for (int n = 0; n < answers.length; n++) {
-        answers[n] = operation.answer(n);
-      }
+      answers = operation.values(Direction.RESPONSE);
     }
 
     @Override
@@ -109,11 +101,6 @@ public final class RmiWireCodec implements WireCodec {
       in.readByte();
       UID.read(in);
       return in.readAny();
-    }
-
-    @Override
-    public Object content(Object decoded) {
-      return decoded;
     }
   }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
-import benchmark.contract.Contract;
 import benchmark.launch.LaunchProperty;
 import java.time.Duration;
 import java.util.Optional;
@@ -24,8 +23,7 @@ record Delay(Duration duration) {
    * @throws IllegalArgumentException naming the text, if it is anything else
    */
   static Optional<Delay> of(LaunchProperty<String> property) {
-    String text = property.or("");
-    return text.isEmpty() ? Optional.empty() : Optional.of(parse(property.name(), text));
+    return property.get().map(text -> parse(property.name(), text));
   }
 
   static Delay parse(String name, String text) {
@@ -42,26 +40,6 @@ record Delay(Duration duration) {
           case "us" -> Duration.ofNanos(count * 1_000);
           case "ms" -> Duration.ofMillis(count);
           default -> Duration.ofSeconds(count);
-        });
-  }
-
-  /** A service whose every call keeps a core busy for this long. */
-  <S> S busy(Contract<S> contract, S service) {
-    return before(contract, service, this::spin);
-  }
-
-  /** A service whose every call sleeps for this long. */
-  <S> S asleep(Contract<S> contract, S service) {
-    return before(contract, service, this::sleep);
-  }
-
-  private static <S> S before(Contract<S> contract, S service, Runnable first) {
-    return Interceptor.around(
-        contract.service(),
-        service,
-        (method, call) -> {
-          first.run();
-          return call.proceed();
         });
   }
 

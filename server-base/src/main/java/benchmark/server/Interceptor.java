@@ -28,6 +28,19 @@ interface Interceptor {
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
   }
 
+  /** A service that does something before each of its contract's calls. */
+  static <S> S before(Class<S> type, S service, Runnable first) {
+    return around(
+        type,
+        service,
+        (method, call) -> {
+          if (method.getDeclaringClass() != Object.class) {
+            first.run();
+          }
+          return call.proceed();
+        });
+  }
+
   private static Object invoke(Object service, Method method, Object[] arguments) throws Throwable {
     try {
       return method.invoke(service, arguments);

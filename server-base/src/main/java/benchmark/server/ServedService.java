@@ -7,9 +7,11 @@ import benchmark.ServedCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Scenarios;
-import benchmark.contract.conformance.Conformance;
+import benchmark.contract.UserService;
+import benchmark.contract.conformance.UserConformance;
 import benchmark.launch.LaunchProperties;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Chooses what a server serves: a contract's own implementation, or the same made slow or wrong on
@@ -53,38 +55,28 @@ public final class ServedService {
           "%s is '%s'; the only fault is '%s'"
               .formatted(LaunchProperties.FAULT, fault, WRONG_ANSWER));
     }
-    if (LaunchProperties.CONFORMANCE.or(false)) {
-      S plain = service;
-      service = Conformance.of(contract).map(it -> it.serving(plain)).orElse(plain);
+    if (LaunchProperties.CONFORMANCE.or(false) && service instanceof UserService users) {
+      service = contract.service().cast(UserConformance.serving(users));
     }
-    int loops = Scenarios.ofThisJvm().work();
-    if (loops > 0) {
-      service = Work.before(contract, service, loops);
+    for (Runnable each : before()) {
+      service = Interceptor.before(contract.service(), service, each);
     }
-    Optional<Leak> leak = Leak.of(LaunchProperties.LEAK);
-    if (leak.isPresent()) {
-      service = before(contract, service, leak.get()::call);
-    }
-    if (LaunchProperties.COUNTED.or(false)) {
-      service = before(contract, service, ServedCalls::add);
-    }
-    Optional<Delay> sleep = Delay.of(LaunchProperties.SLEEP);
-    if (sleep.isPresent()) {
-      service = sleep.get().asleep(contract, service);
-    }
-    Optional<Delay> delay = Delay.of(LaunchProperties.DELAY);
-    return delay.isPresent() ? delay.get().busy(contract, service) : service;
+    return service;
   }
 
-  private static <S> S before(Contract<S> contract, S service, Runnable first) {
-    return Interceptor.around(
-        contract.service(),
-        service,
-        (method, call) -> {
-          if (method.getDeclaringClass() != Object.class) {
-            first.run();
-          }
-          return call.proceed();
-        });
+  /** What is done before each call, the first of it last. */
+  private static List<Runnable> before() {
+    var before = new ArrayList<Runnable>();
+    int loops = Scenarios.ofThisJvm().work();
+    if (loops > 0) {
+      before.add(() -> Work.OF_THIS_JVM.call(loops));
+    }
+    Leak.of(LaunchProperties.LEAK).ifPresent(leak -> before.add(leak::call));
+    if (LaunchProperties.COUNTED.or(false)) {
+      before.add(ServedCalls::add);
+    }
+    Delay.of(LaunchProperties.SLEEP).ifPresent(delay -> before.add(delay::sleep));
+    Delay.of(LaunchProperties.DELAY).ifPresent(delay -> before.add(delay::spin));
+    return before;
   }
 }

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.server;
 
-import benchmark.contract.Contract;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.WorkShares;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.stream.IntStream;
 
 /**
  * What a server computes in every call of the concurrency scenario: it assembles random numbers,
@@ -31,7 +30,7 @@ public final class Work {
   /** The number of the field, from that after the thread's name in parentheses. */
   private static final int PROCESSOR = 36;
 
-  private static final Work OF_THIS_JVM = new Work();
+  static final Work OF_THIS_JVM = new Work();
 
   private final Collection<Tally> tallies = new ConcurrentLinkedQueue<>();
   private final ThreadLocal<Tally> tally = ThreadLocal.withInitial(this::newTally);
@@ -47,19 +46,6 @@ public final class Work {
     var fresh = new Tally();
     tallies.add(fresh);
     return fresh;
-  }
-
-  /** A service whose every call works before it answers. */
-  static <S> S before(Contract<S> contract, S service, int loops) {
-    return Interceptor.around(
-        contract.service(),
-        service,
-        (method, call) -> {
-          if (method.getDeclaringClass() != Object.class) {
-            OF_THIS_JVM.call(loops);
-          }
-          return call.proceed();
-        });
   }
 
   /** Works for one call. */
@@ -98,12 +84,12 @@ public final class Work {
 
   /** How the calls were spread until now. */
   WorkShares shares() {
-    List<Long> looks = new ArrayList<>();
-    for (int cpu = 0; cpu < cpus.length(); cpu++) {
-      if (cpus.get(cpu) > 0) {
-        looks.add(cpus.get(cpu));
-      }
-    }
+    List<Long> looks =
+        IntStream.range(0, cpus.length())
+            .mapToLong(cpus::get)
+            .filter(times -> times > 0)
+            .boxed()
+            .toList();
     return new WorkShares(tallies.stream().map(it -> it.calls).toList(), looks);
   }
 

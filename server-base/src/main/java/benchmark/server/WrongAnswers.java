@@ -3,10 +3,8 @@
 package benchmark.server;
 
 import benchmark.contract.Contract;
-import benchmark.contract.Operation;
 import java.lang.reflect.Method;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
  * Answers what is right for another request, in an otherwise healthy reply: the opposite of a
@@ -26,14 +24,10 @@ final class WrongAnswers {
     if (right instanceof Boolean truth) {
       return !truth;
     }
-    Optional<Operation<S>> operation =
-        contract.operations().stream()
-            .filter(candidate -> candidate.name().equals(method.getName()))
-            .findFirst();
-    if (operation.isEmpty()) { // a method of Object
-      return right;
-    }
-    Object first = operation.get().answer(0);
-    return Objects.equals(first, right) ? operation.get().answer(1) : first;
+    return contract.operations().stream()
+        .filter(operation -> operation.name().equals(method.getName()))
+        .findFirst()
+        .map(it -> Objects.equals(it.answer(0), right) ? it.answer(1) : it.answer(0))
+        .orElse(right); // of a method of Object
   }
 }

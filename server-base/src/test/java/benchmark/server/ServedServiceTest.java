@@ -12,7 +12,7 @@ import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.UserLockedException;
 import benchmark.contract.UserService;
-import benchmark.contract.conformance.Conformance;
+import benchmark.contract.conformance.UserConformance;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -112,9 +112,8 @@ class ServedServiceTest {
     LaunchProperties.DELAY.set("1ns");
     LaunchProperties.CONFORMANCE.set(true);
     UserService service = ServedService.of(Contracts.USER);
-    Conformance<UserService> conformance = Conformance.of(Contracts.USER).orElseThrow();
 
-    assertThatThrownBy(() -> conformance.receive(service, conformance.cases().size()))
+    assertThatThrownBy(() -> UserConformance.receive(service, UserConformance.CASES.size()))
         .isExactlyInstanceOf(UserLockedException.class);
   }
 

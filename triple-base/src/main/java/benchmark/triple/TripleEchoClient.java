@@ -10,14 +10,7 @@ import benchmark.proto.Text;
 import benchmark.protobuf.ProtoEchoService;
 
 /** {@link ProtoEchoService} over the stub that Dubbo's generator has made. Thread-safe. */
-public final class TripleEchoClient implements ProtoEchoService {
-
-  private final EchoRpc stub;
-
-  /** Calls by this stub. */
-  public TripleEchoClient(EchoRpc stub) {
-    this.stub = stub;
-  }
+public record TripleEchoClient(EchoRpc stub) implements ProtoEchoService {
 
   @Override
   public Text string(Text request) {

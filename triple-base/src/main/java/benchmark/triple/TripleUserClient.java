@@ -14,14 +14,7 @@ import benchmark.proto.UserRpc;
 import benchmark.protobuf.ProtoUserService;
 
 /** {@link ProtoUserService} over the stub that Dubbo's generator has made. Thread-safe. */
-public final class TripleUserClient implements ProtoUserService {
-
-  private final UserRpc stub;
-
-  /** Calls by this stub. */
-  public TripleUserClient(UserRpc stub) {
-    this.stub = stub;
-  }
+public record TripleUserClient(UserRpc stub) implements ProtoUserService {
 
   @Override
   public ExistUserReply existUser(ExistUserRequest request) {

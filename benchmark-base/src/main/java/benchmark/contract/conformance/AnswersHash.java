@@ -3,7 +3,6 @@
 package benchmark.contract.conformance;
 
 import benchmark.contract.Contract;
-import benchmark.contract.Contracts;
 import benchmark.contract.ExpectedCall;
 import benchmark.contract.LeftOut;
 import benchmark.contract.Page;
@@ -43,17 +42,7 @@ public final class AnswersHash {
    */
   public record Result(String hex, String firstDifference) {}
 
-  /** The hashes that every pair must have, by the names of contracts. */
-  public static Map<String, String> expected() {
-    return expected(LeftOut.NOTHING);
-  }
-
-  /** The hashes that a pair must have which leaves something out, by the names of contracts. */
-  public static Map<String, String> expected(LeftOut leftOut) {
-    return expected(leftOut, Contracts.ALL);
-  }
-
-  /** Those of some contracts. */
+  /** The hashes that a pair must have, by the names of contracts. */
   public static Map<String, String> expected(LeftOut leftOut, List<Contract<?>> contracts) {
     var hashes = new LinkedHashMap<String, String>();
     contracts.forEach(contract -> hashes.put(contract.name(), ofPrepared(contract, leftOut).hex()));
@@ -62,16 +51,6 @@ public final class AnswersHash {
 
   private static <S> Result ofPrepared(Contract<S> contract, LeftOut leftOut) {
     return of(contract, contract.prepared(), leftOut);
-  }
-
-  /** The hash that every pair must have: that of the contract's own implementation. */
-  public static <S> String expected(Contract<S> contract) {
-    return of(contract, contract.prepared()).hex();
-  }
-
-  /** Makes every call of a contract. Ends at the first failure. */
-  public static <S> Result of(Contract<S> contract, S service) {
-    return of(contract, service, LeftOut.NOTHING);
   }
 
   /** Makes every call of a contract but those that are left out. Ends at the first failure. */

@@ -4,6 +4,7 @@ package benchmark.contract.conformance;
 
 import benchmark.contract.TreeFile;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,10 +59,6 @@ public final class EveryJsonType {
   }
 
   private static List<Object> list(Object... elements) {
-    var list = new ArrayList<Object>();
-    for (Object element : elements) {
-      list.add(element);
-    }
-    return list;
+    return new ArrayList<>(Arrays.asList(elements));
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract.conformance;
 
+import benchmark.contract.Direction;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -56,7 +57,10 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
     return findings.stream().anyMatch(finding -> finding.capability() == capability);
   }
 
-  /** Writes each line at once, so that a client that dies has told what it knew. */
+  /**
+   * Writes what a client finds into a file, and how far it has come on standard output: each line
+   * at once, so that a client that dies has told what it knew.
+   */
   public static final class Writer implements AutoCloseable {
 
     private final PrintStream out;
@@ -76,8 +80,11 @@ public record Findings(Map<String, String> hashes, boolean wire, List<Finding> f
       out.println(WIRE);
     }
 
-    public void finding(Finding finding) {
-      out.println(finding.toLine());
+    /** Tells what became of a case. */
+    public void finding(
+        Capability capability, String test, Direction direction, CaseResult result) {
+      out.println(new Finding(capability, test, direction, result).toLine());
+      System.out.println(capability.head() + ": " + test);
     }
 
     @Override

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract.conformance;
 
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The classes outside the allow-list that no receiver may ever instantiate, and whether this JVM
@@ -32,12 +32,10 @@ public final class Gadgets {
 
   /** The simple names of all gadgets whose class was initialized in this JVM, with commas. */
   public static String loaded() {
-    var names = new TreeSet<String>();
-    for (String property : System.getProperties().stringPropertyNames()) {
-      if (property.startsWith(PREFIX)) {
-        names.add(property.substring(PREFIX.length()));
-      }
-    }
-    return String.join(",", names);
+    return System.getProperties().stringPropertyNames().stream()
+        .filter(property -> property.startsWith(PREFIX))
+        .map(property -> property.substring(PREFIX.length()))
+        .sorted()
+        .collect(Collectors.joining(","));
   }
 }

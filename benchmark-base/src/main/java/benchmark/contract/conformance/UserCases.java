@@ -32,7 +32,7 @@ final class UserCases {
   /** All cases; case n is element n - 1. */
   static final List<ConformanceCase> ALL =
       List.of(
-          user("all fields null", Capability.NULLS, UserCases::nothing),
+          user("all fields null", Capability.NULLS, User::new),
           page("page with a null list", Capability.NULLS, () -> pageOf(null)),
           answer("null as the answer", Capability.NULLS, () -> null),
           user("empty list of numbers", Capability.EMPTY, permissions(List.of())),
@@ -111,18 +111,8 @@ final class UserCases {
 
   /** Gives a user of any class the values of an everyday one, and the id 0. */
   static <T extends User> T filled(T user) {
-    User everyday = PreparedUsers.user(7);
-    user.setName(everyday.getName());
-    user.setSex(everyday.getSex());
-    user.setBirthday(everyday.getBirthday());
-    user.setEmail(everyday.getEmail());
-    user.setMobile(everyday.getMobile());
-    user.setAddress(everyday.getAddress());
-    user.setIcon(everyday.getIcon());
-    user.setPermissions(everyday.getPermissions());
-    user.setStatus(everyday.getStatus());
-    user.setCreateTime(everyday.getCreateTime());
-    user.setUpdateTime(everyday.getUpdateTime());
+    PreparedUsers.copy(PreparedUsers.user(7), user);
+    user.setId(0);
     return user;
   }
 
@@ -161,10 +151,6 @@ final class UserCases {
 
   private static Supplier<User> permissions(List<Integer> values) {
     return with(user -> user.setPermissions(new ArrayList<>(values)));
-  }
-
-  private static User nothing() {
-    return new User();
   }
 
   private static UserWithLevel userWithLevel() {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract.conformance;
 
-import benchmark.contract.Contract;
-import benchmark.contract.Contracts;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedUsers;
 import benchmark.contract.User;
@@ -15,12 +13,18 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The cases of {@link UserCases} over the user contract. {@code getUser(-n)} or {@code
- * listUser(-n)} answers with case n; a user that {@code createUser} gets under the id of a case is
- * compared with it. What the server has to tell travels in users of plain ASCII text, which every
- * pair that is right for the contract can carry.
+ * How cases that are no part of a contract travel by the calls of the user contract, the only one
+ * that has any: a server in conformance mode knows some arguments that no ordinary caller uses.
+ * Cases are numbered from 1.
+ *
+ * <p>{@code getUser(-n)} or {@code listUser(-n)} answers with case n; a user that {@code
+ * createUser} gets under the id of a case is compared with it. What the server has to tell travels
+ * in users of plain ASCII text, which every pair that is right for the contract can carry.
  */
-final class UserConformance implements Conformance<UserService> {
+public final class UserConformance {
+
+  /** All cases; case n is element n - 1. */
+  public static final List<ConformanceCase> CASES = UserCases.ALL;
 
   /** {@code getUser(RESULTS - n)} tells what became of case n. */
   private static final long RESULTS = -1_000_000;
@@ -28,56 +32,52 @@ final class UserConformance implements Conformance<UserService> {
   /** {@code getUser(GADGETS)} tells which gadgets are in the server. */
   private static final long GADGETS = -2_000_000;
 
-  @Override
-  public Contract<UserService> contract() {
-    return Contracts.USER;
-  }
+  private UserConformance() {}
 
-  @Override
-  public List<ConformanceCase> cases() {
-    return UserCases.ALL;
-  }
-
-  @Override
-  public UserService serving(UserService service) {
+  /** The server's side: answers for a case what the case says, and else as another service does. */
+  public static UserService serving(UserService service) {
     return new Server(service);
   }
 
-  @Override
-  public Object receive(UserService service, int number) {
+  /** Asks the server for the value of a case, or has it throw the exception of the case. */
+  public static Object receive(UserService service, int number) {
     return UserCases.ALL.get(number - 1).page()
         ? service.listUser(-number)
         : service.getUser(-number);
   }
 
-  @Override
-  public boolean send(UserService service, int number) {
+  /**
+   * Sends the value of a case to the server.
+   *
+   * @return whether the server says that it has arrived as it was sent
+   */
+  public static boolean send(UserService service, int number) {
     return service.createUser(UserCases.request(number));
   }
 
-  @Override
-  public CaseResult received(UserService service, int number) {
+  /** Asks the server what became of the value of a case that was sent to it. */
+  public static CaseResult received(UserService service, int number) {
     User told = service.getUser(RESULTS - number);
     return new CaseResult(Support.valueOf(told.getName()), told.getAddress());
   }
 
-  @Override
-  public Object sendOrdinary(UserService service) {
+  /** An ordinary call whose request carries an object of {@link Gadgets#HONEST_NAME}. */
+  public static Object sendOrdinary(UserService service) {
     return service.createUser(PreparedUsers.user(1));
   }
 
-  @Override
-  public Object receiveOrdinary(UserService service) {
+  /** An ordinary call whose response carries an object of {@link Gadgets#HONEST_NAME}. */
+  public static Object receiveOrdinary(UserService service) {
     return service.getUser(1);
   }
 
-  @Override
-  public Object sendGadget(UserService service) {
+  /** Sends an object of a class outside the allow-list to the server. */
+  public static Object sendGadget(UserService service) {
     return service.createUser(UserCases.filled(new GadgetInRequest()));
   }
 
-  @Override
-  public String gadgetsInServer(UserService service) {
+  /** Asks the server which gadgets it has loaded: see {@link Gadgets#loaded}. */
+  public static String gadgetsInServer(UserService service) {
     return service.getUser(GADGETS).getAddress();
   }
 

@@ -29,7 +29,7 @@ class FindingsTest {
       writer.hash("user", "abc");
       writer.hash("echo", "def");
       writer.wire();
-      writer.finding(EMOJI);
+      writer.finding(Capability.EMOJI, "emoji", Direction.RESPONSE, CaseResult.SAME);
     }
     Files.writeString(file, "finding\tEMO", StandardOpenOption.APPEND);
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.Contracts;
+import benchmark.contract.LeftOut;
 import benchmark.contract.Page;
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
@@ -18,57 +19,57 @@ import org.junit.jupiter.api.Test;
 @DisplayName("a server in conformance mode")
 class UserConformanceTest {
 
-  private final Conformance<UserService> conformance = Conformance.of(Contracts.USER).orElseThrow();
-  private final UserService service = conformance.serving(new PreparedUserService());
+  private final UserService service = UserConformance.serving(new PreparedUserService());
 
   @Test
   void servesTheContractAsEver() {
-    assertThat(AnswersHash.of(Contracts.USER, service).hex())
-        .isEqualTo(AnswersHash.expected(Contracts.USER));
+    assertThat(AnswersHash.of(Contracts.USER, service, LeftOut.NOTHING))
+        .isEqualTo(AnswersHash.of(Contracts.USER, new PreparedUserService(), LeftOut.NOTHING));
   }
 
   @Test
   void answersWithTheCaseOfTheNumber() {
     int number = numberOf("emoji");
 
-    assertThat(conformance.receive(service, number))
+    assertThat(UserConformance.receive(service, number))
         .isEqualTo(UserCases.ALL.get(number - 1).value().get());
-    assertThat(((Page<?>) conformance.receive(service, numberOf("empty page"))).getResult())
+    assertThat(((Page<?>) UserConformance.receive(service, numberOf("empty page"))).getResult())
         .isEmpty();
-    assertThatThrownBy(() -> conformance.receive(service, numberOf("exception of the contract")))
+    int throwing = numberOf("exception of the contract");
+    assertThatThrownBy(() -> UserConformance.receive(service, throwing))
         .isInstanceOf(UserLockedException.class);
   }
 
   @Test
   void saysWhatBecameOfARequest() {
     int number = numberOf("emoji");
-    assertThat(conformance.received(service, number).support()).isEqualTo(Support.NO);
+    assertThat(UserConformance.received(service, number).support()).isEqualTo(Support.NO);
 
-    assertThat(conformance.send(service, number)).isTrue();
-    assertThat(conformance.received(service, number)).isEqualTo(CaseResult.SAME);
+    assertThat(UserConformance.send(service, number)).isTrue();
+    assertThat(UserConformance.received(service, number)).isEqualTo(CaseResult.SAME);
 
     User lossy = UserCases.request(number);
     lossy.setName("??");
     assertThat(service.createUser(lossy)).isFalse();
-    assertThat(conformance.received(service, number).reason())
+    assertThat(UserConformance.received(service, number).reason())
         .startsWith("name: ")
         .endsWith(" arrives as '??'");
   }
 
   @Test
   void ordinaryCallsCarryTheClassWhoseNameIsSwapped() {
-    assertThat(conformance.receiveOrdinary(service))
+    assertThat(UserConformance.receiveOrdinary(service))
         .isEqualTo(PreparedUsers.user(1))
         .isExactlyInstanceOf(User.class);
-    assertThat(conformance.sendOrdinary(service)).isEqualTo(true);
+    assertThat(UserConformance.sendOrdinary(service)).isEqualTo(true);
     assertThat(User.class.getName()).isEqualTo(Gadgets.HONEST_NAME);
   }
 
   @Test
   void gadgetsInTheServerAreTold() {
-    conformance.sendGadget(service);
+    UserConformance.sendGadget(service);
 
-    assertThat(conformance.gadgetsInServer(service)).contains("GadgetInRequest");
+    assertThat(UserConformance.gadgetsInServer(service)).contains("GadgetInRequest");
   }
 
   private static int numberOf(String name) {

@@ -54,11 +54,7 @@ public record SlicedOperation(String benchmark, OperationKey key) {
     }
     String benchmark = all.get(0).benchmark();
     try {
-      return Stream.of(
-          of(
-              Contracts.measuredBy(benchmark)
-                  .orElseThrow()
-                  .operation(benchmark, OperationKey.parse(word).params())));
+      return Stream.of(of(Contracts.operation(benchmark, OperationKey.parse(word).params())));
     } catch (IllegalArgumentException unknown) {
       throw UserError.badInput(
           "--ops %s: there is no such operation. Write it as in --ops '%s'.",

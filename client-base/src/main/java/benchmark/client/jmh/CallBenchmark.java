@@ -6,6 +6,8 @@ import benchmark.Defaults;
 import benchmark.Lifeline;
 import benchmark.client.Call;
 import benchmark.client.SharedConsumer;
+import benchmark.contract.Contracts;
+import benchmark.contract.Operation;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -47,7 +49,13 @@ public abstract class CallBenchmark {
   public void start(CountedInterval interval, BenchmarkParams benchmark)
       throws InterruptedException {
     Lifeline.attach();
-    call = SharedConsumer.acquire(MeasuredOperation.of(benchmark), benchmark.getThreads());
+    call = SharedConsumer.acquire(operation(benchmark), benchmark.getThreads());
+  }
+
+  /** The operation that JMH measures. */
+  static Operation<?> operation(BenchmarkParams benchmark) {
+    return Contracts.operation(
+        benchmark.getBenchmark(), CostProfiler.operation(benchmark).params());
   }
 
   /** Ends the RPC framework's threads, so that the fork exits at once. */

@@ -29,6 +29,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.WarmupMode;
+import org.springframework.core.NestedExceptionUtils;
 
 /**
  * Measures the codec of a pair on the messages of one operation; no server is needed.
@@ -77,7 +78,7 @@ public final class CodecMain {
       return ExitStatus.SUCCESS;
     } catch (RunnerException failure) {
       System.err.println(
-          "JMH did not measure the codec: " + firstLine(deepest(failure)) + " Then try again.");
+          "JMH did not measure the codec: " + firstLine(failure) + " Then try again.");
       return ExitStatus.FAILURE;
     } catch (CodecUnavailableException unavailable) {
       System.err.println(unavailable.getMessage());
@@ -88,7 +89,7 @@ public final class CodecMain {
       System.out.println(trace);
       System.err.println(
           "The messages of %s do not survive the codec: %s"
-              .formatted(operation, firstLine(deepest(failure))));
+              .formatted(operation, firstLine(failure)));
       return ExitStatus.FAILURE;
     }
   }
@@ -113,15 +114,9 @@ public final class CodecMain {
     return Direction.OF_MESSAGES.stream().map(Direction::word).toArray(String[]::new);
   }
 
-  private static Throwable deepest(Throwable failure) {
-    Throwable cause = failure;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    return cause;
-  }
-
-  private static String firstLine(Throwable cause) {
+  /** Of the deepest cause. */
+  private static String firstLine(Throwable failure) {
+    Throwable cause = NestedExceptionUtils.getMostSpecificCause(failure);
     String message = String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
     return cause instanceof WrongAnswerException
         ? message

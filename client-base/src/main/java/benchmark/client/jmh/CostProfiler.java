@@ -39,7 +39,7 @@ public final class CostProfiler implements InternalProfiler {
   private static volatile CostProfiler current;
   private static volatile Consumer<CostLine> receiver = TO_FILE;
 
-  private final CostReader reader = CostReader.fromSystemProperties();
+  private final CostReader reader = new CostReader();
   private boolean measuring;
   private CostReading before;
   private CostReading after;

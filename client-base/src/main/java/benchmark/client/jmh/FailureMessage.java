@@ -9,10 +9,7 @@ import benchmark.client.load.UnsupportedLoadException;
 import benchmark.client.stream.StreamFailedException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -92,23 +89,15 @@ final class FailureMessage {
 
   /** A failure with all its causes and what JMH collected from other threads, outermost first. */
   private static Set<Throwable> causes(Throwable failure) {
-    Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    var ordered = new LinkedHashSet<Throwable>();
-    var open = new ArrayDeque<Throwable>();
-    open.add(failure);
-    while (!open.isEmpty()) {
-      Throwable next = open.removeFirst();
-      if (!seen.add(next)) {
-        continue;
-      }
-      ordered.add(next);
-      if (next.getCause() != null) {
-        open.add(next.getCause());
-      } else if (next.getSuppressed().length > 0) {
-        open.add(next.getSuppressed()[0]);
-      }
+    var causes = new LinkedHashSet<Throwable>();
+    Throwable next = failure;
+    while (next != null && causes.add(next)) {
+      next =
+          next.getCause() == null && next.getSuppressed().length > 0
+              ? next.getSuppressed()[0]
+              : next.getCause();
     }
-    return ordered;
+    return causes;
   }
 
   private static String describe(Throwable cause) {

@@ -58,37 +58,22 @@ final class JmhSliceResults {
    * for: all iterations of all operations are never in memory at once.
    */
   Collection<RunResult> iterations() {
-    return lazily((operation, slices) -> slices.all());
+    return lazily(JoinedSlices::all);
   }
 
   /** All operations, each with one iteration of all its slices: all that a table shows. */
   Collection<RunResult> totals() {
-    return lazily((operation, slices) -> List.of(slices.total()));
+    return lazily(slices -> List.of(slices.total()));
   }
 
-  private interface Times {
-    List<Histogram> of(OperationKey operation, JoinedSlices slices);
-  }
-
-  private Collection<RunResult> lazily(Times times) {
+  private Collection<RunResult> lazily(Function<JoinedSlices, List<Histogram>> times) {
     return new AbstractCollection<>() {
 
       @Override
       public Iterator<RunResult> iterator() {
-        Iterator<Map.Entry<OperationKey, JoinedSlices>> all = operations.entrySet().iterator();
-        return new Iterator<>() {
-
-          @Override
-          public boolean hasNext() {
-            return all.hasNext();
-          }
-
-          @Override
-          public RunResult next() {
-            Map.Entry<OperationKey, JoinedSlices> next = all.next();
-            return result(params.apply(next.getKey()), times.of(next.getKey(), next.getValue()));
-          }
-        };
+        return operations.entrySet().stream()
+            .map(it -> result(params.apply(it.getKey()), times.apply(it.getValue())))
+            .iterator();
       }
 
       @Override

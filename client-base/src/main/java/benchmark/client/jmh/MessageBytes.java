@@ -35,8 +35,7 @@ public final class MessageBytes extends OutputStream {
       out.reset();
       message.encode(n, out);
       encoded[n] = Arrays.copyOf(out.bytes, out.size);
-      Object expected =
-          direction == Direction.REQUEST ? operation.argument(n) : operation.answer(n);
+      Object expected = operation.value(direction, n);
       Object actual = message.content(message.decode(new ByteArrayInputStream(encoded[n])));
       if (!Objects.equals(expected, actual)) {
         throw WrongAnswerException.of(operation, n, expected, actual);

@@ -26,7 +26,7 @@ public class Sequence implements LongSupplier {
   @Setup
   public void start(ThreadParams thread, BenchmarkParams benchmark) {
     start(
-        MeasuredOperation.of(benchmark).requests(),
+        CallBenchmark.operation(benchmark).requests(),
         thread.getThreadIndex(),
         thread.getThreadCount());
     StallWatch.OF_THIS_JVM.add(this);

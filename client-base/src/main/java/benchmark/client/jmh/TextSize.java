@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.State;
 
 /**
  * The JMH parameter of an operation that sends a text; other operations do not have it. Read by
- * {@link MeasuredOperation}.
+ * {@link CallBenchmark#operation}.
  */
 @State(Scope.Benchmark)
 public class TextSize {

@@ -5,6 +5,7 @@ package benchmark.client.load;
 import benchmark.launch.Load;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /** The times at which the calls of a step are to start, made beforehand. */
 final class ArrivalTimes {
@@ -35,11 +36,9 @@ final class ArrivalTimes {
   }
 
   private static long[] constant(double rate, int number) {
-    var times = new long[number];
-    for (int i = 0; i < number; i++) {
-      times[i] = (long) (i * NANOS_PER_SECOND / rate);
-    }
-    return times;
+    return IntStream.range(0, number)
+        .mapToLong(i -> (long) (i * NANOS_PER_SECOND / rate))
+        .toArray();
   }
 
   /** Independent calls have gaps that are distributed exponentially. */

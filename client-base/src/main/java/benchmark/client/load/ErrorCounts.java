@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.load;
 
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
@@ -20,12 +21,12 @@ final class ErrorCounts {
   /** Takes the error that a call has just ended in. */
   void add(Throwable error) {
     String kind = ErrorKind.of(error);
+    last = CommandClock.millis();
     errors
         .computeIfAbsent(
             errors.containsKey(kind) || errors.size() < MOST_KINDS ? kind : OTHER,
             it -> new LongAdder())
         .increment();
-    last = CommandClock.millis();
   }
 
   /** How many of each kind, sorted by kind. */
@@ -40,8 +41,10 @@ final class ErrorCounts {
     return errors.values().stream().mapToLong(LongAdder::sum).sum();
   }
 
-  /** When the last one was, by the {@link CommandClock}; empty if there was none. */
-  OptionalLong last() {
-    return last == 0 ? OptionalLong.empty() : OptionalLong.of(last);
+  /** A line of costs with the kinds, and when the last one was by the {@link CommandClock}. */
+  CostLine addTo(CostLine cost) {
+    return errors.isEmpty()
+        ? cost
+        : cost.with(CostColumns.ERRORS, kinds()).with(CostColumns.LAST_FAILED, last);
   }
 }

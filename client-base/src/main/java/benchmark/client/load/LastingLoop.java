@@ -12,7 +12,6 @@ import benchmark.launch.CostLine;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
-import java.util.OptionalLong;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 
@@ -22,10 +21,7 @@ import java.util.concurrent.ExecutorService;
  */
 public final class LastingLoop implements SliceEngine {
 
-  /** The time of every call is taken, as in this mode of JMH. */
-  private static final String MODE = "sample";
-
-  private final CostReader reader = CostReader.fromSystemProperties();
+  private final CostReader reader = new CostReader();
   private final PreparedCalls calls = new PreparedCalls();
   private final ExecutorService pool = CallerPool.create();
   private LastingCallers callers;
@@ -59,17 +55,12 @@ public final class LastingLoop implements SliceEngine {
     CostReading now = reader.readAfter();
     LastingCallers.Interval interval = callers.cut();
     CostLine cost =
-        Cost.between(last, now, operation, MODE, load.callers(), interval.times().getTotalCount())
+        Cost.between(
+                last, now, operation, Slice.MODE, load.callers(), interval.times().getTotalCount())
             .with(CostColumns.FAILED, interval.errors().sum());
     last = now;
-    if (interval.errors().sum() > 0) {
-      cost = cost.with(CostColumns.ERRORS, interval.errors().kinds());
-    }
-    OptionalLong failed = interval.errors().last();
-    if (failed.isPresent()) {
-      cost = cost.with(CostColumns.LAST_FAILED, failed.getAsLong());
-    }
-    return Slice.closed(interval.times(), StallWatch.OF_THIS_JVM.addTo(cost));
+    return Slice.closed(
+        interval.times(), StallWatch.OF_THIS_JVM.addTo(interval.errors().addTo(cost)));
   }
 
   /** Ends the calls. */

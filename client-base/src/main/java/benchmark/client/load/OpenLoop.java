@@ -52,9 +52,6 @@ public final class OpenLoop implements SliceEngine {
   /** In a step of few calls, so many may still be under way at its end. */
   private static final int FEW = 10;
 
-  /** The time of every call is taken, as in this mode of JMH. */
-  private static final String MODE = "sample";
-
   /** Of a step, whose slowest calls are told apart. */
   private static final int PARTS = 50;
 
@@ -65,7 +62,7 @@ public final class OpenLoop implements SliceEngine {
   /** Reading what calls cost delays them, and takes less than this: so it is part of settling. */
   private static final long READING_NANOS = 300_000_000;
 
-  private final CostReader reader = CostReader.fromSystemProperties();
+  private final CostReader reader = new CostReader();
   private final OptionalLong slack = TimerSlack.set(TIMER_SLACK_NANOS);
   private final ExecutorService callers = CallerPool.create();
   private final SenderSource source;
@@ -125,7 +122,8 @@ public final class OpenLoop implements SliceEngine {
               && !backlog.growsBy(Math.max(TOLERANCE * load.rate(), FEW / secondHalf));
       SliceOutcome outcome = sustained ? SliceOutcome.SUSTAINED : SliceOutcome.SATURATED;
       int inFlight = Math.min(senders.inFlight(), arrivals.length);
-      CostLine cost = Cost.between(before, after, request.operation(), MODE, inFlight, completed);
+      CostLine cost =
+          Cost.between(before, after, request.operation(), Slice.MODE, inFlight, completed);
       return new Slice(
           result.response(),
           Map.of(Slice.SERVICE, result.service(), Slice.LATENESS, result.lateness()),
@@ -162,12 +160,7 @@ public final class OpenLoop implements SliceEngine {
             .with(CostColumns.FAILED, result.failed())
             .with(CostColumns.IN_FLIGHT, result.inFlight())
             .with(CostColumns.OUTCOME, outcome);
-    if (!result.errors().isEmpty()) {
-      line = line.with(CostColumns.ERRORS, result.errors());
-    }
-    if (result.lastFailed().isPresent()) {
-      line = line.with(CostColumns.LAST_FAILED, result.lastFailed().getAsLong());
-    }
+    line = result.errors().addTo(line);
     if (result.completed() > 0) {
       line = Percentiles.addTo(line, result.response());
     }

@@ -5,14 +5,13 @@ package benchmark.client.load;
 import benchmark.client.WrongAnswerException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.HdrHistogram.Histogram;
 
 /**
@@ -178,8 +177,7 @@ final class OpenStep implements Runnable, Sender.Answers {
         inTime,
         failures,
         greatestInFlight(first),
-        errors.kinds(),
-        errors.last());
+        errors);
   }
 
   /**
@@ -211,8 +209,7 @@ final class OpenStep implements Runnable, Sender.Answers {
    * @param inTime those that got an answer before the step's end and some grace
    * @param failed those that ended in an error
    * @param inFlight the most that were unanswered at the same time
-   * @param errors the errors of all calls, also of those before the first one, by kind
-   * @param lastFailed when the last of them was, in milliseconds since 1970
+   * @param errors the errors of all calls, also of those before the first one
    */
   record Result(
       Histogram response,
@@ -222,8 +219,7 @@ final class OpenStep implements Runnable, Sender.Answers {
       long inTime,
       long failed,
       long inFlight,
-      Map<String, String> errors,
-      OptionalLong lastFailed) {
+      ErrorCounts errors) {
 
     /** Calls that did start. */
     long sent() {
@@ -260,15 +256,10 @@ final class OpenStep implements Runnable, Sender.Answers {
   }
 
   private long[] moments(int first, long[] offsets) {
-    var moments = new long[arrivals.length - first];
-    int number = 0;
-    for (int i = first; i < arrivals.length; i++) {
-      if (offsets[i] != NEVER) {
-        moments[number++] = arrivals[i] + offsets[i];
-      }
-    }
-    long[] all = Arrays.copyOf(moments, number);
-    Arrays.sort(all);
-    return all;
+    return IntStream.range(first, arrivals.length)
+        .filter(i -> offsets[i] != NEVER)
+        .mapToLong(i -> arrivals[i] + offsets[i])
+        .sorted()
+        .toArray();
   }
 }

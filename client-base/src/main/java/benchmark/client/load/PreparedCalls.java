@@ -4,9 +4,7 @@ package benchmark.client.load;
 
 import benchmark.client.Call;
 import benchmark.client.SharedConsumer;
-import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
-import benchmark.contract.Operation;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
@@ -42,11 +40,8 @@ public final class PreparedCalls implements SenderSource {
     OperationKey key = request.operation().without(Load.Open.RATE);
     Call known = calls.get(key);
     if (known == null) {
-      Contract<?> contract =
-          Contracts.measuredBy(request.benchmark())
-              .orElseThrow(() -> new IllegalArgumentException(request.benchmark()));
-      Operation<?> operation = contract.operation(request.benchmark(), key.params());
-      known = SharedConsumer.acquire(operation, callers);
+      known =
+          SharedConsumer.acquire(Contracts.operation(request.benchmark(), key.params()), callers);
       SharedConsumer.release(); // this JVM keeps the consumer all the same
       calls.put(key, known);
     }

@@ -30,6 +30,9 @@ public record Slice(Histogram times, Map<String, Histogram> parts, CostLine cost
   /** Times from the intended start to the actual one. */
   public static final String LATENESS = "lateness";
 
+  /** JMH's short name of the mode in which the time of every call is taken. */
+  public static final String MODE = "sample";
+
   /** A slice of a closed loop. */
   public static Slice closed(Histogram times, CostLine cost) {
     return new Slice(times, Map.of(), cost.with(CostColumns.OUTCOME, SliceOutcome.SUSTAINED));
@@ -56,10 +59,5 @@ public record Slice(Histogram times, Map<String, Histogram> parts, CostLine cost
   /** What was called. */
   public OperationKey operation() {
     return cost.operation();
-  }
-
-  /** Calls of all threads together. */
-  public long ops() {
-    return cost.get(CostColumns.OPS).orElse(0L);
   }
 }

@@ -5,7 +5,7 @@ package benchmark.client.load;
 import java.io.Serial;
 
 /** Calls cannot be made as a load asks for. */
-public class UnsupportedLoadException extends RuntimeException {
+public final class UnsupportedLoadException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 

@@ -12,7 +12,7 @@ import java.util.concurrent.ExecutionException;
  * A caller that begins a stream when the one before it has ended, or makes a call when the one
  * before it has been answered.
  */
-final class CallerLane<M> implements Lane<M>, Runnable {
+final class CallerLane<M> implements Lane, Runnable {
 
   private final Traffic<M> traffic;
   private final CheckedMessages<M> messages;
@@ -58,8 +58,6 @@ final class CallerLane<M> implements Lane<M>, Runnable {
   private void download(long start) throws InterruptedException, ExecutionException {
     var receiver =
         new Receiver() {
-          private int received;
-
           @Override
           public void next(M message) {
             try {
@@ -72,11 +70,6 @@ final class CallerLane<M> implements Lane<M>, Runnable {
               fail(wrong);
             }
           }
-
-          @Override
-          int received() {
-            return received;
-          }
         };
     messages.service().download(messages.download(StreamContract.LENGTH), receiver);
     receiver.awaitMessages(StreamContract.LENGTH);
@@ -86,8 +79,6 @@ final class CallerLane<M> implements Lane<M>, Runnable {
     long[] sentAll = {0};
     var receiver =
         new Receiver() {
-          private int received;
-
           @Override
           public void next(M message) {
             traffic.timeFirst(System.nanoTime() - sentAll[0]);
@@ -97,11 +88,6 @@ final class CallerLane<M> implements Lane<M>, Runnable {
             } catch (RuntimeException wrong) {
               fail(wrong);
             }
-          }
-
-          @Override
-          int received() {
-            return received;
           }
         };
     MessageSink<M> stream = messages.service().upload(receiver);
@@ -127,16 +113,15 @@ final class CallerLane<M> implements Lane<M>, Runnable {
   /** It waits for the end of a stream. */
   private abstract class Receiver implements MessageSink<M> {
 
+    int received;
     private final CompletableFuture<Void> ended = new CompletableFuture<>();
-
-    abstract int received();
 
     void awaitMessages(int expected) throws InterruptedException, ExecutionException {
       ended.get();
-      if (received() != expected) {
+      if (received != expected) {
         throw new IllegalStateException(
             "%s: a stream ended after %d of %d messages"
-                .formatted(messages.operation(), received(), expected));
+                .formatted(messages.operation(), received, expected));
       }
     }
 

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.client.stream;
 
-/**
- * One stream of a {@link Traffic}, or one of its callers.
- *
- * @param <M> the protocol's messages
- */
-interface Lane<M> {
+/** One stream of a {@link Traffic}, or one of its callers. */
+interface Lane {
 
   /** Messages so far: another thread may read a value that is a little old. */
   long count();

@@ -10,7 +10,7 @@ import benchmark.contract.MessageSink;
  * closely (docs/streams.md). Then it has the same number of messages under way until it is stopped.
  * Thread-safe: it is started and stopped by one thread, and receives on others.
  */
-final class PingPongLane<M> implements Lane<M>, MessageSink<M> {
+final class PingPongLane<M> implements Lane, MessageSink<M> {
 
   private final Traffic<M> traffic;
   private final long[] sentAt;

@@ -34,10 +34,7 @@ public final class StreamLoop implements SliceEngine {
 
   private static final int SETTLING_MILLIS = 50;
 
-  /** The time of every message or stream is taken, as in this mode of JMH. */
-  private static final String MODE = "sample";
-
-  private final CostReader reader = CostReader.fromSystemProperties();
+  private final CostReader reader = new CostReader();
   private final ExecutorService callers = CallerPool.create();
   private final Map<OperationKey, Traffic<?>> known = new HashMap<>();
 
@@ -71,7 +68,7 @@ public final class StreamLoop implements SliceEngine {
     StallWatch.OF_THIS_JVM.remove(watched);
     traffic.stop();
     CostLine cost =
-        Cost.between(before, after, request.operation(), MODE, traffic.inFlight(), messages);
+        Cost.between(before, after, request.operation(), Slice.MODE, traffic.inFlight(), messages);
     Slice slice = Slice.closed(traffic.times(), StallWatch.OF_THIS_JVM.addTo(cost));
     Histogram first = traffic.first();
     return first.getTotalCount() == 0

@@ -38,7 +38,7 @@ final class Traffic<M> {
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
   private final Histogram times = new ConcurrentHistogram(Slice.DIGITS);
   private final Histogram first = new ConcurrentHistogram(Slice.DIGITS);
-  private List<Lane<M>> running = List.of();
+  private List<Lane> running = List.of();
   private CountDownLatch failed = new CountDownLatch(1);
   private CountDownLatch ended;
   private volatile boolean recording;
@@ -55,7 +55,7 @@ final class Traffic<M> {
     stopping = false;
     times.reset();
     first.reset();
-    var begun = new ArrayList<Lane<M>>();
+    var begun = new ArrayList<Lane>();
     if (messages.operation().shape() == Shape.PING_PONG) {
       ended = new CountDownLatch(lanes.streams());
       for (int i = 0; i < lanes.streams(); i++) {
@@ -96,7 +96,7 @@ final class Traffic<M> {
   /** Messages so far, of all streams or callers. */
   long count() {
     long sum = 0;
-    for (Lane<M> lane : running) {
+    for (Lane lane : running) {
       sum += lane.count();
     }
     return sum;

@@ -5,7 +5,6 @@ package benchmark.client.verify;
 import benchmark.Defaults;
 import benchmark.client.ConsumerContext;
 import benchmark.client.ServerAddress;
-import benchmark.client.StreamCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.LeftOut;
@@ -16,8 +15,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /** This client's way to its server: a consumer whose bytes go through a tap. */
@@ -52,19 +51,9 @@ final class ConformanceClient implements AutoCloseable {
     return tap;
   }
 
-  /** The server, as this pair's client sees it; nothing if it cannot call the contract. */
-  <S> Optional<S> service(Contract<S> contract) {
-    return consumer.service(contract);
-  }
-
-  /** The streams, as this pair's client has them; nothing if it has none. */
-  Optional<StreamCalls<?>> streams() {
-    return consumer.findStreams();
-  }
-
-  /** Compares some full answers of streams with the expected ones. */
-  void checkStreams() {
-    consumer.streams();
+  /** What calls the server as this pair's clients do. */
+  ConsumerContext consumer() {
+    return consumer;
   }
 
   /**
@@ -107,7 +96,7 @@ final class ConformanceClient implements AutoCloseable {
   }
 
   private <S> boolean isWell(Contract<S> contract) {
-    S service = service(contract).orElseThrow();
+    S service = consumer.service(contract).orElseThrow();
     return leftOut.rest(contract).stream()
         .allMatch(operation -> isRight(operation, service) || isRight(operation, service));
   }
@@ -123,7 +112,7 @@ final class ConformanceClient implements AutoCloseable {
   }
 
   private <S> boolean answers(Contract<S> contract) {
-    S service = service(contract).orElseThrow();
+    S service = consumer.service(contract).orElseThrow();
     return !CallOutcome.call(SECONDS, () -> callOrdinary(contract, service)).failed();
   }
 
@@ -157,12 +146,7 @@ final class ConformanceClient implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    CallOutcome.call(
-        SECONDS,
-        () -> {
-          consumer.close();
-          return true;
-        });
+    CallOutcome.call(SECONDS, Executors.callable(consumer::close));
     tap.close();
   }
 }

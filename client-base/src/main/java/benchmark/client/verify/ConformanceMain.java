@@ -12,12 +12,14 @@ import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.SlowReceiver;
 import benchmark.launch.ExitStatus;
 import benchmark.launch.Failure;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -43,13 +45,18 @@ public final class ConformanceMain {
     Lifeline.attach();
     int status =
         switch (args[0]) {
-          case "suite" -> suite(Path.of(args[1]), ConformanceSuite::run);
-          case "cycles" -> suite(Path.of(args[1]), ConformanceSuite::runCycles);
-          case "killed" -> killed(Path.of(args[1]));
+          case "suite" -> tried(() -> suite(Path.of(args[1]), ConformanceSuite::run));
+          case "cycles" -> tried(() -> suite(Path.of(args[1]), ConformanceSuite::runCycles));
+          case "killed" -> tried(() -> killed(Path.of(args[1])));
           case "slow" ->
-              slow(Path.of(args[1]), Integer.parseInt(args[2]), Boolean.parseBoolean(args[3]));
-          case "answers" -> answers(Path.of(args[1]));
-          case "many" -> many(Path.of(args[1]));
+              tried(
+                  () ->
+                      slow(
+                          Path.of(args[1]),
+                          Integer.parseInt(args[2]),
+                          Boolean.parseBoolean(args[3])));
+          case "answers" -> tried(() -> answers(Path.of(args[1])));
+          case "many" -> tried(() -> many(Path.of(args[1])));
           default -> agree();
         };
     System.out.flush();
@@ -58,28 +65,36 @@ public final class ConformanceMain {
     Runtime.getRuntime().halt(status);
   }
 
-  private static int suite(Path file, Consumer<ConformanceSuite> cases) throws IOException {
-    try (var report = new FindingsWriter(file);
-        var suite = ConformanceSuite.start(report)) {
-      cases.accept(suite);
+  /** What is tried with a consumer. */
+  @FunctionalInterface
+  private interface Trial {
+    void run() throws IOException;
+  }
+
+  private static int tried(Trial trial) throws IOException {
+    try {
+      trial.run();
       return ExitStatus.SUCCESS;
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | LinkageError failure) {
       System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
       return ExitStatus.FAILURE;
     }
   }
 
-  private static int answers(Path file) throws IOException {
-    try (var report = new FindingsWriter(file);
+  private static void suite(Path file, Consumer<ConformanceSuite> cases) throws IOException {
+    try (var report = new Findings.Writer(file);
+        var suite = ConformanceSuite.start(report)) {
+      cases.accept(suite);
+    }
+  }
+
+  private static void answers(Path file) throws IOException {
+    try (var report = new Findings.Writer(file);
         var consumer = ConsumerContext.start()) {
       for (Contract<?> contract : ConformanceSuite.contracts()) {
         report.finding(
             Capability.ANSWERS, contract.name(), Direction.BOTH, answers(contract, consumer));
       }
-      return ExitStatus.SUCCESS;
-    } catch (RuntimeException | LinkageError failure) {
-      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
-      return ExitStatus.FAILURE;
     }
   }
 
@@ -88,16 +103,12 @@ public final class ConformanceMain {
         .result();
   }
 
-  private static int many(Path file) throws IOException {
-    try (var report = new FindingsWriter(file);
+  private static void many(Path file) throws IOException {
+    try (var report = new Findings.Writer(file);
         var consumer = ConsumerContext.start()) {
       consumer.checkAnswers();
       Contract<?> contract = ConformanceSuite.contracts().get(0);
       report.finding(Capability.GOAWAY, contract.name(), Direction.BOTH, many(contract, consumer));
-      return ExitStatus.SUCCESS;
-    } catch (RuntimeException | LinkageError failure) {
-      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
-      return ExitStatus.FAILURE;
     }
   }
 
@@ -107,38 +118,23 @@ public final class ConformanceMain {
   }
 
   /** The consumer is left to the end of this JVM: it has no server to say goodbye to. */
-  private static int killed(Path file) throws IOException {
-    try (var report = new FindingsWriter(file)) {
+  private static void killed(Path file) throws IOException {
+    try (var report = new Findings.Writer(file)) {
       new StreamCases<>(ConsumerContext.start().streams(), report).awaitKill();
-      return ExitStatus.SUCCESS;
-    } catch (RuntimeException | LinkageError failure) {
-      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
-      return ExitStatus.FAILURE;
     }
   }
 
-  private static int slow(Path file, int seconds, boolean asks) throws IOException {
-    try {
-      StreamCalls<?> streams = ConsumerContext.start().streams();
-      SlowReceiver found =
-          new FastSender<>(streams, CountersClient.fromSystemProperties(), asks)
-              .send(TimeUnit.SECONDS.toNanos(seconds), Integer.MAX_VALUE);
-      Files.writeString(file, found.toLine());
-      return ExitStatus.SUCCESS;
-    } catch (RuntimeException | LinkageError failure) {
-      System.err.println("The consumer cannot be started: " + ExceptionText.of(failure));
-      return ExitStatus.FAILURE;
-    }
+  private static void slow(Path file, int seconds, boolean asks) throws IOException {
+    StreamCalls<?> streams = ConsumerContext.start().streams();
+    SlowReceiver found =
+        new FastSender<>(streams, CountersClient.fromSystemProperties(), asks)
+            .send(TimeUnit.SECONDS.toNanos(seconds), Integer.MAX_VALUE);
+    Files.writeString(file, found.toLine());
   }
 
   private static int agree() {
     CallOutcome check =
-        CallOutcome.call(
-            20,
-            () -> {
-              ConsumerContext.start().checkAnswers();
-              return true;
-            });
+        CallOutcome.call(20, Executors.callable(() -> ConsumerContext.start().checkAnswers()));
     if (check.failed()) {
       String cause = ExceptionText.of(check.failure());
       boolean wrong =

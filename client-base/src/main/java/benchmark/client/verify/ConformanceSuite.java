@@ -6,14 +6,17 @@ import benchmark.client.StreamCalls;
 import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
+import benchmark.contract.EchoContract;
+import benchmark.contract.EchoService;
+import benchmark.contract.TreeComparison;
 import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
-import benchmark.contract.conformance.Conformance;
+import benchmark.contract.conformance.EveryJsonType;
+import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
 import benchmark.launch.LaunchProperties;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -28,15 +31,15 @@ final class ConformanceSuite implements AutoCloseable {
   private static final int HASH_SECONDS = 60;
 
   private final List<Contract<?>> contracts = contracts();
-  private final FindingsWriter report;
+  private final Findings.Writer report;
   private final ConformanceClient client;
 
-  private ConformanceSuite(FindingsWriter report, ConformanceClient client) {
+  private ConformanceSuite(Findings.Writer report, ConformanceClient client) {
     this.report = report;
     this.client = client;
   }
 
-  static ConformanceSuite start(FindingsWriter report) throws IOException {
+  static ConformanceSuite start(Findings.Writer report) throws IOException {
     return new ConformanceSuite(report, ConformanceClient.open());
   }
 
@@ -49,29 +52,41 @@ final class ConformanceSuite implements AutoCloseable {
   }
 
   void run() {
-    List<ContractSuite<?>> suites = suites();
-    suites.forEach(ContractSuite::record);
+    Optional<ContractSuite> cases = cases();
+    cases.ifPresent(ContractSuite::record);
     contracts.forEach(this::hashAnswers);
     if (contracts.contains(Contracts.ECHO)) {
-      new TreeCase(client, report).run();
+      client.consumer().service(Contracts.ECHO).ifPresent(this::tryTree);
     }
     if (contracts.equals(Contracts.ALL)) {
-      client.streams().ifPresent(this::tryStreams);
+      client.consumer().findStreams().ifPresent(this::tryStreams);
     }
-    if (client.tap().connections() > 0 && !suites.isEmpty()) {
+    if (client.tap().connections() > 0 && cases.isPresent()) {
       report.wire();
-      suites.forEach(ContractSuite::run);
+      cases.get().run();
     }
   }
 
+  /** Sends a tree with a value of every type that JSON has once, and compares what comes back. */
+  private void tryTree(EchoService service) {
+    CaseResult result;
+    if (client.leftOut().carries(EchoContract.TREE)) {
+      CallOutcome outcome = client.call(() -> service.tree(EveryJsonType.tree()));
+      result =
+          outcome.failed()
+              ? new CaseResult(
+                  Support.NO, "does not arrive: " + ExceptionText.of(outcome.failure()))
+              : TreeComparison.difference(EveryJsonType.tree(), outcome.value())
+                  .map(difference -> new CaseResult(Support.LOSSY, difference))
+                  .orElse(CaseResult.SAME);
+    } else {
+      result = new CaseResult(Support.NONE, "left out: a message in JSON is sent as one text");
+    }
+    report.finding(Capability.TREE, "every type of JSON", Direction.BOTH, result);
+  }
+
   private void tryStreams(StreamCalls<?> streams) {
-    CallOutcome answers =
-        CallOutcome.call(
-            HASH_SECONDS,
-            () -> {
-              client.checkStreams();
-              return true;
-            });
+    CallOutcome answers = CallOutcome.call(HASH_SECONDS, client.consumer()::streams);
     report.finding(
         Capability.STREAM,
         "every operation",
@@ -89,26 +104,21 @@ final class ConformanceSuite implements AutoCloseable {
    * must not be one that anybody still needs.
    */
   void runCycles() {
-    suites().forEach(ContractSuite::runCycles);
+    cases().ifPresent(ContractSuite::runCycles);
   }
 
-  /** Those of the wanted contracts that have cases and that this pair's client can call. */
-  private List<ContractSuite<?>> suites() {
-    var suites = new ArrayList<ContractSuite<?>>();
-    Conformance.ALL.stream()
-        .filter(conformance -> contracts.contains(conformance.contract()))
-        .forEach(conformance -> suite(conformance).ifPresent(suites::add));
-    return suites;
-  }
-
-  private <S> Optional<ContractSuite<S>> suite(Conformance<S> conformance) {
-    return client
-        .service(conformance.contract())
-        .map(service -> new ContractSuite<>(conformance, service, client, report));
+  /** Nothing if the contract that has cases is not wanted, or this pair's client cannot call it. */
+  private Optional<ContractSuite> cases() {
+    return contracts.contains(Contracts.USER)
+        ? client
+            .consumer()
+            .service(Contracts.USER)
+            .map(service -> new ContractSuite(service, client, report))
+        : Optional.empty();
   }
 
   private <S> void hashAnswers(Contract<S> contract) {
-    Optional<S> service = client.service(contract);
+    Optional<S> service = client.consumer().service(contract);
     if (service.isEmpty()) {
       return;
     }

@@ -22,29 +22,16 @@ import java.util.stream.Collectors;
  * Makes every call of a contract, operation by operation, so that one that fails does not hide the
  * others. An operation with a failure is tried once more: the first try may have met a server that
  * was still cold, or a machine that was busy.
+ *
+ * @param service the server, as the client sees it; nothing if it cannot call the contract
  */
-final class ContractAnswers<S> {
+record ContractAnswers<S>(Contract<S> contract, LeftOut leftOut, Supplier<Optional<S>> service) {
 
   /**
    * For all calls of an operation: a thousand of them, while the JVMs are still cold. A call that
    * hangs ends by the protocol's own timeout, much earlier.
    */
   private static final int SECONDS = 120;
-
-  private final Contract<S> contract;
-  private final LeftOut leftOut;
-  private final Supplier<Optional<S>> service;
-
-  /**
-   * No call is made yet.
-   *
-   * @param service the server, as the client sees it; nothing if it cannot call the contract
-   */
-  ContractAnswers(Contract<S> contract, LeftOut leftOut, Supplier<Optional<S>> service) {
-    this.contract = contract;
-    this.leftOut = leftOut;
-    this.service = service;
-  }
 
   /**
    * Makes the calls.

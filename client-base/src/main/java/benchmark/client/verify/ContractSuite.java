@@ -3,17 +3,20 @@
 package benchmark.client.verify;
 
 import benchmark.client.CountersClient;
+import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
+import benchmark.contract.UserService;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
-import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.ConformanceCase;
+import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
+import benchmark.contract.conformance.UserConformance;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Every case of one contract. */
-final class ContractSuite<S> {
+/** Every case of the user contract. */
+final class ContractSuite {
 
   /**
    * Cycles have a server of their own; and a gadget, which this JVM must not even make, is not
@@ -23,15 +26,12 @@ final class ContractSuite<S> {
 
   private static final int PAUSE_MILLIS = 50;
 
-  private final Conformance<S> conformance;
-  private final S service;
+  private final UserService service;
   private final ConformanceClient client;
-  private final FindingsWriter report;
+  private final Findings.Writer report;
   private RecordedRequest request;
 
-  ContractSuite(
-      Conformance<S> conformance, S service, ConformanceClient client, FindingsWriter report) {
-    this.conformance = conformance;
+  ContractSuite(UserService service, ConformanceClient client, Findings.Writer report) {
     this.service = service;
     this.client = client;
     this.report = report;
@@ -39,14 +39,14 @@ final class ContractSuite<S> {
 
   /** Keeps the bytes of one ordinary call, and all that its connection sent before. */
   void record() {
-    client.warmUp(conformance.contract());
+    client.warmUp(Contracts.USER);
     ConformanceClient.pause(PAUSE_MILLIS);
     client.tap().mark();
     client.call(
         () ->
             isWhole()
-                ? conformance.sendOrdinary(service)
-                : client.callOrdinary(conformance.contract(), service));
+                ? UserConformance.sendOrdinary(service)
+                : client.callOrdinary(Contracts.USER, service));
     ConformanceClient.pause(PAUSE_MILLIS);
     request = client.tap().recorded();
   }
@@ -55,7 +55,7 @@ final class ContractSuite<S> {
   void run() {
     if (isWhole()) {
       tryAll(test -> !APART.contains(test.capability()));
-      new GadgetCases<>(conformance, service, client, report).run();
+      new GadgetCases(service, client, report).run();
     } else {
       leaveOutCases();
     }
@@ -63,7 +63,7 @@ final class ContractSuite<S> {
   }
 
   private boolean isWhole() {
-    return client.leftOut().isNothingOf(conformance.contract());
+    return client.leftOut().isNothingOf(Contracts.USER);
   }
 
   /**
@@ -72,7 +72,7 @@ final class ContractSuite<S> {
    */
   private void leaveOutCases() {
     String why = "not tried: the pair leaves out " + client.leftOut() + ", which would show it";
-    conformance.cases().stream()
+    UserConformance.CASES.stream()
         .map(ConformanceCase::capability)
         .distinct()
         .forEach(
@@ -89,13 +89,13 @@ final class ContractSuite<S> {
     if (!isWhole()) {
       return;
     }
-    client.warmUp(conformance.contract());
+    client.warmUp(Contracts.USER);
     tryAll(test -> test.capability() == Capability.CYCLE);
   }
 
   private void tryAll(Predicate<ConformanceCase> chosen) {
-    for (int number = 1; number <= conformance.cases().size(); number++) {
-      ConformanceCase test = conformance.cases().get(number - 1);
+    for (int number = 1; number <= UserConformance.CASES.size(); number++) {
+      ConformanceCase test = UserConformance.CASES.get(number - 1);
       if (chosen.test(test)) {
         tryCase(number, test);
       }
@@ -103,7 +103,7 @@ final class ContractSuite<S> {
   }
 
   private void tryCase(int caseNumber, ConformanceCase test) {
-    CallOutcome answer = client.call(() -> conformance.receive(service, caseNumber));
+    CallOutcome answer = client.call(() -> UserConformance.receive(service, caseNumber));
     CaseResult result;
     if (answer.noSuchCall()) {
       result = notArrived(answer);
@@ -121,14 +121,14 @@ final class ContractSuite<S> {
   }
 
   private CaseResult request(int caseNumber) {
-    CallOutcome sent = client.call(() -> conformance.send(service, caseNumber));
+    CallOutcome sent = client.call(() -> UserConformance.send(service, caseNumber));
     if (sent.returned(true)) {
       return CaseResult.SAME;
     }
     if (sent.failed()) {
       return notArrived(sent);
     }
-    CallOutcome received = client.call(() -> conformance.received(service, caseNumber));
+    CallOutcome received = client.call(() -> UserConformance.received(service, caseNumber));
     return received.failed()
         ? new CaseResult(Support.NO, "the server says it is wrong, and not how")
         : (CaseResult) received.value();

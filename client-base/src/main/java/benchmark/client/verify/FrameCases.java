@@ -7,6 +7,7 @@ import benchmark.client.CountersClient;
 import benchmark.contract.Direction;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
+import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
 import benchmark.launch.LaunchProperties;
 import java.util.List;
@@ -30,14 +31,14 @@ final class FrameCases {
   private static final int REST_TRIES = 10;
 
   private final ConformanceClient client;
-  private final FindingsWriter report;
+  private final Findings.Writer report;
   private final CountersClient counters;
   private final RecordedRequest frame;
   private final ServerLog log = ServerLog.fromSystemProperty();
 
   FrameCases(
       ConformanceClient client,
-      FindingsWriter report,
+      Findings.Writer report,
       CountersClient counters,
       RecordedRequest frame) {
     this.client = client;

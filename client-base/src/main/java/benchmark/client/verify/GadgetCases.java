@@ -4,12 +4,14 @@ package benchmark.client.verify;
 
 import benchmark.contract.Direction;
 import benchmark.contract.User;
+import benchmark.contract.UserService;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
-import benchmark.contract.conformance.Conformance;
 import benchmark.contract.conformance.ConformanceCase;
+import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Gadgets;
 import benchmark.contract.conformance.Support;
+import benchmark.contract.conformance.UserConformance;
 import java.util.concurrent.Callable;
 
 /**
@@ -17,47 +19,44 @@ import java.util.concurrent.Callable;
  * swapping the name of a class on the wire, which is what an attacker does and what only the
  * receiver can refuse.
  */
-final class GadgetCases<S> {
+final class GadgetCases {
 
   private static final String SWAPPED = "name swapped on the wire";
 
   private static final int SECONDS = 8;
 
-  private final Conformance<S> conformance;
-  private final S service;
+  private final UserService service;
   private final ConformanceClient client;
-  private final FindingsWriter report;
+  private final Findings.Writer report;
 
   /** How many names the last call with swapping had. */
   private int swaps;
 
-  GadgetCases(
-      Conformance<S> conformance, S service, ConformanceClient client, FindingsWriter report) {
-    this.conformance = conformance;
+  GadgetCases(UserService service, ConformanceClient client, Findings.Writer report) {
     this.service = service;
     this.client = client;
     this.report = report;
   }
 
   void run() {
-    for (int number = 1; number <= conformance.cases().size(); number++) {
-      ConformanceCase test = conformance.cases().get(number - 1);
+    for (int number = 1; number <= UserConformance.CASES.size(); number++) {
+      ConformanceCase test = UserConformance.CASES.get(number - 1);
       if (test.capability() == Capability.GADGET) {
         int caseNumber = number;
-        CallOutcome answer = client.call(() -> conformance.receive(service, caseNumber));
+        CallOutcome answer = client.call(() -> UserConformance.receive(service, caseNumber));
         report(test.name(), Direction.RESPONSE, "GadgetInAnswer", inClient(), answer, "");
       }
     }
-    CallOutcome received = swapping(() -> conformance.receiveOrdinary(service));
+    CallOutcome received = swapping(() -> UserConformance.receiveOrdinary(service));
     swapped(Direction.RESPONSE, inClient(), received);
     ownRequest();
-    CallOutcome sent = swapping(() -> conformance.sendOrdinary(service));
+    CallOutcome sent = swapping(() -> UserConformance.sendOrdinary(service));
     swapped(Direction.REQUEST, inServer(), sent);
   }
 
   private void ownRequest() {
     long before = client.tap().sentBytes();
-    CallOutcome answer = CallOutcome.call(SECONDS, () -> conformance.sendGadget(service));
+    CallOutcome answer = CallOutcome.call(SECONDS, () -> UserConformance.sendGadget(service));
     String sender =
         client.tap().sentBytes() == before
             ? "the client itself refuses to send it, so that the server was not asked; "
@@ -133,6 +132,6 @@ final class GadgetCases<S> {
   }
 
   private CallOutcome inServer() {
-    return client.call(() -> conformance.gadgetsInServer(service));
+    return client.call(() -> UserConformance.gadgetsInServer(service));
   }
 }

@@ -54,9 +54,9 @@ final class StreamCases<M> {
   private static final long MEBI = 1 << 20;
 
   private final StreamCalls<M> streams;
-  private final FindingsWriter report;
+  private final Findings.Writer report;
 
-  StreamCases(StreamCalls<M> streams, FindingsWriter report) {
+  StreamCases(StreamCalls<M> streams, Findings.Writer report) {
     this.streams = streams;
     this.report = report;
   }

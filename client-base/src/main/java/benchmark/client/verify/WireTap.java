@@ -45,11 +45,6 @@ final class WireTap implements AutoCloseable {
     this.listeners = listeners;
   }
 
-  /** Starts relaying from a free port to a server. */
-  static WireTap before(InetSocketAddress server) throws IOException {
-    return before(server, 1);
-  }
-
   /**
    * Starts relaying from some free ports of this host, one after the other, to as many ports of a
    * server. It listens where only this host can connect to.
@@ -201,22 +196,14 @@ final class WireTap implements AutoCloseable {
   static int swapNames(byte[] bytes, int length, byte[] name, byte[] other) {
     int count = 0;
     for (int at = 0; at + name.length <= length; at++) {
-      if (startsWith(bytes, at, name)
-          && (at + name.length == length || !Character.isLetter(bytes[at + name.length]))) {
+      int end = at + name.length;
+      if (Arrays.equals(bytes, at, end, name, 0, name.length)
+          && (end == length || !Character.isLetter(bytes[end]))) {
         System.arraycopy(other, 0, bytes, at, other.length);
         count++;
       }
     }
     return count;
-  }
-
-  private static boolean startsWith(byte[] bytes, int at, byte[] name) {
-    for (int i = 0; i < name.length; i++) {
-      if (bytes[at + i] != name[i]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static void daemon(String name, Runnable work) {

@@ -4,9 +4,9 @@ package benchmark.client.jmh;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.client.TooManyCallersException;
 import benchmark.client.UnreachableServerException;
 import benchmark.client.WrongAnswerException;
+import benchmark.client.load.UnsupportedLoadException;
 import benchmark.contract.Contracts;
 import benchmark.launch.Failure;
 import java.util.concurrent.TimeoutException;
@@ -41,7 +41,7 @@ class FailureMessageTest {
 
   @Test
   void tooManyCallersAreToldAsTheProtocolTellsIt() {
-    var failure = new RuntimeException("JMH", new TooManyCallersException("One caller only."));
+    var failure = new RuntimeException("JMH", new UnsupportedLoadException("One caller only."));
 
     assertThat(FailureMessage.of(failure, "dubbo-kryo")).isEqualTo("One caller only.");
     assertThat(FailureMessage.failure(failure))

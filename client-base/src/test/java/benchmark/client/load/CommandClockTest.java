@@ -39,7 +39,8 @@ class CommandClockTest {
     var errors = new ErrorCounts();
     errors.add(new IllegalStateException());
 
-    assertIsAnHourAgo(errors.last().orElseThrow());
+    CostLine line = errors.addTo(CostLine.of(OperationKey.of("getUser")));
+    assertIsAnHourAgo(line.get(CostColumns.LAST_FAILED).orElseThrow());
   }
 
   @Test

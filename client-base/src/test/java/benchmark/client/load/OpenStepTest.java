@@ -115,7 +115,7 @@ class OpenStepTest {
     OpenStep.Result result = step.result(0, NEVER_LATE);
     assertThat(result.failed()).isEqualTo(10);
     assertThat(result.completed()).isEqualTo(90);
-    assertThat(result.errors()).isEqualTo(Map.of("IOException: pool is exhausted", "10"));
+    assertThat(result.errors().kinds()).isEqualTo(Map.of("IOException: pool is exhausted", "10"));
   }
 
   @Test

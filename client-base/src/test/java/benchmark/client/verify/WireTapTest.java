@@ -19,7 +19,7 @@ class WireTapTest {
   @Test
   void keepsWhatPassesAndSwapsNames() throws IOException {
     try (var server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress());
-        var tap = WireTap.before((InetSocketAddress) server.getLocalSocketAddress());
+        var tap = WireTap.before((InetSocketAddress) server.getLocalSocketAddress(), 1);
         var client = new Socket(InetAddress.getLoopbackAddress(), tap.port());
         var served = server.accept()) {
       client.getOutputStream().write("abc".getBytes(StandardCharsets.US_ASCII));
@@ -45,7 +45,7 @@ class WireTapTest {
     try (var server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
       nobody = (InetSocketAddress) server.getLocalSocketAddress();
     }
-    try (var tap = WireTap.before(nobody);
+    try (var tap = WireTap.before(nobody, 1);
         var client = new Socket(InetAddress.getLoopbackAddress(), tap.port())) {
       assertThat(client.getInputStream().read()).isEqualTo(-1);
       assertThat(tap.connections()).isZero();

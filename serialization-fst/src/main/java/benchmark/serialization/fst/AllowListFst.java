@@ -16,8 +16,7 @@ import org.nustaq.serialization.FSTConfiguration;
 
 /**
  * Lets Dubbo's extension for FST carry the contracts' classes only, registered in an order that
- * both sides share. Dubbo puts this in front of the extension by itself, because it is on the
- * classpath and takes a Serialization.
+ * both sides share.
  *
  * <p>What remains: FST knows about fifty classes of the JDK beforehand (collections, wrappers and
  * the like) and does not ask its verifier about those.

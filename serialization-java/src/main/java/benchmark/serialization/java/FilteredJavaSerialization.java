@@ -17,8 +17,7 @@ import org.apache.dubbo.common.serialize.java.JavaObjectInput;
 
 /**
  * Gives every stream that Dubbo's extension for JDK serialization reads a filter: the extension
- * itself asks nobody before it loads what the wire names. Dubbo puts this in front of the extension
- * by itself, because it is on the classpath and takes a Serialization.
+ * itself asks nobody before it loads what the wire names.
  *
  * <p>The same jar brings two variants, which are not the pair's and are refused altogether: a
  * server refuses calls in them, but Dubbo reads the data of an event in whatever serialization it

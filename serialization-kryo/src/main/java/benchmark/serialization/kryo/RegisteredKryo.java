@@ -12,8 +12,7 @@ import org.apache.dubbo.common.serialize.kryo.utils.KryoUtils;
  * Lets Dubbo's extension for Kryo carry registered classes only, which are the contracts'. Both
  * sides must register in the same order, because the order makes the number that stands for a class
  * on the wire. (Dubbo's {@code optimizer} keeps classes in a HashMap by identity, so that its
- * numbers differ from JVM to JVM.) Dubbo puts this in front of the extension by itself, because it
- * is on the classpath and takes a Serialization.
+ * numbers differ from JVM to JVM.)
  */
 @Wrapper(matches = "kryo")
 public final class RegisteredKryo extends SerializationWrapper {

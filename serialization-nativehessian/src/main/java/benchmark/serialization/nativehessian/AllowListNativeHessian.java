@@ -13,8 +13,6 @@ import org.apache.dubbo.serialize.hessian.dubbo.Hessian2FactoryInitializer;
  * Gives Dubbo's extension for Caucho's Hessian an allow-list: the contracts' classes and whatever
  * else begins with their names, as in Dubbo's own list; and the JDK's values and Dubbo's
  * exceptions, but nothing in packages below. A refused class is never loaded, but arrives as a map.
- * Dubbo puts this in front of the extension by itself, because it is on the classpath and takes a
- * Serialization.
  */
 @Wrapper(matches = "native-hessian")
 public final class AllowListNativeHessian extends SerializationWrapper {

@@ -8,11 +8,7 @@ import org.apache.dubbo.common.extension.Wrapper;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.protobuf.support.ProtobufUtils;
 
-/**
- * Tells Dubbo's extension of the contracts' messages: it reads and writes these and no others.
- * Dubbo puts this in front of the extension by itself, because it is on the classpath and takes a
- * Serialization.
- */
+/** Tells Dubbo's extension of the contracts' messages: it reads and writes these and no others. */
 @Wrapper(matches = "protobuf")
 public final class RegisteredProtobuf extends SerializationWrapper {
 

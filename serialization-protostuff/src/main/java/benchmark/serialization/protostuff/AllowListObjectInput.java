@@ -4,6 +4,7 @@ package benchmark.serialization.protostuff;
 
 import benchmark.contract.Contracts;
 import benchmark.dubbo.MessageBytes;
+import benchmark.dubbo.ValueInput;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -72,13 +73,8 @@ final class AllowListObjectInput extends ProtostuffObjectInput {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // a cast to int.class, which cannot be checked, must pass too
   public <T> T readObject(Class<T> type) throws IOException, ClassNotFoundException {
-    Object value = readObject();
-    if (value != null && !type.isPrimitive() && !type.isInstance(value)) {
-      throw new IOException(value.getClass().getName() + " arrived in place of " + type.getName());
-    }
-    return (T) value;
+    return ValueInput.cast(readObject(), type);
   }
 
   @Override

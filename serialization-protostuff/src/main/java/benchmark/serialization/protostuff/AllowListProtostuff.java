@@ -18,10 +18,9 @@ import org.apache.dubbo.common.serialize.Serialization;
 /**
  * Closes Dubbo's extension for protostuff to classes that nobody expects.
  *
- * <p>Dubbo puts this in front of the extension by itself, because it is on the classpath and takes
- * a Serialization. The extension loads whatever class the wire names for a value; {@link
- * AllowListObjectInput} looks at that name first. Inside a value, protostuff's own setting keeps it
- * from loading classes that were not registered.
+ * <p>The extension loads whatever class the wire names for a value; {@link AllowListObjectInput}
+ * looks at that name first. Inside a value, protostuff's own setting keeps it from loading classes
+ * that were not registered.
  */
 @Wrapper(matches = "protostuff")
 public final class AllowListProtostuff extends SerializationWrapper {
