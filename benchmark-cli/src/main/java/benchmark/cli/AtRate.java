@@ -48,7 +48,6 @@ final class AtRate {
   /** The most threads that a client is given. */
   private static final int MOST_IN_FLIGHT = 10_000;
 
-  /** Whether the user wants calls at a rate. */
   boolean isWanted() {
     return rates != null;
   }
@@ -62,11 +61,7 @@ final class AtRate {
    *     calls than can be kept: exit status 2
    */
   Optional<RateLoad> load(Duration step, String option) {
-    if (rates == null && (arrivals != null || inFlight != null)) {
-      throw UserError.badInput(
-          "%s says how to call at a rate. Add --rate, such as --rate 2k.", givenWithoutRate());
-    }
-    return Optional.ofNullable(rates).map(it -> of(it, step, option));
+    return loadOr(Optional.empty(), step, option);
   }
 
   /**
@@ -75,15 +70,17 @@ final class AtRate {
    * @throws UserError as {@link #load}
    */
   Optional<RateLoad> loadOr(Optional<RateLoad> stored, Duration step, String option) {
-    if (rates == null && stored.isPresent() && (arrivals != null || inFlight != null)) {
-      throw UserError.badInput(
-          "%s is that of the stored comparison. Leave it out.", givenWithoutRate());
+    if (rates != null) {
+      return Optional.of(of(rates, step, option));
     }
-    return load(step, option).or(() -> stored);
-  }
-
-  private String givenWithoutRate() {
-    return arrivals != null ? "--arrivals" : "--in-flight";
+    if (arrivals != null || inFlight != null) {
+      throw UserError.badInput(
+          stored.isPresent()
+              ? "%s is that of the stored comparison. Leave it out."
+              : "%s says how to call at a rate. Add --rate, such as --rate 2k.",
+          arrivals != null ? "--arrivals" : "--in-flight");
+    }
+    return stored;
   }
 
   /**

@@ -3,8 +3,6 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
-import benchmark.cli.catalogue.Guide;
-import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.option.PairNames;
@@ -24,6 +22,10 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Definition;
+import benchmark.cli.text.Document.Definitions;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Suggestions;
 import benchmark.cli.text.Terminal;
 import benchmark.cli.text.TextRenderer;
@@ -32,14 +34,10 @@ import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Runs a server or a client in the foreground, or pairs one after the other. */
 @Command(
@@ -86,11 +84,24 @@ import picocli.CommandLine.Spec;
       "Exit status: 0 success, 1 failure, 2 wrong command line, 3 a gate failed or an expectation"
           + " was not met, 4 either is undecided, 128 + n ended by signal n (130 is Ctrl-C)."
     })
-final class BenchmarkCommand implements Callable<Integer> {
+final class BenchmarkCommand extends ContextCommand {
 
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
+  /** What somebody who has never seen this program needs to know first. */
+  private static final Document GUIDE =
+      Document.of(
+          new Paragraph(
+              "Find out, on your own machine, which Java RPC stack is faster, by how much, at what"
+                  + " cost to client and server, and whether the difference is real."),
+          new Definitions(
+              List.of(
+                  command("list", "all pairs"),
+                  command("--quick dubbo-hessianlite dubbo-kryo", "a first answer in 2 minutes"),
+                  command("compare dubbo-hessianlite dubbo-kryo", "is it real? 20 minutes"),
+                  command("report", "the last results as a page"),
+                  command("help", "all commands and options"))),
+          new Paragraph(
+              "The first command in a fresh clone builds what it needs, and Maven may"
+                  + " download libraries. More is in README.md and docs/."));
 
   @Parameters(
       paramLabel = "<pair>",
@@ -104,13 +115,7 @@ final class BenchmarkCommand implements Callable<Integer> {
   @Option(names = "-f", paramLabel = "FILE", description = "write JMH's text output to FILE.")
   private Path textFile;
 
-  @Option(
-      names = "--expect",
-      paramLabel = "EXPR",
-      description =
-          "a limit for every pair, e.g. 'getUser.p99<=2ms', or a file with one per line; may be"
-              + " repeated.")
-  private List<String> expected = List.of();
+  @Mixin private ExpectOption expected;
 
   @Mixin private DetailsOption details;
 
@@ -120,14 +125,14 @@ final class BenchmarkCommand implements Callable<Integer> {
   private boolean version;
 
   BenchmarkCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     if (context.userCommand().isEmpty()) {
-      spec.commandLine().getOut().print(TextRenderer.render(Guide.TEXT));
-      spec.commandLine().getOut().flush();
+      out().print(TextRenderer.render(GUIDE));
+      out().flush();
       return ExitStatus.SUCCESS;
     }
     if (names.isEmpty()) {
@@ -146,7 +151,11 @@ final class BenchmarkCommand implements Callable<Integer> {
       }
       options.requireNoParts(module.get().name());
       Variant variant = Variant.of(module.get(), first, context.project());
-      return isClientOfAnotherHost(module.get())
+      boolean clientOfAnotherHost =
+          module.get().role() == Role.CLIENT
+              && options.hasServerElsewhere()
+              && !asksForInformation();
+      return clientOfAnotherHost
           ? runClientOfAnotherHost(variant)
           : runModule(module.get(), variant);
     }
@@ -158,26 +167,26 @@ final class BenchmarkCommand implements Callable<Integer> {
     return measure(variants, options.measuring(context));
   }
 
+  private static Definition command(String words, String meaning) {
+    return new Definition("./benchmark.sh " + words, meaning);
+  }
+
   private int measure(List<Variant> variants, RunSettings settings) {
-    exports.require(!expected.isEmpty());
-    var expectations = Expectations.of(expected, settings.generator().scenario());
+    exports.require(!expected.words().isEmpty());
+    var expectations = Expectations.of(expected.words(), settings.generator().scenario());
     settings.prepare(context, variants);
     return new PairsRun(
             context,
             variants,
             settings,
             Optional.ofNullable(textFile),
-            jvmDeviation(settings),
+            options.jvmDeviation(context, settings),
             details.areWanted(),
             expectations,
             folders ->
                 PageFiles.add(folders, context.project(), PageFiles.newFile(settings.results())),
             folders -> exports.write(folders, context.project()))
         .execute();
-  }
-
-  private boolean isClientOfAnotherHost(PairModule module) {
-    return module.role() == Role.CLIENT && options.hasServerElsewhere() && !asksForInformation();
   }
 
   private boolean asksForInformation() {
@@ -206,40 +215,13 @@ final class BenchmarkCommand implements Callable<Integer> {
     }
   }
 
-  /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
-  private OptionalDouble jvmDeviation(RunSettings settings) {
-    return options.isQuick()
-        ? NoiseFloor.jvmDeviation(
-            settings.results(),
-            settings.places().client().machine(),
-            settings.jdk(),
-            options.quickCallers(context, settings.generator().scenario()),
-            settings.generator().scenario().operationNames())
-        : OptionalDouble.empty();
-  }
-
   private int runModule(PairModule module, Variant variant) {
-    if (options.hasPlaces()) {
-      throw UserError.badInput(
-          "--server, --client and --address: %s runs alone, in this terminal. Name the pair.",
-          module.name());
-    }
-    if (options.hasResults()) {
-      throw UserError.badInput(
-          "-o is for pairs, and for clients of a server on another host (-s); no other server or"
-              + " client keeps results. Use -f FILE for the client's text.");
-    }
-    if (options.payload().isPresent()) {
-      throw UserError.badInput(
-          "--payload %s: messages are sent by pairs, which keep them with their results. Name the"
-              + " pair.",
-          options.payload().get());
-    }
-    if (!expected.isEmpty()) {
+    options.requireNothingOfPairs(module.name());
+    if (!expected.words().isEmpty()) {
       throw UserError.badInput(
           "--expect %s: expectations are for pairs, because a client alone does not know what the"
               + " server costs. Name the pair.",
-          expected.get(0));
+          expected.words().get(0));
     }
     exports
         .given()
@@ -248,7 +230,8 @@ final class BenchmarkCommand implements Callable<Integer> {
               throw UserError.badInput(
                   "%s: a server or a client alone keeps no results. Name the pair.", option);
             });
-    if (module.role() == Role.SERVER && hasClientOptions()) {
+    if (module.role() == Role.SERVER
+        && (options.hasClientOptions() || textFile != null || !context.jmhArguments().isEmpty())) {
       throw UserError.badInput(
           "%s takes -m, -s, -p, --jdk and --cpus; the other options are the client's.",
           module.name());
@@ -265,7 +248,7 @@ final class BenchmarkCommand implements Callable<Integer> {
     return runModule(
         module,
         variant,
-        options.generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile)));
+        options.generator(textFile == null ? jmh : jmh.with(JmhOption.OUTPUT, textFile), null));
   }
 
   private int runModule(PairModule module, Variant variant, LoadGenerator generator) {
@@ -284,9 +267,5 @@ final class BenchmarkCommand implements Callable<Integer> {
   private static void print(StoredRun run) {
     System.out.println();
     Terminal.print(RunReport.of(run));
-  }
-
-  private boolean hasClientOptions() {
-    return options.hasClientOptions() || textFile != null || !context.jmhArguments().isEmpty();
   }
 }

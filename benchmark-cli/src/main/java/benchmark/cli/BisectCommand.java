@@ -25,14 +25,11 @@ import benchmark.cli.run.JmhGenerator;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -55,16 +52,12 @@ import picocli.CommandLine.Parameters;
       "Exit status: 0 if there is an answer, also that nothing is worse; 4 if it is undecided"
           + " whether the last one is worse than the first one."
     })
-final class BisectCommand implements Callable<Integer> {
+final class BisectCommand extends ContextCommand {
 
   private static final Pattern RANGE = Pattern.compile("([^.].*[^.])\\.\\.([^.].*)");
 
   /** How many blocks a step begins with. */
   static final int BLOCKS = 4;
-
-  private static final Margin MARGIN = new Margin(0.05);
-
-  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -81,8 +74,6 @@ final class BisectCommand implements Callable<Integer> {
 
   @Mixin private CheckoutOptions commits;
 
-  @Mixin private OperationOption operation;
-
   @Option(
       names = "--metric",
       paramLabel = "M",
@@ -91,19 +82,15 @@ final class BisectCommand implements Callable<Integer> {
           "what is to be worse: cpu (default), throughput, mean, p50, p90, p99, alloc or sent.")
   private String metric;
 
-  @Option(
-      names = "--margin",
-      paramLabel = "P",
-      description = "a difference up to this does not matter (default 5%%).")
-  private Margin margin;
+  @Mixin private MarginOption margin;
 
-  @Mixin private BlockOptions inBlocks;
+  @Mixin private BlocksOption blocks;
 
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "go on with a search: what it has measured is not measured again.")
-  private Path continued;
+  @Mixin private Slicing slicing;
+
+  @Mixin private Callers callers;
+
+  @Mixin private ContinueOption continued;
 
   @Option(
       names = "--no-explain",
@@ -117,7 +104,7 @@ final class BisectCommand implements Callable<Integer> {
   @Mixin private PlacesOptions places;
 
   BisectCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -129,9 +116,9 @@ final class BisectCommand implements Callable<Integer> {
           "bisect takes a pair and either versions or commits: ./benchmark.sh bisect dubbo-kryo"
               + " --versions 3.2.11..3.3.6");
     }
-    Optional.ofNullable(continued).ifPresent(placement::requireNoResults);
+    continued.requireNoResults(placement);
     BisectSettings settings = settings(context.variants(List.of(name)).get(0));
-    Path folder = new BisectRun(context, settings, Optional.ofNullable(continued)).execute();
+    Path folder = new BisectRun(context, settings, continued.folder()).execute();
     BisectReport report = BisectReport.read(folder);
     System.out.println();
     Terminal.print(report.steps());
@@ -150,20 +137,25 @@ final class BisectCommand implements Callable<Integer> {
   }
 
   private BisectSettings settings(Variant variant) {
-    int blocks = inBlocks.number(PairedRatio.FEWEST_ROUNDS, BLOCKS);
+    int number = blocks.forIntervals(BLOCKS);
     Metric chosen = metric();
     Scenario scenario = scenarioOption.orUsual();
     ScenarioOption.requireCalls(scenario, "bisect compares calls");
-    String called = operation.of(scenario);
+    List<String> all = scenario.operationNames();
+    String called =
+        slicing
+            .operations
+            .one(all)
+            .map(it -> OperationsOption.requireOneOf(all, it))
+            .orElse(all.get(0));
     variant.requireCarries(List.of(called));
-    var measuring =
-        new MeasuringTime(inBlocks.warmup(), inBlocks.time(MeasuringTime.usualInBlock(1)));
-    int callers = inBlocks.callers().of(scenario);
+    MeasuringTime measuring = slicing.time(MeasuringTime.usual(Design.BLOCKS, 1));
+    int threads = callers.of(scenario);
     RunSettings run =
         placement
-            .run(context, places, Map.of())
+            .run(context, places)
             .measuredBy(
-                new JmhGenerator(measuring.ofJmh(callers).operations(List.of(called)), scenario));
+                new JmhGenerator(measuring.ofJmh(threads).operations(List.of(called)), scenario));
     run.requirePlaces(context, List.of(variant));
     return new BisectSettings(
         variant,
@@ -174,11 +166,11 @@ final class BisectCommand implements Callable<Integer> {
             run,
             List.of(called),
             measuring,
-            inBlocks.haveTime(),
-            callers,
+            slicing.hasTime(),
+            threads,
             Optional.empty(),
-            StoppingRule.of(blocks, null, null),
-            Optional.ofNullable(margin).orElse(MARGIN),
+            StoppingRule.of(number, null, null),
+            margin.or(new Margin(0.05)),
             Optional.empty(),
             Optional.empty()),
         chosen,
@@ -191,7 +183,7 @@ final class BisectCommand implements Callable<Integer> {
                         run,
                         scenario,
                         called,
-                        callers,
+                        threads,
                         measuring.warmup(),
                         ExplainSettings.RECORDED,
                         ExplainSettings.BLOCKS,

@@ -41,12 +41,10 @@ final class CheckoutOptions {
     return refs != null;
   }
 
-  /** Where the commits are. */
   Checkout checkout() {
     return Checkout.at(dir);
   }
 
-  /** Which two. */
   Refs refs() {
     return refs;
   }

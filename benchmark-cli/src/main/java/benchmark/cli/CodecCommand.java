@@ -32,27 +32,17 @@ import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Tells what share of a call the codec is. */
 @Command(
     name = "codec",
-    description =
-        "Measure encoding and decoding without a network, as a share of the whole" + " call.")
-final class CodecCommand implements Callable<Integer> {
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
+    description = "Measure encoding and decoding without a network, as a share of the whole call.")
+final class CodecCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "<pair>",
@@ -60,8 +50,6 @@ final class CodecCommand implements Callable<Integer> {
       completionCandidates = PairNames.class,
       description = "the pairs (default: all).")
   private List<String> names = List.of();
-
-  @Mixin private ScenarioOption scenario;
 
   @Mixin private PayloadOption payload;
 
@@ -75,16 +63,16 @@ final class CodecCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   CodecCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("codec");
-    if (allPayloads && scenario.chosen().isPresent()) {
+    if (allPayloads && payload.scenario.chosen().isPresent()) {
       throw UserError.badInput(
           "--all-payloads already includes --scenario %s. Leave one of the two options out.",
-          scenario.orUsual().name());
+          payload.scenario.orUsual());
     }
     if (allPayloads && payload.file().isPresent()) {
       throw UserError.badInput(
@@ -92,17 +80,14 @@ final class CodecCommand implements Callable<Integer> {
               + " one. Leave one of the two options out.",
           payload.file().get());
     }
-    Payload message = payload.message(scenario, JmhArguments.NONE);
-    Scenario chosen = payload.scenario(scenario, message);
+    Payload message = payload.message(JmhArguments.NONE);
+    Scenario chosen = payload.scenario(message);
     ScenarioOption.requireCalls(chosen, "codec encodes the messages of calls");
     exports.require(false);
     List<Variant> variants = context.variantsOrAll(names);
     variants.forEach(it -> it.requireNothingOf(Role.SERVER, "codec runs no server"));
     RunSettings settings =
-        placement
-            .run(context, new PlacesOptions(), Map.of())
-            .withScenario(chosen)
-            .withPayload(message);
+        placement.run(context, new PlacesOptions()).withScenario(chosen).withPayload(message);
     settings.requirePlaces(context, variants);
     List<Operation<?>> operations = operations(chosen);
     context.update(variants, List.of(Role.CLIENT));
@@ -110,11 +95,11 @@ final class CodecCommand implements Callable<Integer> {
     var start = Instant.now();
     RunFolder folder = RunFolder.create(settings.results(), "codec");
     MeasuringTime usual = MeasuringTime.usual(Design.CODEC, operations.size());
-    CodecRun run =
-        slicing.time(usual).ofCodec(new CodecRun(context, settings, operations, folder.path()));
-    var codecs = new ArrayList<PairCodec>();
+    var run =
+        new CodecRun(context, settings, operations, folder.path(), slicing.time(usual).ofCodec());
+    List<PairCodec> codecs;
     try {
-      variants.forEach(variant -> codecs.add(run.measure(variant)));
+      codecs = variants.stream().map(run::measure).toList();
     } catch (RuntimeException failure) {
       folder.fail();
       throw failure;
@@ -137,11 +122,8 @@ final class CodecCommand implements Callable<Integer> {
   private List<Operation<?>> operations(Scenario chosen) {
     List<Operation<?>> all = allPayloads ? Scenarios.calls() : chosen.calls();
     List<String> names = all.stream().map(Operation::name).distinct().toList();
-    List<String> wanted = slicing.operations(names, names);
-    return all.stream()
-        .filter(it -> wanted.contains(it.name()))
-        .<Operation<?>>map(it -> it)
-        .toList();
+    List<String> wanted = slicing.operations.names(names, names);
+    return all.stream().filter(it -> wanted.contains(it.name())).toList();
   }
 
   private int tell(CodecRecord record, RunFolder folder) {
@@ -153,9 +135,7 @@ final class CodecCommand implements Callable<Integer> {
         .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));
     boolean allWell = codecs.stream().allMatch(codec -> codec.problem() == null);
     Path finished = allWell ? folder.succeed() : folder.fail();
-    spec.commandLine()
-        .getOut()
-        .printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
+    out().printf("%s%nAs Markdown and JSON: %s%n", TextRenderer.render(report), finished);
     if (allWell) {
       exports.write(List.of(finished), context.project());
     }

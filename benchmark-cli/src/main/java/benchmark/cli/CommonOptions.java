@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.project.Jdk;
-import benchmark.cli.project.Project;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
@@ -33,33 +31,28 @@ class CommonOptions {
       description = "show this help.")
   private boolean help;
 
-  /** Whether a JDK was given. */
   boolean hasJdk() {
     return jdk != null;
   }
 
-  /** The JDK that runs server and client: this process's own if none was given. */
-  Jdk jdk() {
-    return jdk == null ? Jdk.ofThisProcess() : Jdk.at(jdk);
+  /** How variants are run, wherever that is. */
+  RunSettings run(CommandContext context, PlacesOptions where) {
+    return run(context, where, Map.of());
   }
 
   /**
-   * How variants are run, wherever that is.
+   * The same where it was run before.
    *
-   * @param stored the names of the places, where the user gives none
+   * @param stored the names of the places then, for where the user gives none
    */
   RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
-    PartPlaces places = where.or(stored).places(context, Optional.ofNullable(jdk));
-    return RunSettings.of(places.jdk(places.client()), results(context.project())).at(places);
+    PartPlaces places = where.places(context, Optional.ofNullable(jdk), stored);
+    Path folder =
+        results == null ? context.project().root().resolve("results") : results.toAbsolutePath();
+    return RunSettings.of(places.jdk(places.client()), folder).at(places);
   }
 
-  /** Whether a folder for results was given. */
   boolean hasResults() {
     return results != null;
-  }
-
-  /** The folder for results. */
-  Path results(Project project) {
-    return results == null ? project.root().resolve("results") : results.toAbsolutePath();
   }
 }

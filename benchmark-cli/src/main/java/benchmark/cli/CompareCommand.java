@@ -25,13 +25,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Compares variants or stored runs, or prints or continues a stored comparison. */
 @Command(
@@ -47,9 +44,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Find out whether variants differ: better, worse, the same, or undecided.",
       "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g),"
-          + " classpath"
-          + " (a folder of classes or a jar), jvm (a flag), D.name (a system property), the"
-          + " framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter"
+          + " classpath (a folder of classes or a jar), jvm (a flag), D.name (a system property),"
+          + " the framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter"
           + " where the protocol has them. The prefix server. or client. sets a key for that side"
           + " alone, e.g. server.dubbo=2.7.23 (not threads and connections).%n"
     },
@@ -57,17 +53,12 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Durations are 90s, 5m30s or 1h; percentages are 2%%. Comparing a variant with itself"
-          + " measures"
-          + " the noise of this machine, which is remembered.",
+          + " measures the noise of this machine, which is remembered.",
       "",
       "Exit status of a gate: 0 it passes, 3 it fails, 4 it is inconclusive, 1 it could not be"
           + " measured."
     })
-final class CompareCommand implements Callable<Integer> {
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
+final class CompareCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "<variant>",
@@ -85,7 +76,7 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   CompareCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -93,15 +84,29 @@ final class CompareCommand implements Callable<Integer> {
     if (!context.jmhArguments().isEmpty()) {
       throw UserError.badInput(
           "compare chooses JMH's options itself and takes none after --. Use --ops, --warmup,"
-              + " --time"
-              + " and -t.");
+              + " --time and -t.");
     }
-    options.requireOneKind(spec);
+    if (options.isOfCodecs()) {
+      refuse(
+          "--codec measures one thread that makes no calls, in rounds",
+          List.of(
+              "--design",
+              "--threads",
+              "--rate",
+              "--arrivals",
+              "--in-flight",
+              "--servers",
+              "--clients",
+              "--server",
+              "--client",
+              "--address"));
+    }
+    options.requireOneKind();
     if (commits.isWanted()) {
       return compareCommits();
     }
-    if (options.continued().isPresent()) {
-      return compareOn(options.continued().get());
+    if (options.replication.continued.folder().isPresent()) {
+      return compareOn(options.replication.continued.folder().get());
     }
     List<Path> folders = names.stream().filter(this::isFolder).map(Path::of).toList();
     if (names.size() == 1 && folders.size() == 1) {
@@ -126,14 +131,13 @@ final class CompareCommand implements Callable<Integer> {
               + " --continue %1$s",
           continued);
     }
-    options.requireNoResults(continued);
     CompareRecord record = CompareRecord.read(continued);
     return measure(
         options.settings(context, names, Optional.of(record)), record.replicates().size());
   }
 
   private int compareCommits() {
-    if (options.continued().isPresent()) {
+    if (options.replication.continued.folder().isPresent()) {
       throw UserError.badInput(
           "--refs: a comparison that is continued has its commits. Leave --checkout and --refs"
               + " out.");
@@ -144,9 +148,9 @@ final class CompareCommand implements Callable<Integer> {
               + " --checkout DIR --refs main..HEAD dubbo-kryo",
           commits.refs());
     }
-    CompareSettings asked = options.settings(context, names, Optional.empty());
-    requireMeasurable(
-        options.settings(context, List.of(names.get(0), names.get(0)), Optional.empty()), 0);
+    List<String> twice = List.of(names.get(0), names.get(0));
+    CompareSettings asked = options.settings(context, twice, Optional.empty());
+    requireMeasurable(asked, 0);
     Checkout checkout = commits.checkout();
     List<Commit> both =
         Stream.of(commits.refs().base(), commits.refs().head())
@@ -196,15 +200,14 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private int printAgain(Path folder) {
-    new GivenOptions(spec)
-        .requireOnly(
-            "a stored comparison has been measured already and takes only --margin, --gate and"
-                + " --details",
-            List.of("--margin", "--gate", "--details"));
+    requireOnly(
+        "a stored comparison has been measured already and takes only --margin, --gate and"
+            + " --details",
+        List.of("--margin", "--gate", "--details"));
     requireComparison(folder, folder.toString());
     CompareRecord record = CompareRecord.read(folder);
     var printer =
-        new ComparisonPrinter(folder, record, options.marginOr(new Margin(record.margin())));
+        new ComparisonPrinter(folder, record, options.margin.or(new Margin(record.margin())));
     printer.print(details.areWanted());
     PageFiles.tell(folder);
     return printer.conclude(options.gate(), Reproduction.isIn(folder));
@@ -228,10 +231,9 @@ final class CompareCommand implements Callable<Integer> {
       throw UserError.badInput(
           "compare takes variants or folders of results, not both: %s", String.join(" ", names));
     }
-    new GivenOptions(spec)
-        .requireOnly(
-            "stored runs have been measured already and take only --margin", List.of("--margin"));
+    requireOnly(
+        "stored runs have been measured already and take only --margin", List.of("--margin"));
     folders.forEach(RunFolder::requireFolder);
-    return StoredRuns.print(folders, options.marginOr(Margin.DEFAULT));
+    return StoredRuns.print(folders, options.margin.or(Margin.DEFAULT));
   }
 }

@@ -9,7 +9,6 @@ import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
@@ -18,15 +17,10 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
-import benchmark.cli.topology.CpuPinning;
 import benchmark.contract.Scenario;
-import benchmark.contract.Scenarios;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /**
@@ -44,27 +38,22 @@ final class ComparisonOptions {
       names = "--design",
       paramLabel = "D",
       description =
-          "blocks (default): the JVMs of all variants run at once and are measured in turn,"
-              + " in slices;"
-              + " rounds: one variant after the other.")
+          "blocks (default): the JVMs of all variants run at once and are measured in turn, in"
+              + " slices; rounds: one variant after the other.")
   private Design design;
 
-  @Option(
-      names = "--margin",
-      paramLabel = "P",
-      description = "the largest difference that does not matter (default 2%%).")
-  private Margin margin;
+  @Mixin MarginOption margin;
 
   @Option(
       names = "--gate",
       paramLabel = "P",
       description =
           "exit 0 only if nothing is worse by more than P, e.g. 5%% (1.05 times as long, 1/1.05 of"
-              + " the throughput) or throughput:5%%,alloc:2%%"
-              + " (throughput, mean, p50, p90, p99, p999, max, cpu, alloc, sent, encoded).")
+              + " the throughput) or throughput:5%%,alloc:2%% (throughput, mean, p50, p90, p99,"
+              + " p999, max, cpu, alloc, sent, encoded).")
   private GateRule gate;
 
-  @Mixin private Replication replication;
+  @Mixin Replication replication;
 
   @Mixin private Slicing slicing;
 
@@ -81,51 +70,21 @@ final class ComparisonOptions {
   @Mixin private PlacesOptions places;
 
   /**
-   * Refuses what does not go with a comparison of codecs.
+   * Refuses what does not go together.
    *
    * @throws UserError naming it: exit status 2
    */
-  void requireOneKind(CommandSpec command) {
-    if (codec) {
-      new GivenOptions(command)
-          .refuse(
-              "--codec measures one thread that makes no calls, in rounds",
-              List.of(
-                  "--design",
-                  "--threads",
-                  "--rate",
-                  "--arrivals",
-                  "--in-flight",
-                  "--servers",
-                  "--clients",
-                  "--server",
-                  "--client",
-                  "--address"));
-    }
+  void requireOneKind() {
     if (design == Design.ROUNDS && atRate.isWanted()) {
       throw UserError.badInput(
           "--rate: calls at a rate are measured in blocks. Leave out --design rounds.");
     }
+    replication.continued.requireNoResults(placement);
   }
 
   /** Whether codecs are compared, as far as the user says it. */
   boolean isOfCodecs() {
     return codec;
-  }
-
-  /** The folder of the comparison that is continued. */
-  Optional<Path> continued() {
-    return replication.continued();
-  }
-
-  /** Refuses a folder for results where others are continued. */
-  void requireNoResults(Path continued) {
-    placement.requireNoResults(continued);
-  }
-
-  /** What does not matter, where it is not given. */
-  Margin marginOr(Margin usual) {
-    return Optional.ofNullable(margin).orElse(usual);
   }
 
   /** What a gate lets pass, if it is one. */
@@ -142,19 +101,19 @@ final class ComparisonOptions {
   CompareSettings settings(
       CommandContext context, List<String> names, Optional<CompareRecord> stored) {
     Optional<Conditions> before = stored.map(CompareRecord::conditions);
-    Scenario scenario =
-        scenarioOption
-            .chosen()
-            .or(() -> before.map(Conditions::scenario).flatMap(Scenarios::named))
-            .orElse(Scenarios.USER);
+    Scenario scenario = scenarioOption.or(before.map(Conditions::scenario));
     Design chosen =
-        codec ? Design.CODEC : orElse(design, before.map(Conditions::design), Design.BLOCKS);
+        codec
+            ? Design.CODEC
+            : Optional.ofNullable(design)
+                .or(() -> before.map(Conditions::design))
+                .orElse(Design.BLOCKS);
     if (chosen != Design.BLOCKS) {
       ScenarioOption.requireCalls(scenario, chosen + " measure calls");
     }
     List<String> all = chosen.operations(scenario);
     List<String> wanted =
-        slicing.operations(
+        slicing.operations.names(
             all,
             before
                 .filter(it -> it.scenario().equals(scenario.name()))
@@ -168,7 +127,7 @@ final class ComparisonOptions {
     if (chosen == Design.CODEC) {
       variants.forEach(it -> it.requireNothingOf(Role.SERVER, "--codec runs no server"));
     }
-    Optional<Integer> number = replication.number();
+    Optional<Integer> number = replication.blocks.number();
     int fewest = PairedRatio.FEWEST_ROUNDS;
     if (gate != null && stored.isEmpty() && number.isPresent() && number.get() < fewest) {
       throw UserError.badInput(
@@ -199,30 +158,16 @@ final class ComparisonOptions {
         threads,
         load,
         load.isPresent() ? replication.stoppingAtRate(chosen) : replication.stopping(chosen),
-        marginOr(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
+        margin.or(stored.map(it -> new Margin(it.margin())).orElse(Margin.DEFAULT)),
         gate(),
-        continued());
+        replication.continued.folder());
   }
 
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
-    RunSettings asked =
-        placement.run(context, places, before.map(Conditions::places).orElse(Map.of()));
-    asked =
-        asked.with(
-            before.isEmpty() || parts.isGiven()
-                ? parts.parts(asked.places())
-                : before.get().parts());
-    return before.isEmpty()
-        ? asked
-        : (placement.hasCpus() ? asked : asked.pinnedTo(new CpuPinning(before.get().cpus())))
-            .withResults(continued().orElseThrow().toAbsolutePath().normalize().getParent())
-            .withJdk(
-                placement.hasJdk() || !asked.places().areHere()
-                    ? asked.jdk()
-                    : Jdk.at(before.get().jdk().home()));
-  }
-
-  private static <T> T orElse(T asked, Optional<T> stored, T usual) {
-    return asked != null ? asked : stored.orElse(usual);
+    RunSettings run =
+        before
+            .map(it -> placement.again(context, places, it, replication.continued.results()))
+            .orElseGet(() -> placement.run(context, places));
+    return before.isEmpty() || parts.isGiven() ? parts.of(run) : run.with(before.get().parts());
   }
 }

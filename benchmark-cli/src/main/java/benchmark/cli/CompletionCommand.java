@@ -5,11 +5,8 @@ package benchmark.cli;
 import benchmark.cli.completion.Shell;
 import benchmark.cli.run.CommandContext;
 import benchmark.launch.ExitStatus;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints a script that completes command lines. */
 @Command(
@@ -21,24 +18,20 @@ import picocli.CommandLine.Spec;
       "bash, zsh:  source <(./benchmark.sh completion bash)",
       "fish:       ./benchmark.sh completion fish | source"
     })
-final class CompletionCommand implements Callable<Integer> {
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
+final class CompletionCommand extends ContextCommand {
 
   @Parameters(paramLabel = "<shell>", description = "${COMPLETION-CANDIDATES}")
   private Shell shell;
 
   CompletionCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("completion");
-    spec.commandLine().getOut().print(shell.script(spec.root(), context.project()));
-    spec.commandLine().getOut().flush();
+    out().print(shell.script(spec.root(), context.project()));
+    out().flush();
     return ExitStatus.SUCCESS;
   }
 }

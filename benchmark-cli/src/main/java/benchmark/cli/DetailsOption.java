@@ -9,10 +9,9 @@ final class DetailsOption {
 
   @Option(
       names = "--details",
-      description = "also print what a call costs on each side, the conditions and the" + " noise.")
+      description = "also print what a call costs on each side, the conditions and the noise.")
   private boolean details;
 
-  /** Whether everything is printed. */
   boolean areWanted() {
     return details;
   }

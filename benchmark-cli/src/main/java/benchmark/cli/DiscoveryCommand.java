@@ -7,6 +7,7 @@ import benchmark.cli.discovery.DiscoveryConditions;
 import benchmark.cli.discovery.DiscoveryRecord;
 import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.discovery.DiscoverySettings;
+import benchmark.cli.discovery.PublishedMemory;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.NumberConverters;
 import benchmark.cli.option.PairNames;
@@ -23,15 +24,11 @@ import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
  * Measures what it costs a consumer to know thousands of addresses, and to follow their changes.
@@ -49,24 +46,19 @@ import picocli.CommandLine.Spec;
       "Without a pair: the systems of the published report, Dubbo 2.6, 2.7 and 3 by interface, and 3 by"
           + " application."
     })
-final class DiscoveryCommand implements Callable<Integer> {
+final class DiscoveryCommand extends ContextCommand {
 
-  private static final int INSTANCES = 500;
-  private static final int INTERFACES = 8;
-  private static final int DELAY = 5_000;
   private static final int MOST_INSTANCES = 10_000;
   private static final int MOST_INTERFACES = 64;
   private static final int MOST_PROTOCOLS = 5;
   private static final int MOST_HOURS = 1_000;
-  private static final int BLOCKS = 3;
+
+  /** How many consumers of each system, unless the user says otherwise. */
+  static final int BLOCKS = 3;
 
   /** Hosts are names or IPv4 addresses. */
   private static final Pattern REGISTRIES =
       Pattern.compile("zookeeper://[\\w.-]+:\\d{1,5}(,[\\w.-]+:\\d{1,5})*");
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -78,29 +70,22 @@ final class DiscoveryCommand implements Callable<Integer> {
   @Option(
       names = "--instances",
       paramLabel = "N",
-      defaultValue = "" + INSTANCES,
       description = "clones of the provider (default 500).")
-  private int instances;
+  private int instances = 500;
 
   @Option(
       names = "--interfaces",
       paramLabel = "N",
-      defaultValue = "" + INTERFACES,
       description = "services that each offers and the consumer calls (default 8).")
-  private int interfaces;
+  private int interfaces = 8;
 
   @Option(
       names = "--protocols",
       paramLabel = "N",
-      defaultValue = "" + MOST_PROTOCOLS,
       description = "protocols that each service is offered in, 1 to 5 (default 5).")
-  private int protocols;
+  private int protocols = MOST_PROTOCOLS;
 
-  @Option(
-      names = "--blocks",
-      paramLabel = "N",
-      description = "fresh consumers of each system (default 3, with --quick 1).")
-  private Integer blocks;
+  @Mixin private BlocksOption blocks;
 
   @Option(
       names = "--time",
@@ -136,9 +121,8 @@ final class DiscoveryCommand implements Callable<Integer> {
       names = "--notification-delay",
       paramLabel = "MS",
       converter = NumberConverters.WholeNumber.class,
-      defaultValue = "" + DELAY,
       description = "how long Dubbo 3 collects changes, in ms (default 5000, which is Dubbo's).")
-  private int delay;
+  private int delay = 5_000;
 
   @Option(
       names = "--registry",
@@ -148,11 +132,7 @@ final class DiscoveryCommand implements Callable<Integer> {
               + " gets a root node that is removed at the end.")
   private String registry;
 
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "measure what is missing in DIR, or more blocks, under its settings.")
-  private Path continued;
+  @Mixin private ContinueOption continued = new ContinueOption();
 
   @Option(names = "--quick", description = "one consumer each, and short phases.")
   private boolean quick;
@@ -161,35 +141,29 @@ final class DiscoveryCommand implements Callable<Integer> {
 
   @Mixin private ExportOptions exports;
 
-  /** The report's systems, at its size. */
-  static int reproduce(
+  DiscoveryCommand(CommandContext context) {
+    super(context);
+  }
+
+  /** Of the report's systems, at its size. */
+  DiscoveryCommand(
       CommandContext context,
       CommonOptions common,
       ExportOptions exports,
       boolean quick,
-      Integer blocks) {
-    var command = new DiscoveryCommand(context);
-    command.common = common;
-    command.exports = exports;
-    command.quick = quick;
-    command.blocks = blocks;
-    command.instances = INSTANCES;
-    command.interfaces = INTERFACES;
-    command.protocols = MOST_PROTOCOLS;
-    command.delay = DELAY;
-    return command.call();
-  }
-
-  DiscoveryCommand(CommandContext context) {
-    this.context = context;
+      BlocksOption blocks) {
+    this(context);
+    this.common = common;
+    this.exports = exports;
+    this.quick = quick;
+    this.blocks = blocks;
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("discovery");
-    exports.requireChecks(false);
-    exports.requireWritable();
-    return continued == null ? begin() : goOn();
+    exports.require(false);
+    return continued.folder().isEmpty() ? begin() : goOn(continued.folder().get());
   }
 
   private int begin() {
@@ -203,56 +177,55 @@ final class DiscoveryCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--notification-delay %d: must be from 0 to 60000 milliseconds.", delay);
     }
-    List<Variant> variants =
-        context.variants(names.isEmpty() ? DiscoveryReport.publishedSystems() : names);
+    List<Variant> variants = context.variants(names.isEmpty() ? PublishedMemory.SYSTEMS : names);
     variants.forEach(DiscoveryCommand::requireRegistry);
     return measure(
         new DiscoverySettings(
-            RunSettings.of(common.jdk(), common.results(context.project())),
+            common.run(context, new PlacesOptions()),
             conditions(),
-            blocks == null ? quick ? 1 : BLOCKS : blocks),
+            blocks.number().orElse(quick ? 1 : BLOCKS)),
         variants,
         0);
   }
 
-  private int goOn() {
+  private int goOn(Path folder) {
     if (!names.isEmpty()) {
       throw UserError.badInput(
-          "--continue %s knows its systems. Leave '%s' out.", continued, names.get(0));
+          "--continue %s knows its systems. Leave '%s' out.", folder, names.get(0));
     }
-    new GivenOptions(spec)
-        .refuse(
-            "--continue keeps the stored settings",
-            List.of(
-                "--instances",
-                "--interfaces",
-                "--protocols",
-                "--time",
-                "--hours",
-                "--changed",
-                "--every",
-                "--eager",
-                "--notification-delay",
-                "--registry",
-                "--quick",
-                "--jdk",
-                "-o"));
-    if (!DiscoveryRecord.isIn(continued)) {
+    refuse(
+        "--continue keeps the stored settings",
+        List.of(
+            "--instances",
+            "--interfaces",
+            "--protocols",
+            "--time",
+            "--hours",
+            "--changed",
+            "--every",
+            "--eager",
+            "--notification-delay",
+            "--registry",
+            "--quick",
+            "--jdk",
+            "-o"));
+    if (!DiscoveryRecord.isIn(folder)) {
       throw UserError.badInput(
           "--continue %s: no discovery has been measured there. Give a folder that has %s.",
-          continued, DiscoveryRecord.FILE);
+          folder, DiscoveryRecord.FILE);
     }
-    DiscoveryRecord record = DiscoveryRecord.read(continued);
-    int wanted = blocks == null ? record.blocks() : blocks;
+    DiscoveryRecord record = DiscoveryRecord.read(folder);
+    int wanted = blocks.number().orElse(record.blocks());
     if (wanted <= record.measuredBlocks()) {
       throw UserError.badInput(
           "--continue %s: all of its %d blocks have been measured. Give more with --blocks.",
-          continued, record.measuredBlocks());
+          folder, record.measuredBlocks());
     }
-    Path results = continued.toAbsolutePath().normalize().getParent();
     return measure(
         new DiscoverySettings(
-            RunSettings.of(Jdk.at(record.jdk().home()), results), record.conditions(), wanted),
+            RunSettings.of(Jdk.at(record.jdk().home()), continued.results()),
+            record.conditions(),
+            wanted),
         context.variants(record.variants()),
         record.runs().size());
   }
@@ -271,11 +244,10 @@ final class DiscoveryCommand implements Callable<Integer> {
           settings.root(), String.join(" and ", settings.conditions().registries()));
     }
     Path folder =
-        new DiscoveryComparison(context, settings, variants, Optional.ofNullable(continued))
-            .execute();
+        new DiscoveryComparison(context, settings, variants, continued.folder()).execute();
     Terminal.print(DiscoveryReport.read(folder).brief());
     System.out.println("\nResults: " + folder);
-    PageFiles.add(List.of(folder), context.project(), folder.resolve(PageFiles.REPORT));
+    PageFiles.add(folder, context.project());
     exports.write(List.of(folder), context.project());
     return ExitStatus.SUCCESS;
   }

@@ -4,6 +4,7 @@ package benchmark.cli;
 
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.Design;
+import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.explain.ExplainRun;
@@ -16,17 +17,12 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
-import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
-import benchmark.contract.Scenarios;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,9 +38,7 @@ import picocli.CommandLine.Parameters;
     },
     sortOptions = false,
     footer = {"", "For verdicts: ./benchmark.sh compare A B"})
-final class ExplainCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+final class ExplainCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "<variant>",
@@ -53,9 +47,11 @@ final class ExplainCommand implements Callable<Integer> {
       description = "two pairs, optionally with overrides, or the folder of a comparison.")
   private List<String> names = List.of();
 
-  @Mixin private OperationOption operation;
+  @Mixin private Slicing slicing;
 
-  @Mixin private BlockOptions inBlocks;
+  @Mixin private BlocksOption blocks;
+
+  @Mixin private Callers callers;
 
   @Option(
       names = "--profiler",
@@ -76,7 +72,7 @@ final class ExplainCommand implements Callable<Integer> {
   @Mixin private DetailsOption details;
 
   ExplainCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -95,28 +91,28 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private ExplainSettings settings() {
-    int blocks = inBlocks.number(PairedRatio.FEWEST_ROUNDS, ExplainSettings.BLOCKS);
-    Duration recorded = inBlocks.time(ExplainSettings.RECORDED);
-    var load = atRate.loadOrLadder(recorded.dividedBy(ExplainSettings.STEPS), "--time");
+    int number = blocks.forIntervals(ExplainSettings.BLOCKS);
+    MeasuringTime time = slicing.timeInSlices(ExplainSettings.RECORDED);
+    var load = atRate.loadOrLadder(time.measurement().dividedBy(ExplainSettings.STEPS), "--time");
     if (load.rates().size() > 1) {
       throw UserError.badInput(
           "--rate: explain calls at a single rate, but got %d. Give one.", load.rates().size());
     }
     Optional<CompareRecord> stored = stored();
     List<Variant> variants = context.variants(variants(stored));
-    Scenario scenario =
-        scenarioOption
-            .chosen()
-            .or(() -> stored.flatMap(it -> Scenarios.named(it.conditions().scenario())))
-            .orElse(Scenarios.USER);
+    Scenario scenario = scenarioOption.or(stored.map(it -> it.conditions().scenario()));
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
+    List<String> all = scenario.operationNames();
     String called =
-        operation.of(
-            scenario,
-            stored
-                .filter(it -> scenario.name().equals(it.conditions().scenario()))
-                .map(CompareRecord::mostDifferentOperation)
-                .orElse(scenario.operationNames().get(0)));
+        slicing
+            .operations
+            .one(all)
+            .or(
+                () ->
+                    stored
+                        .filter(it -> scenario.name().equals(it.conditions().scenario()))
+                        .map(CompareRecord::mostDifferentOperation))
+            .orElse(all.get(0));
     String nameOfCalled = called.split("\\?", 2)[0];
     variants.forEach(it -> it.requireCarries(List.of(nameOfCalled)));
     if (profiler == Profiler.ASYNC && places.areElsewhere()) {
@@ -129,8 +125,7 @@ final class ExplainCommand implements Callable<Integer> {
         run(stored),
         scenario,
         called,
-        inBlocks
-            .callers()
+        callers
             .number()
             .or(
                 () ->
@@ -138,16 +133,16 @@ final class ExplainCommand implements Callable<Integer> {
                         .filter(it -> it.conditions().design() != Design.CODEC)
                         .map(it -> it.conditions().threads()))
             .orElse(scenario.callers()),
-        inBlocks.warmup(),
-        recorded,
-        blocks,
+        time.warmup(),
+        time.measurement(),
+        number,
         Optional.ofNullable(profiler),
         load);
   }
 
   /** On the JDK of the comparison that is to be explained, if it is here; or the user names one. */
   private RunSettings run(Optional<CompareRecord> stored) {
-    RunSettings run = placement.run(context, places, Map.of());
+    RunSettings run = placement.run(context, places);
     return stored
         .filter(it -> !placement.hasJdk() && !places.areElsewhere())
         .filter(it -> it.conditions().places().isEmpty())

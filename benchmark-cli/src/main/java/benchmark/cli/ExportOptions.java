@@ -72,50 +72,28 @@ final class ExportOptions {
   private Path junit;
 
   /**
-   * Makes sure that all files can be written, and something is checked where checks are written.
+   * Makes sure, before anything is measured, that all files can be written, and that something is
+   * checked where checks are written.
    *
-   * @param checks whether there are any
+   * @param checks whether anything is
    * @throws UserError if not: exit status 2
    */
   void require(boolean checks) {
-    requireChecks(checks);
-    requireWritable();
-  }
-
-  /**
-   * Makes sure that something is checked where checks are written.
-   *
-   * @throws UserError if not: exit status 2
-   */
-  void requireChecks(boolean checks) {
     if (junit != null && !checks) {
       throw UserError.badInput(
           "%s %s: nothing is checked. Add --gate to compare, or --expect to a run.", JUNIT, junit);
     }
+    files().forEach(ExportFile::require);
   }
 
-  /**
-   * The same of what has been measured already.
-   *
-   * @throws UserError if nothing was checked: exit status 2
-   */
-  void requireChecks(Sources sources) {
-    requireChecks(junit == null || !checks(sources).isEmpty());
+  /** The same of what has been measured already. */
+  void require(Sources sources) {
+    require(junit == null || !checks(sources).isEmpty());
   }
 
   /** The first of these options that is given. */
   Optional<String> given() {
-    return junit == null ? files().keySet().stream().findFirst() : Optional.of(JUNIT);
-  }
-
-  /**
-   * Makes sure that all files can be written, before anything is measured.
-   *
-   * @throws UserError if not: exit status 2
-   */
-  void requireWritable() {
-    files().forEach(ExportFile::require);
-    Optional.ofNullable(junit).ifPresent(file -> ExportFile.require(JUNIT, file));
+    return files().keySet().stream().findFirst();
   }
 
   /**
@@ -127,7 +105,7 @@ final class ExportOptions {
     if (junit != null) {
       JUnitReport.write(junit, "benchmark", checks(sources));
     }
-    if (files().isEmpty()) {
+    if (given().isEmpty()) {
       return;
     }
     List<Exported> exported = Exports.of(sources, project);
@@ -172,6 +150,7 @@ final class ExportOptions {
     files.put("--export-bencher", bencher);
     files.put(ACTION, action == null ? null : Path.of(action + BIGGER));
     files.put("--export-openmetrics", openMetrics);
+    files.put(JUNIT, junit);
     files.values().removeIf(file -> file == null);
     return files;
   }

@@ -20,26 +20,19 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lists pairs or scenarios. */
 @Command(
     name = "list",
     description = "List every pair, or show everything about some.",
     mixinStandardHelpOptions = true)
-final class ListCommand implements Callable<Integer> {
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
+final class ListCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "<pair>",
@@ -67,13 +60,13 @@ final class ListCommand implements Callable<Integer> {
   }
 
   ListCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("list");
-    var out = spec.commandLine().getOut();
+    var out = out();
     if (form.scenarios) {
       if (!names.isEmpty()) {
         throw UserError.badInput(
@@ -84,7 +77,7 @@ final class ListCommand implements Callable<Integer> {
       out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
     } else if (form.json) {
       out.println(json(pairs()));
-    } else if (!form.details && (names.stream().allMatch(this::isKind))) {
+    } else if (!form.details && names.stream().allMatch(this::isKind)) {
       out.print(TextRenderer.render(Catalogue.overview(pairs())));
     } else {
       out.print(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
@@ -24,9 +25,7 @@ import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,11 +46,9 @@ import picocli.CommandLine.Parameters;
       "For verdicts on two variants at the same rate: ./benchmark.sh compare --rate 8k A B",
       "Exit status: 3 if an expectation is not met, 4 if one is undecided."
     })
-final class LoadCommand implements Callable<Integer> {
+final class LoadCommand extends ContextCommand {
 
   private static final List<String> USUAL = List.of("getUser", "pingPong?streams=1x16");
-
-  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<variant>",
@@ -69,32 +66,18 @@ final class LoadCommand implements Callable<Integer> {
           "find the highest rate that meets a limit: 'p99<=5ms' (p50, p90, p99, p999 or max).")
   private String objective;
 
-  @Option(
-      names = "--ops",
-      paramLabel = "OP",
-      split = ",",
-      description =
-          "operations of the scenario, with one value of a parameter if you like:"
-              + " pingPong?streams=8x4 (default getUser, or the first one).")
-  private List<String> operations;
+  @Mixin private Slicing slicing;
 
-  @Mixin private BlockOptions inBlocks;
+  @Mixin private BlocksOption blocks;
+
+  @Mixin private Callers callers;
 
   @Option(
       names = "--quick",
       description = "one block: about a minute and a half, without intervals.")
   private boolean quick;
 
-  @Option(
-      names = "--expect",
-      paramLabel = "EXPR",
-      description =
-          "a limit at every rate of --rate, e.g. 'getUser.p99<=5ms', or a file with one per line;"
-              + " may"
-              + " be repeated.")
-  private List<String> expected = List.of();
-
-  @Mixin private ScenarioOption scenarioOption;
+  @Mixin private ExpectOption expected;
 
   @Mixin private PayloadOption payload;
 
@@ -109,7 +92,7 @@ final class LoadCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   LoadCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -119,7 +102,7 @@ final class LoadCommand implements Callable<Integer> {
       throw UserError.badInput("load takes a pair: ./benchmark.sh load dubbo-kryo");
     }
     LoadSettings settings = settings();
-    exports.require(!expected.isEmpty());
+    exports.require(!expected.words().isEmpty());
     settings.run().prepare(context, settings.variants());
     LoadRun.Ended ended = new LoadRun(context, settings).execute();
     LoadReport report = LoadReport.read(ended.folder());
@@ -141,22 +124,23 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   private LoadSettings settings() {
-    if (quick && inBlocks.areNumbered()) {
+    if (quick && blocks.number().isPresent()) {
       throw UserError.badInput(
           "--quick means one block, not --blocks %d. Leave one of them out.",
-          inBlocks.number(1, 1));
+          blocks.number().get());
     }
-    if (!expected.isEmpty() && !atRate.isWanted()) {
+    List<String> limits = expected.words();
+    if (!limits.isEmpty() && !atRate.isWanted()) {
       throw UserError.badInput(
           "--expect %s: expectations are checked at the rates of --rate. Add it, such as --rate"
               + " 2k,4k, or give --slo to find the highest rate that meets a limit.",
-          expected.get(0));
+          limits.get(0));
     }
-    Payload message = payload.message(scenarioOption, JmhArguments.NONE);
-    Scenario scenario = payload.scenario(scenarioOption, message);
-    var expectations = Expectations.of(expected, scenario);
-    Duration step = inBlocks.time(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
-    RateLoad load = atRate.loadOrLadder(step, "--time");
+    Payload message = payload.message(JmhArguments.NONE);
+    Scenario scenario = payload.scenario(message);
+    var expectations = Expectations.of(limits, scenario);
+    MeasuringTime time = slicing.timeInSlices(Duration.ofSeconds(LoadSettings.STEP_SECONDS));
+    RateLoad load = atRate.loadOrLadder(time.measurement(), "--time");
     List<Variant> variants = context.variants(names);
     List<SlicedOperation> called = operations(scenario);
     expectations.requireAtRates(called.stream().map(SlicedOperation::key).toList());
@@ -165,28 +149,26 @@ final class LoadCommand implements Callable<Integer> {
     variants.forEach(variant -> variant.requireCarries(calledNames));
     var slices =
         new SliceSettings(
-            called, inBlocks.callers().of(scenario), step, 1, inBlocks.warmup(), Optional.of(load));
-    RunSettings placed = placement.run(context, places, Map.of());
+            called, callers.of(scenario), time.measurement(), 1, time.warmup(), Optional.of(load));
     RunSettings run =
-        placed
+        parts
+            .of(placement.run(context, places))
             .measuredBy(new MixedGenerator(slices, scenario))
-            .withPayload(message)
-            .with(parts.parts(placed.places()));
+            .withPayload(message);
     return new LoadSettings(
         variants,
         run,
         slices,
-        quick ? 1 : inBlocks.number(1, LoadSettings.BLOCKS),
+        quick ? 1 : blocks.number().orElse(LoadSettings.BLOCKS),
         Optional.ofNullable(objective).map(Objective::parse),
-        expected);
+        limits);
   }
 
   /** Those that the user names; else one, because each takes the whole time. */
   private List<SlicedOperation> operations(Scenario scenario) {
-    if (operations != null) {
-      List<String> known = scenario.operationNames();
-      operations.forEach(it -> OperationOption.requireOneOf(known, it.split("\\?", 2)[0]));
-      return SlicedOperation.named(scenario, operations);
+    List<String> named = slicing.operations.withParameters(scenario.operationNames());
+    if (!named.isEmpty()) {
+      return SlicedOperation.named(scenario, named);
     }
     List<SlicedOperation> all = SlicedOperation.of(scenario, scenario.operationNames());
     return List.of(

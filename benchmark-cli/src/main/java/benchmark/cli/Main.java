@@ -5,7 +5,7 @@ package benchmark.cli;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.GateRule;
 import benchmark.cli.error.UserError;
-import benchmark.cli.option.Choice;
+import benchmark.cli.option.DesignConverter;
 import benchmark.cli.option.DurationConverter;
 import benchmark.cli.option.GateConverter;
 import benchmark.cli.option.NumberConverters;
@@ -18,7 +18,6 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.Precision;
 import benchmark.cli.text.Colours;
-import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.io.PrintWriter;
 import java.time.Duration;
@@ -96,8 +95,7 @@ public final class Main {
         .registerConverter(int.class, NumberConverters::positive)
         .registerConverter(Margin.class, Percentage::margin)
         .registerConverter(Precision.class, Percentage::precision)
-        .registerConverter(Design.class, Choice::design)
-        .registerConverter(Scenario.class, Choice::scenario);
+        .registerConverter(Design.class, new DesignConverter());
   }
 
   /** Runs the last command; words before its name would be ignored, and so are refused. */

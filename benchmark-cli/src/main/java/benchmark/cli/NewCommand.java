@@ -13,26 +13,18 @@ import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.VariantText;
 import benchmark.launch.ExitStatus;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes server and client of a new pair. */
 @Command(
     name = "new",
     description = "Write the server and client of a new pair and add them to the root pom.",
     mixinStandardHelpOptions = true)
-final class NewCommand implements Callable<Integer> {
+final class NewCommand extends ContextCommand {
 
   private static final String OPENED = "[a-z][a-z0-9.]*/[a-z][A-Za-z0-9_.]*";
-
-  private final CommandContext context;
-  private final Project project;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "<pair>", description = "<protocol>-<serialization>: dubbo-example")
   private String pair;
@@ -84,8 +76,7 @@ final class NewCommand implements Callable<Integer> {
   private boolean remove;
 
   NewCommand(CommandContext context) {
-    this.context = context;
-    this.project = context.project();
+    super(context);
   }
 
   @Override
@@ -105,7 +96,7 @@ final class NewCommand implements Callable<Integer> {
     if (replace) {
       return replace(name, libraries);
     }
-    write(project, name, libraries);
+    write(context.project(), name, libraries);
     return ExitStatus.SUCCESS;
   }
 
@@ -121,9 +112,8 @@ final class NewCommand implements Callable<Integer> {
   }
 
   private int remove(PairName name) {
-    new GivenOptions(spec)
-        .requireOnly("--remove takes the name of a pair only", List.of("--remove", "--dry-run"));
-    var removal = PairRemoval.of(project, name);
+    requireOnly("--remove takes the name of a pair only", List.of("--remove", "--dry-run"));
+    var removal = PairRemoval.of(context.project(), name);
     if (!dryRun) {
       removal.apply();
     }
@@ -140,10 +130,10 @@ final class NewCommand implements Callable<Integer> {
     if (like != null && VariantText.parse(like).name().equals(name.toString())) {
       throw UserError.badInput("--like %s: a pair cannot be replaced by a copy of itself.", like);
     }
-    var removal = PairRemoval.of(project, name);
+    var removal = PairRemoval.of(context.project(), name);
     removal.apply();
     try {
-      write(new Project(project.root()), name, libraries);
+      write(new Project(context.project().root()), name, libraries);
     } catch (RuntimeException failure) {
       removal.undo();
       throw failure;
@@ -153,8 +143,7 @@ final class NewCommand implements Callable<Integer> {
   }
 
   private void tell(PairRemoval removal) {
-    spec.commandLine()
-        .getOut()
+    out()
         .printf(
             "%s out of the project: %s. %s in %s.%n",
             dryRun ? "Would take" : "Took",
@@ -175,7 +164,7 @@ final class NewCommand implements Callable<Integer> {
   }
 
   private void tell(PairPlan plan) {
-    var out = spec.commandLine().getOut();
+    var out = out();
     out.printf(
         "%s %s, %d lines for server and client together:%n",
         dryRun ? "Would write" : "Wrote", plan.name(), plan.lines());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.Parts;
+import benchmark.cli.run.RunSettings;
 import picocli.CommandLine.Option;
 
 /** The options that say how many servers and clients a run has. */
@@ -24,17 +24,18 @@ final class PartsOption {
           "number of clients (default 1), which measure the same slices at the same time.")
   private Integer clients;
 
-  /** Whether one of them is given. */
   boolean isGiven() {
     return servers != null || clients != null;
   }
 
   /**
-   * What the user says, or a server and its client; as many clients as there are places for them,
-   * unless the user says another number.
+   * A run with what the user says, or with a server and its client; with as many clients as there
+   * are places for them, unless the user says another number.
    */
-  Parts parts(PartPlaces places) {
-    return new Parts(
-        servers == null ? 1 : servers, clients == null ? places.clients().size() : clients);
+  RunSettings of(RunSettings run) {
+    return run.with(
+        new Parts(
+            servers == null ? 1 : servers,
+            clients == null ? run.places().clients().size() : clients));
   }
 }

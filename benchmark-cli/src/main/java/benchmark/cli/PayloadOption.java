@@ -8,10 +8,13 @@ import benchmark.cli.run.Payload;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The option of every command that can send a message of the user's own. */
+/** The options of every command that can send a message of the user's own. */
 final class PayloadOption {
+
+  @Mixin ScenarioOption scenario;
 
   @Option(
       names = "--payload",
@@ -33,11 +36,11 @@ final class PayloadOption {
    * @throws benchmark.cli.error.UserError if it cannot be read, or the scenario sends no text: exit
    *     status 2
    */
-  Payload message(ScenarioOption scenario, JmhArguments jmh) {
+  Payload message(JmhArguments jmh) {
     if (file == null) {
       return null;
     }
-    ChosenScenario.requireTexts(file, ofTexts(scenario), jmh);
+    ChosenScenario.requireTexts(file, ofTexts(), jmh);
     return Payload.read(file);
   }
 
@@ -46,13 +49,11 @@ final class PayloadOption {
    *
    * @param message null for the scenario's own
    */
-  Scenario scenario(ScenarioOption scenario, Payload message) {
-    return message == null
-        ? scenario.orUsual()
-        : ChosenScenario.sending(message, ofTexts(scenario));
+  Scenario scenario(Payload message) {
+    return message == null ? scenario.orUsual() : ChosenScenario.sending(message, ofTexts());
   }
 
-  private static Scenario ofTexts(ScenarioOption scenario) {
+  private Scenario ofTexts() {
     return scenario.chosen().orElse(Scenarios.ECHO);
   }
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
-import benchmark.cli.error.UserError;
+import benchmark.cli.compare.Conditions;
+import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.CpuPinning;
@@ -19,27 +20,21 @@ final class Placement extends CommonOptions {
       description = "pin the JVMs to CPUs: server=0,client=1.")
   private String cpus;
 
-  /** Whether CPUs are given. */
-  boolean hasCpus() {
-    return cpus != null;
-  }
-
-  /**
-   * Refuses a folder for results where others are continued.
-   *
-   * @throws UserError if one is given: exit status 2
-   */
-  void requireNoResults(Path continued) {
-    if (hasResults()) {
-      throw UserError.badInput(
-          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
-          continued);
-    }
-  }
-
   @Override
   RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
     RunSettings run = super.run(context, where, stored);
     return cpus == null ? run : run.pinnedTo(CpuPinning.parse(cpus, run.places()::allOf));
+  }
+
+  /**
+   * How variants are run again: as before, where the user does not say otherwise.
+   *
+   * @param results the folder for results that those of before are in
+   */
+  RunSettings again(CommandContext context, PlacesOptions where, Conditions before, Path results) {
+    RunSettings run = run(context, where, before.places()).withResults(results);
+    RunSettings onJdk =
+        hasJdk() || !run.places().areHere() ? run : run.withJdk(Jdk.at(before.jdk().home()));
+    return cpus == null ? onJdk.pinnedTo(new CpuPinning(before.cpus())) : onJdk;
   }
 }

@@ -43,16 +43,6 @@ final class PlacesOptions {
               + " that place).")
   private String address;
 
-  /** The same; those of a record where the user names none. */
-  PlacesOptions or(Map<String, String> stored) {
-    if (server == null && client == null) {
-      server = stored.get(Part.SERVER);
-      client = stored.get(Part.CLIENT);
-    }
-    return this;
-  }
-
-  /** Whether anything is given. */
   boolean areGiven() {
     return server != null || client != null || address != null;
   }
@@ -66,19 +56,18 @@ final class PlacesOptions {
    * The places, connected.
    *
    * @param jdkHome that is given for all of them
+   * @param stored the names of those of a record, where the user names none
    * @throws UserError if one cannot be read or used
    */
-  PartPlaces places(CommandContext context, Optional<Path> jdkHome) {
-    if (!areGiven()) {
-      return PartPlaces.of(Place.HERE, List.of(Place.HERE), Optional.empty(), jdkHome);
-    }
-    if (server == null && client == null) {
+  PartPlaces places(CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
+    boolean named = server != null || client != null;
+    if (!named && stored.isEmpty() && address != null) {
       throw UserError.badInput(
           "--address %s: it is the address of a server at another place. Name that place with"
               + " --server.",
           address);
     }
-    List<Place> ofServer = parsed("--server", server, context);
+    List<Place> ofServer = parsed("--server", named ? server : stored.get(Part.SERVER), context);
     if (ofServer.size() > 1) {
       throw UserError.badInput(
           "--server %s: these are %d places; all servers of a run are at one. Name one.",
@@ -87,7 +76,7 @@ final class PlacesOptions {
     var byName = new HashMap<>(Map.of(ofServer.get(0).name(), ofServer.get(0)));
     return PartPlaces.of(
         ofServer.get(0),
-        parsed("--client", client, context).stream()
+        parsed("--client", named ? client : stored.get(Part.CLIENT), context).stream()
             .map(it -> byName.computeIfAbsent(it.name(), name -> it))
             .toList(),
         Optional.ofNullable(address),

@@ -5,10 +5,9 @@ package benchmark.cli;
 import benchmark.cli.compare.Design;
 import benchmark.cli.compare.StoppingRule;
 import benchmark.cli.statistics.Precision;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
@@ -23,13 +22,7 @@ final class Replication {
   /** One operation of two variants then takes less than ten minutes. */
   private static final int BLOCKS_AT_RATE = 6;
 
-  @Option(
-      names = {"--blocks", "--rounds"},
-      paramLabel = "N",
-      description =
-          "measure N blocks or rounds (default 8 blocks, 6 with --rate, 12 rounds, 6 rounds of codecs, unless"
-              + " --precision or --budget is given).")
-  private Integer number;
+  @Mixin BlocksOption blocks;
 
   @Option(
       names = "--precision",
@@ -47,30 +40,16 @@ final class Replication {
       description = "stop before a block or round that would exceed TIME in total, e.g. 5m30s.")
   private Duration budget;
 
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "add blocks or rounds to what is stored in DIR, under its settings.")
-  private Path continued;
-
-  /** How many, if the user says it. */
-  Optional<Integer> number() {
-    return Optional.ofNullable(number);
-  }
-
-  /** The folder of what is to be continued. */
-  Optional<Path> continued() {
-    return Optional.ofNullable(continued);
-  }
+  @Mixin ContinueOption continued;
 
   /** When to stop. */
   StoppingRule stopping(Design design) {
-    return StoppingRule.of(number, precision, budget).or(design);
+    return StoppingRule.of(blocks.number().orElse(null), precision, budget).or(design);
   }
 
   /** When to stop in calls at rates, whose steps have to settle. */
   StoppingRule stoppingAtRate(Design design) {
-    boolean open = number == null && precision == null && budget == null;
+    boolean open = blocks.number().isEmpty() && precision == null && budget == null;
     return open ? StoppingRule.of(BLOCKS_AT_RATE, null, null) : stopping(design);
   }
 }

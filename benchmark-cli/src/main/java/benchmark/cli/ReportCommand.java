@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli;
 
+import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.page.Sources;
@@ -12,13 +13,10 @@ import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Makes a page of stored results. */
 @Command(
@@ -28,13 +26,9 @@ import picocli.CommandLine.Spec;
             + " SVG files beside it.",
     mixinStandardHelpOptions = true,
     sortOptions = false)
-final class ReportCommand implements Callable<Integer> {
+final class ReportCommand extends ContextCommand {
 
   private static final String LATEST = "latest";
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "DIR",
@@ -53,13 +47,12 @@ final class ReportCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   ReportCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("report");
-    exports.requireWritable();
     Path results = context.project().root().resolve("results");
     Sources sources =
         folders.equals(List.of(LATEST))
@@ -68,22 +61,22 @@ final class ReportCommand implements Callable<Integer> {
                 folders.stream().map(Path::of).toList(),
                 skipped ->
                     spec.commandLine().getErr().println("Left out: " + skipped.getMessage()));
-    exports.requireChecks(sources);
+    exports.require(sources);
     sources.soaks().forEach(it -> print(it.document()));
     sources.loads().forEach(it -> print(it.document()));
-    sources.discoveries().forEach(it -> print(it.report().brief()));
+    sources.discoveries().forEach(it -> print(new DiscoveryReport(it.record()).brief()));
     for (ExplainReport explained : sources.explanations()) {
       print(explained.tables(false));
       print(explained.answer());
     }
     Path page = file == null ? PageFiles.newFile(results) : file;
     PageFiles.write(sources, context.project(), page);
-    spec.commandLine().getOut().printf("The page: %s%n", page);
+    out().printf("The page: %s%n", page);
     exports.write(sources, context.project());
     return ExitStatus.SUCCESS;
   }
 
   private void print(Document document) {
-    spec.commandLine().getOut().println(Colours.of(TextRenderer.render(document)));
+    out().println(Colours.of(TextRenderer.render(document)));
   }
 }

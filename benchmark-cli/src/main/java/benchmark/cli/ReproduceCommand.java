@@ -11,7 +11,6 @@ import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.page.PageFiles;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.reproduce.BlockReproduction;
 import benchmark.cli.reproduce.Publication;
 import benchmark.cli.reproduce.PublishedSystem;
@@ -23,19 +22,14 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.topology.CpuPinning;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Measures again what published reports have measured, and puts both side by side. */
 @Command(
@@ -59,7 +53,7 @@ import picocli.CommandLine.Spec;
           + " -- are for --quick: -i (slices per operation), -r (length of a slice), -w (longest"
           + " warm-up). docs/reproduce.md says what is run for each system."
     })
-final class ReproduceCommand implements Callable<Integer> {
+final class ReproduceCommand extends ContextCommand {
 
   /** What a shell completes to: the published reports that can be reproduced. */
   static final class PublicationNames implements Iterable<String> {
@@ -69,12 +63,6 @@ final class ReproduceCommand implements Callable<Integer> {
       return Publication.NAMES.iterator();
     }
   }
-
-  private static final String DISCOVERY = "discovery";
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "<report>",
@@ -108,7 +96,7 @@ final class ReproduceCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   ReproduceCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -119,29 +107,24 @@ final class ReproduceCommand implements Callable<Integer> {
               + " --time.",
           context.jmhArguments().get(0));
     }
-    if (replication.continued().isPresent()) {
-      return addBlocks(replication.continued().get());
+    exports.require(false);
+    if (replication.continued.folder().isPresent()) {
+      return addBlocks(replication.continued.folder().get());
     }
-    if (DISCOVERY.equals(name)) {
-      new GivenOptions(spec)
-          .requireOnly(
-              "reproduce discovery counts no calls",
-              List.of(
-                  "--quick",
-                  "--blocks",
-                  "--rounds",
-                  "--jdk",
-                  "-o",
-                  "--export-json",
-                  "--export-csv",
-                  "--export-markdown",
-                  "--help"));
-      return DiscoveryCommand.reproduce(
-          context,
-          placement,
-          exports,
-          quick,
-          spec.commandLine().getParseResult().matchedOptionValue("--blocks", null));
+    if ("discovery".equals(name)) {
+      requireOnly(
+          "reproduce discovery counts no calls",
+          List.of(
+              "--quick",
+              "--blocks",
+              "--rounds",
+              "--jdk",
+              "-o",
+              "--export-json",
+              "--export-csv",
+              "--export-markdown",
+              "--help"));
+      return new DiscoveryCommand(context, placement, exports, quick, replication.blocks).call();
     }
     if (name == null) {
       throw UserError.badInput(
@@ -149,23 +132,20 @@ final class ReproduceCommand implements Callable<Integer> {
           Publication.NAMES.get(0), String.join(", ", Publication.NAMES));
     }
     Publication publication = Publication.named(name);
-    List<Variant> variants = variants(publication);
+    List<Variant> variants =
+        context.variants(
+            publication.systems(systems).stream().map(PublishedSystem::variant).toList());
     List<String> all = publication.toScenario().operationNames();
-    List<String> wanted = slicing.operations(all, all);
+    List<String> wanted = slicing.operations.names(all, all);
     return quick ? measureQuickly(publication, variants) : measure(publication, variants, wanted);
   }
 
-  private List<Variant> variants(Publication publication) {
-    return context.variants(
-        publication.systems(systems).stream().map(PublishedSystem::variant).toList());
-  }
-
   private int measureQuickly(Publication publication, List<Variant> variants) {
-    new GivenOptions(spec).refuse("--quick measures one JVM of each system", Replication.NAMES);
+    refuse("--quick measures one JVM of each system", Replication.NAMES);
     SliceSettings slices =
         slicing.ofSlices(publication.toScenario(), JmhArguments.NONE.given(context.jmhArguments()));
-    RunSettings settings = placement.run(context, places, Map.of());
-    prepare(variants, settings);
+    RunSettings settings = placement.run(context, places);
+    settings.prepare(context, variants);
     return new QuickReproduction(
             context,
             publication,
@@ -186,20 +166,13 @@ final class ReproduceCommand implements Callable<Integer> {
   private int measure(Publication publication, List<Variant> variants, List<String> wanted) {
     return compare(
         publication,
-        settings(
-            variants,
-            placement.run(context, places, Map.of()).withScenario(publication.toScenario()),
-            wanted,
-            slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
-            slicing.hasTime(),
-            publication.toScenario().callers()),
+        variants,
+        placement.run(context, places),
+        wanted,
+        slicing.time(MeasuringTime.usual(Design.BLOCKS, wanted.size())),
+        slicing.hasTime(),
+        publication.toScenario().callers(),
         0);
-  }
-
-  /** How variants are run that were run before. */
-  private RunSettings again(Conditions before) {
-    RunSettings run = placement.run(context, places, before.places());
-    return run.places().areHere() ? run.withJdk(Jdk.at(before.jdk().home())) : run;
   }
 
   private int addBlocks(Path continued) {
@@ -207,11 +180,9 @@ final class ReproduceCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--continue %s knows what it reproduces. Leave '%s' out.", continued, name);
     }
-    new GivenOptions(spec)
-        .refuse(
-            "--continue keeps the stored settings",
-            List.of(
-                "--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
+    refuse(
+        "--continue keeps the stored settings",
+        List.of("--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
     if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
       throw UserError.badInput(
           "--continue %s: there is no reproduction in blocks there. Give the folder of one, which"
@@ -223,54 +194,45 @@ final class ReproduceCommand implements Callable<Integer> {
     Conditions before = record.conditions();
     return compare(
         publication,
-        settings(
-            context.variants(record.labels()),
-            again(before)
-                .withResults(continued.toAbsolutePath().normalize().getParent())
-                .withScenario(publication.toScenario())
-                .pinnedTo(new CpuPinning(before.cpus())),
-            before.operations(),
-            before.time(),
-            true,
-            before.threads()),
+        context.variants(record.labels()),
+        placement.again(context, places, before, replication.continued.results()),
+        before.operations(),
+        before.time(),
+        true,
+        before.threads(),
         record.replicates().size());
   }
 
-  private CompareSettings settings(
+  private int compare(
+      Publication publication,
       List<Variant> variants,
       RunSettings run,
       List<String> wanted,
       MeasuringTime time,
       boolean fixedTime,
-      int callers) {
-    return new CompareSettings(
-        Design.BLOCKS,
-        variants,
-        run,
-        wanted,
-        time,
-        fixedTime,
-        callers,
-        Optional.empty(),
-        replication.stopping(Design.BLOCKS),
-        Margin.DEFAULT,
-        Optional.empty(),
-        replication.continued());
-  }
-
-  private int compare(Publication publication, CompareSettings settings, int earlier) {
+      int callers,
+      int earlier) {
+    var settings =
+        new CompareSettings(
+            Design.BLOCKS,
+            variants,
+            run.withScenario(publication.toScenario()),
+            wanted,
+            time,
+            fixedTime,
+            callers,
+            Optional.empty(),
+            replication.stopping(Design.BLOCKS),
+            Margin.DEFAULT,
+            Optional.empty(),
+            replication.continued.folder());
     settings.requireVerdictPossible(earlier);
-    prepare(settings.variants(), settings.run());
+    settings.run().prepare(context, variants);
     return new CompareRun(
             context,
             settings,
             new BlockReproduction(publication, details.areWanted(), this::addPage))
         .execute();
-  }
-
-  private void prepare(List<Variant> variants, RunSettings settings) {
-    exports.require(false);
-    settings.prepare(context, variants);
   }
 
   private void addPage(Path folder) {

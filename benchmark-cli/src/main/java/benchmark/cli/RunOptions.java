@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.NumberConverters;
 import benchmark.cli.process.Ports;
@@ -18,8 +19,7 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalDouble;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -28,7 +28,6 @@ final class RunOptions {
 
   /** What a run is for. */
   private enum Mode {
-    /** Results. */
     BENCHMARK,
     /** Flight recordings; what is measured beside them is not a result. */
     PROFILING
@@ -47,8 +46,7 @@ final class RunOptions {
       description =
           "the server's host (default "
               + Defaults.HOST
-              + "); a server listens only on loopback"
-              + " unless this says otherwise.")
+              + "); a server listens only on loopback unless this says otherwise.")
   private String host;
 
   @Option(
@@ -78,13 +76,10 @@ final class RunOptions {
   @Option(
       names = "--quick",
       description =
-          "at most a minute per pair: one JVM measures all operations in turn, in short"
-              + " slices.")
+          "at most a minute per pair: one JVM measures all operations in turn, in short slices.")
   private boolean quick;
 
   @Mixin private Slicing slicing;
-
-  @Mixin private ScenarioOption scenario;
 
   @Mixin private PayloadOption payload;
 
@@ -105,7 +100,6 @@ final class RunOptions {
     }
   }
 
-  /** Whether a host is given. */
   boolean hasHost() {
     return host != null;
   }
@@ -117,23 +111,8 @@ final class RunOptions {
             || !Ports.resolve(host).isLoopbackAddress());
   }
 
-  /** Whether servers or clients run at other places. */
-  boolean hasPlaces() {
-    return places.areGiven();
-  }
-
   boolean isQuick() {
     return quick;
-  }
-
-  /** Whether a folder for results is given. */
-  boolean hasResults() {
-    return placement.hasResults();
-  }
-
-  /** The file of the user's own message; empty for the scenario's. */
-  Optional<String> payload() {
-    return payload.file();
   }
 
   /**
@@ -145,6 +124,30 @@ final class RunOptions {
     if (parts.isGiven()) {
       throw UserError.badInput(
           "--servers, --clients: %s runs alone, in the foreground. Name the pair.", module);
+    }
+  }
+
+  /**
+   * The same of one whose results nobody keeps.
+   *
+   * @throws UserError if something is asked for that only pairs have: exit status 2
+   */
+  void requireNothingOfPairs(String module) {
+    if (places.areGiven()) {
+      throw UserError.badInput(
+          "--server, --client and --address: %s runs alone, in this terminal. Name the pair.",
+          module);
+    }
+    if (placement.hasResults()) {
+      throw UserError.badInput(
+          "-o is for pairs, and for clients of a server on another host (-s); no other server or"
+              + " client keeps results. Use -f FILE for the client's text.");
+    }
+    if (payload.file().isPresent()) {
+      throw UserError.badInput(
+          "--payload %s: messages are sent by pairs, which keep them with their results. Name the"
+              + " pair.",
+          payload.file().get());
     }
   }
 
@@ -168,18 +171,13 @@ final class RunOptions {
 
   /** What measures by JMH's own words, whatever the others say. */
   LoadGenerator byJmh(CommandContext context) {
-    return new JmhGenerator(jmh(context), scenario.orUsual());
-  }
-
-  /** What measures. */
-  LoadGenerator generator(JmhArguments jmh) {
-    return generator(jmh, null);
+    return new JmhGenerator(jmh(context), payload.scenario.orUsual());
   }
 
   /** A run of pairs, or of a client whose server is elsewhere. */
   RunSettings measuring(CommandContext context) {
     JmhArguments jmh = jmh(context);
-    Payload message = payload.message(scenario, jmh);
+    Payload message = payload.message(jmh);
     RunSettings run = settings(context, generator(jmh, message)).withPayload(message);
     if (run.parts().areSeveral() && !quick) {
       throw UserError.badInput(
@@ -198,30 +196,41 @@ final class RunOptions {
               + " give --address.",
           host);
     }
-    RunSettings run = placement.run(context, places, Map.of());
+    RunSettings run = parts.of(placement.run(context, places));
     return run.withAddress(host == null ? run.host() : host, port == null ? 0 : port)
         .withProfiling(mode == Mode.PROFILING)
-        .with(parts.parts(run.places()))
         .measuredBy(generator);
   }
 
-  /** How many call at the same time in a quick run of variants that do not say. */
-  int quickCallers(CommandContext context, Scenario measured) {
-    return slicing.ofSlices(measured, jmh(context)).callers();
+  /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
+  OptionalDouble jvmDeviation(CommandContext context, RunSettings settings) {
+    Scenario measured = settings.generator().scenario();
+    return quick
+        ? NoiseFloor.jvmDeviation(
+            settings.results(),
+            settings.places().client().machine(),
+            settings.jdk(),
+            slicing.ofSlices(measured, jmh(context)).callers(),
+            measured.operationNames())
+        : OptionalDouble.empty();
   }
 
-  private LoadGenerator generator(JmhArguments given, Payload message) {
+  /**
+   * What measures.
+   *
+   * @param message of the user's own; null for those of the scenario
+   */
+  LoadGenerator generator(JmhArguments given, Payload message) {
     Scenario chosen =
         message == null
-            ? ChosenScenario.of(scenario.orUsual(), given)
-            : payload.scenario(scenario, message);
+            ? ChosenScenario.of(payload.scenario.orUsual(), given)
+            : payload.scenario(message);
     JmhArguments jmh =
         message == null ? given : given.withParameter(EchoContract.SIZE, message.size());
-    if (!quick) {
-      ScenarioOption.requireCalls(chosen, "JMH measures calls");
+    if (quick) {
+      return new MixedGenerator(slicing.ofSlices(chosen, jmh), chosen);
     }
-    return quick
-        ? new MixedGenerator(slicing.ofSlices(chosen, jmh), chosen)
-        : new JmhGenerator(slicing.ofJmh(chosen, jmh), chosen);
+    ScenarioOption.requireCalls(chosen, "JMH measures calls");
+    return new JmhGenerator(slicing.ofJmh(chosen, jmh), chosen);
   }
 }

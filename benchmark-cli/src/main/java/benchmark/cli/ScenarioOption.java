@@ -3,12 +3,14 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.soak.Pressure;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.contract.StreamOperation;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** The option of every command that measures. */
@@ -18,12 +20,35 @@ final class ScenarioOption {
       names = "--scenario",
       paramLabel = "NAME",
       description =
-          "what is called and by how many callers (default user; list --scenarios shows" + " all).")
-  private Scenario scenario;
+          "what is called and by how many callers (default user, mixed in soak; list --scenarios"
+              + " shows all). soak also takes pressure: mixed with texts of changing sizes, 2"
+              + " servers and 2 clients. verify tries only the contracts that are called (default"
+              + " all).")
+  private String name;
 
-  /** What is measured, if the user says it. */
+  /**
+   * What is measured, if the user says it.
+   *
+   * @throws UserError if there is no such scenario: exit status 2
+   */
   Optional<Scenario> chosen() {
-    return Optional.ofNullable(scenario);
+    return Optional.ofNullable(name).map(ScenarioOption::named);
+  }
+
+  private static Scenario named(String name) {
+    return Scenarios.named(name)
+        .orElseThrow(
+            () ->
+                UserError.badInput(
+                    "--scenario %s: there is no scenario '%1$s'. There are %s, and %s in soak.",
+                    name,
+                    Scenarios.ALL.stream().map(Scenario::name).collect(Collectors.joining(", ")),
+                    Pressure.NAME));
+  }
+
+  /** Whether the user asks for a name, be there such a scenario or not. */
+  boolean is(String other) {
+    return other.equals(name);
   }
 
   /**
@@ -65,6 +90,15 @@ final class ScenarioOption {
 
   /** What is measured: the classic scenario unless the user says otherwise. */
   Scenario orUsual() {
-    return chosen().orElse(Scenarios.USER);
+    return or(Optional.empty());
+  }
+
+  /**
+   * The same where something is stored, whose scenario stays unless the user says otherwise.
+   *
+   * @param stored its name
+   */
+  Scenario or(Optional<String> stored) {
+    return chosen().or(() -> stored.flatMap(Scenarios::named)).orElse(Scenarios.USER);
   }
 }

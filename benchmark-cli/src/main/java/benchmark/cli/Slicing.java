@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
+import benchmark.cli.load.LoadSettings;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.slices.SliceSettings;
@@ -12,17 +13,13 @@ import benchmark.contract.Scenario;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of every command that measures: which operations, and how long. */
 final class Slicing {
 
-  @Option(
-      names = "--ops",
-      paramLabel = "OP",
-      split = ",",
-      description = "only these operations of the scenario (default all), such as getUser.")
-  private List<String> operations;
+  @Mixin OperationsOption operations;
 
   @Option(
       names = "--warmup",
@@ -45,12 +42,13 @@ final class Slicing {
               + Defaults.BLOCK_SECONDS
               + "s), a round (default "
               + Defaults.COMPARE_MEASUREMENT_SECONDS
-              + "s), a quick run or by JMH; of a message in a codec.")
+              + "s), a quick run or by JMH; of a message in a codec; of a rate in load (default "
+              + LoadSettings.STEP_SECONDS
+              + "s, after 2s of settling); of a recording in explain (default 10s).")
   private Duration time;
 
-  /** Whether any of them is given. */
   boolean isGiven() {
-    return operations != null || warmup != null || time != null;
+    return operations.areNamed() || warmup != null || time != null;
   }
 
   /** Whether the user has chosen how long each operation is measured. */
@@ -58,23 +56,17 @@ final class Slicing {
     return time != null;
   }
 
-  /**
-   * The operations that the user names, each once.
-   *
-   * @param all those that there are
-   * @param usual those that are measured if none is named
-   * @throws UserError if there is none of a name: exit status 2
-   */
-  List<String> operations(List<String> all, List<String> usual) {
-    List<String> wanted = operations == null ? usual : operations;
-    return wanted.stream().map(it -> OperationOption.requireOneOf(all, it)).distinct().toList();
-  }
-
   /** How long an operation takes, where the user says it. */
   MeasuringTime time(MeasuringTime usual) {
     return new MeasuringTime(
         Optional.ofNullable(warmup).orElse(usual.warmup()),
         Optional.ofNullable(time).orElse(usual.measurement()));
+  }
+
+  /** The same in slices, where the warm-up is the longest of a variant. */
+  MeasuringTime timeInSlices(Duration usual) {
+    return time(
+        new MeasuringTime(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), usual));
   }
 
   /**
@@ -120,13 +112,13 @@ final class Slicing {
   }
 
   private JmhArguments named(Scenario scenario, JmhArguments jmh) {
-    if (operations == null) {
+    if (!operations.areNamed()) {
       return jmh;
     }
     if (!jmh.patterns().isEmpty()) {
       throw bothGiven("--ops", "'" + jmh.patterns().get(0) + "'");
     }
-    return jmh.operations(operations(scenario.operationNames(), List.of()));
+    return jmh.operations(operations.names(scenario.operationNames(), List.of()));
   }
 
   private static void requireNot(JmhArguments jmh, String own, JmhOption other) {

@@ -21,22 +21,18 @@ import benchmark.cli.soak.SoakReport;
 import benchmark.cli.soak.SoakRun;
 import benchmark.cli.soak.SoakSettings;
 import benchmark.cli.statistics.Margin;
-import benchmark.cli.text.Colours;
-import benchmark.cli.text.TextRenderer;
-import benchmark.contract.Operation;
+import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,10 +50,9 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Ctrl-C ends a run early and keeps what it has. Exit status: 3 if an expectation is not"
-          + " met, 4 if"
-          + " one is undecided."
+          + " met, 4 if one is undecided."
     })
-final class SoakCommand implements Callable<Integer> {
+final class SoakCommand extends ContextCommand {
 
   private static final Duration SHORTEST = Duration.ofSeconds(10);
   private static final Duration SHORTEST_INTERVAL = Duration.ofMillis(500);
@@ -66,8 +61,6 @@ final class SoakCommand implements Callable<Integer> {
   private static final double MOST_HOURS = 10_000;
   private static final Parts PRESSURE_PARTS = new Parts(2, 2);
   private static final int HIGHEST_SEED = 1_000_000;
-
-  private final CommandContext context;
 
   @Parameters(
       paramLabel = "<pair>",
@@ -89,20 +82,9 @@ final class SoakCommand implements Callable<Integer> {
       description = "the length of an interval (default 10s).")
   private Duration every;
 
-  @Option(
-      names = "--scenario",
-      paramLabel = "NAME",
-      description =
-          "what is called and by how many callers (default mixed: a text, a person and three"
-              + " persons); pressure: the same with texts of changing sizes, 2 servers and 2"
-              + " clients.")
-  private String scenario;
+  @Mixin private ScenarioOption scenario;
 
-  @Option(
-      names = "--ops",
-      paramLabel = "OP",
-      description = "the one operation to call, if the scenario has several.")
-  private String operation;
+  @Mixin private OperationsOption operations;
 
   @Mixin private Callers callers;
 
@@ -117,13 +99,7 @@ final class SoakCommand implements Callable<Integer> {
               + " the first value.")
   private Margin tolerance;
 
-  @Option(
-      names = "--expect",
-      paramLabel = "EXPR",
-      description =
-          "a limit, e.g. 'heap.growth<=200MiB', 'fullgc<=0', 'errors<=0', 'threads.growth<=0', or a"
-              + " file with one per line; may be repeated.")
-  private List<String> expected = List.of();
+  @Mixin private ExpectOption expected;
 
   @Option(
       names = "--restart-server",
@@ -136,14 +112,10 @@ final class SoakCommand implements Callable<Integer> {
       names = "--how",
       paramLabel = "HOW",
       description =
-          "how the server is ended: stop (default), which lets it finish its calls, or" + " kill.")
+          "how the server is ended: stop (default), which lets it finish its calls, or kill.")
   private String how;
 
-  @Option(
-      names = "--continue",
-      paramLabel = "DIR",
-      description = "continue a run that has ended or was killed, in its folder, with fresh JVMs.")
-  private Path continued;
+  @Mixin private ContinueOption continued;
 
   @Option(
       names = "--together",
@@ -159,7 +131,7 @@ final class SoakCommand implements Callable<Integer> {
   @Mixin private ExportOptions exports;
 
   SoakCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
@@ -177,9 +149,14 @@ final class SoakCommand implements Callable<Integer> {
           variants.get(0).label());
     }
     SoakSettings settings = settings(together ? variants.size() : 1);
-    exports.require(!expected.isEmpty());
-    requireMemory(settings, variants);
-    Path old = continued == null ? null : earlier(settings, variants);
+    exports.require(!expected.words().isEmpty());
+    if (together && !settings.run().places().fit(variants, settings.run().parts())) {
+      throw UserError.failure(
+          "--together: the JVMs of %d pairs do not fit into the memory that is free. Give a smaller"
+              + " heap, such as @heap=256m, or leave it out.",
+          variants.size());
+    }
+    Optional<Path> old = continued.folder().map(it -> earlier(it, settings, variants));
     settings.run().prepare(context, variants);
     var met = new ArrayList<ExpectationVerdict>();
     var failed = new ArrayList<String>();
@@ -213,72 +190,55 @@ final class SoakCommand implements Callable<Integer> {
     return ExpectationVerdict.exitStatus(met);
   }
 
-  private void requireMemory(SoakSettings settings, List<Variant> variants) {
-    if (together && !settings.run().places().fit(variants, settings.run().parts())) {
-      throw UserError.failure(
-          "--together: the JVMs of %d pairs do not fit into the memory that is free. Give a smaller"
-              + " heap, such as @heap=256m, or leave it out.",
-          variants.size());
-    }
-  }
-
-  /** The runs to come, one after the other; or those that go on, all at once. */
+  /**
+   * The runs to come, one after the other; or those that go on, all at once. These have their
+   * folders before the first one starts: where one cannot begin, none does.
+   */
   private List<Supplier<SoakRun.Ended>> runs(
-      SoakSettings settings, List<Variant> variants, Path old) {
+      SoakSettings settings, List<Variant> variants, Optional<Path> old) {
     variants.forEach(it -> context.tellLeftOut(it, List.of(settings.operation().key().name())));
+    Function<Variant, SoakRun> next =
+        variant ->
+            old.map(it -> SoakRun.resume(context, settings, variant, it))
+                .orElseGet(() -> SoakRun.begin(context, settings, variant));
     return together
-        ? started(settings, variants)
+        ? variants.stream().map(next).toList().stream()
+            .map(
+                run ->
+                    CompletableFuture.supplyAsync(
+                        run::execute, it -> new Thread(it, "soak").start()))
+            .<Supplier<SoakRun.Ended>>map(run -> run::join)
+            .toList()
         : variants.stream()
-            .<Supplier<SoakRun.Ended>>map(it -> () -> run(settings, it, old).execute())
+            .<Supplier<SoakRun.Ended>>map(it -> () -> next.apply(it).execute())
             .toList();
-  }
-
-  private SoakRun run(SoakSettings settings, Variant variant, Path old) {
-    return old == null
-        ? SoakRun.begin(context, settings, variant)
-        : SoakRun.resume(context, settings, variant, old);
-  }
-
-  /** All have their folders before the first one starts: where one cannot begin, none does. */
-  private List<Supplier<SoakRun.Ended>> started(SoakSettings settings, List<Variant> variants) {
-    return variants.stream()
-        .map(variant -> SoakRun.begin(context, settings, variant))
-        .toList()
-        .stream()
-        .map(run -> CompletableFuture.supplyAsync(run::execute, SoakCommand::start))
-        .<Supplier<SoakRun.Ended>>map(run -> run::join)
-        .toList();
-  }
-
-  private static void start(Runnable run) {
-    new Thread(run, "soak").start();
   }
 
   private SoakReport report(Path folder) {
     var report = SoakReport.read(folder);
-    System.out.print(Colours.of(TextRenderer.render(report.document())));
+    Terminal.print(report.document());
     System.out.println("\nResults: " + folder);
     PageFiles.add(folder, context.project());
     System.out.println();
     return report;
   }
 
-  private Path earlier(SoakSettings settings, List<Variant> variants) {
-    Path folder = SoakRecord.folder(continued);
+  private Path earlier(Path named, SoakSettings settings, List<Variant> variants) {
+    Path folder = SoakRecord.folder(named);
     RunFolder.requireFolder(folder);
     if (!SoakRecord.isIn(folder)) {
       throw UserError.badInput(
           "--continue %s: there is no long run there. Give the folder of one, which has a %s.",
-          continued, SoakRecord.FILE);
+          named, SoakRecord.FILE);
     }
     if (variants.size() > 1) {
       throw UserError.badInput(
           "--continue %s takes the one pair that it is a run of, not %d. Name that pair, and no"
               + " other.",
-          continued, variants.size());
+          named, variants.size());
     }
     SoakRun.requireContinuable(folder, settings, variants.get(0));
-    placement.requireNoResults(continued);
+    continued.requireNoResults(placement);
     return folder;
   }
 
@@ -293,13 +253,12 @@ final class SoakCommand implements Callable<Integer> {
           every.toMillis());
     }
     requireRestarts(length);
-    boolean pressure = Pressure.NAME.equals(scenario);
-    Scenario chosen = scenario == null || pressure ? Scenarios.MIXED : named(scenario);
+    boolean pressure = scenario.is(Pressure.NAME);
+    Scenario chosen = pressure ? Scenarios.MIXED : scenario.chosen().orElse(Scenarios.MIXED);
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
-    RunSettings placed = placement.run(context, places, Map.of());
-    RunSettings run =
-        placed.with(pressure && !parts.isGiven() ? PRESSURE_PARTS : parts.parts(placed.places()));
+    RunSettings placed = placement.run(context, places);
+    RunSettings run = pressure && !parts.isGiven() ? placed.with(PRESSURE_PARTS) : parts.of(placed);
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
         run.measuredBy(new MixedGenerator(slices, chosen, true)),
@@ -309,24 +268,13 @@ final class SoakCommand implements Callable<Integer> {
         length,
         every,
         tolerance.delta(),
-        SoakSettings.lines(expected),
+        SoakSettings.lines(expected.words()),
         Optional.ofNullable(restartEvery),
         pressure
             ? Optional.of(Pressure.of(length, ThreadLocalRandom.current().nextInt(1, HIGHEST_SEED)))
             : Optional.empty(),
         atOnce,
         "kill".equals(how));
-  }
-
-  private static Scenario named(String name) {
-    return Scenarios.named(name)
-        .orElseThrow(
-            () ->
-                UserError.badInput(
-                    "--scenario %s: there is no scenario '%1$s'. There are %s and %s.",
-                    name,
-                    Scenarios.ALL.stream().map(Scenario::name).collect(Collectors.joining(", ")),
-                    Pressure.NAME));
   }
 
   private Duration length() {
@@ -381,21 +329,18 @@ final class SoakCommand implements Callable<Integer> {
   }
 
   private SlicedOperation operation(Scenario chosen) {
-    List<? extends Operation<?>> all =
-        chosen.operations().stream()
-            .filter(it -> operation == null || it.name().equals(operation))
-            .toList();
-    if (all.isEmpty()) {
-      throw UserError.badInput(
-          "--ops: there is no operation '%s'. There are %s.",
-          operation, String.join(", ", chosen.operationNames()));
-    }
-    if (all.size() > 1) {
+    List<String> all = chosen.operationNames();
+    Optional<String> named = operations.one(all);
+    List<SlicedOperation> called =
+        named
+            .map(it -> SlicedOperation.named(chosen, it).toList())
+            .orElseGet(() -> SlicedOperation.of(chosen, all));
+    if (called.size() > 1) {
       throw UserError.badInput(
           "--scenario %s has %d operations%s, and one after the other would look like a trend. Name"
               + " one with --ops, or take --scenario %s, which calls three at once.",
-          chosen, all.size(), operation == null ? "" : " named " + operation, Scenarios.MIXED);
+          chosen, called.size(), named.map(" named "::concat).orElse(""), Scenarios.MIXED);
     }
-    return SlicedOperation.of(all.get(0));
+    return called.get(0);
   }
 }

@@ -5,6 +5,7 @@ package benchmark.cli;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.PairNames;
 import benchmark.cli.run.CommandContext;
+import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.verify.Compatibility;
 import benchmark.cli.verify.SlowReceiverScene;
@@ -15,14 +16,10 @@ import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Finds out which data and attacks pairs handle. */
 @Command(
@@ -33,9 +30,7 @@ import picocli.CommandLine.Spec;
           + " versions do not understand each other."
     },
     sortOptions = false)
-final class VerifyCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+final class VerifyCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "<pair>",
@@ -55,11 +50,7 @@ final class VerifyCommand implements Callable<Integer> {
       description = "also send N randomly broken requests, the same ones every time.")
   private Integer frames;
 
-  @Option(
-      names = "--scenario",
-      paramLabel = "NAME",
-      description = "verify only the contracts that a scenario calls (default: all).")
-  private Scenario scenario;
+  @Mixin private ScenarioOption scenario;
 
   @Option(
       names = "--versions",
@@ -82,50 +73,49 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private PlacesOptions places;
 
-  @Spec private CommandSpec spec;
-
   VerifyCommand(CommandContext context) {
-    this.context = context;
+    super(context);
   }
 
   @Override
   public Integer call() {
     context.requireNoJmhArguments("verify");
     if (slowReceiver != null) {
-      return sendToSlowReceiver();
+      requireSlowReceiverOnly();
+    } else if (versions != null) {
+      requireVersionsOnly();
     }
-    if (versions != null) {
-      return verifyVersions();
-    }
-    List<Variant> variants = variants();
-    var settings = common.run(context, places, Map.of());
+    List<Variant> variants = context.variantsOrAll(names);
+    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
+    RunSettings settings = common.run(context, places);
     settings.requirePlaces(context, variants);
-    context.update(variants);
-    new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames)
-        .execute(why);
+    if (slowReceiver != null) {
+      var scene =
+          new SlowReceiverScene(context, variants, settings, (int) slowReceiver.toSeconds());
+      context.update(variants);
+      scene.execute();
+    } else if (versions != null) {
+      new Compatibility(context, variants, versions, settings, contracts()).execute();
+    } else {
+      var verification =
+          new Verification(context, variants, settings, contracts(), frames == null ? 0 : frames);
+      context.update(variants);
+      verification.execute(why);
+    }
     return ExitStatus.SUCCESS;
   }
 
-  private int sendToSlowReceiver() {
-    new GivenOptions(spec)
-        .requireOnly(
-            "--slow-receiver tries nothing else",
-            List.of("--slow-receiver", "--jdk", "-o", "--help"));
+  private void requireSlowReceiverOnly() {
+    requireOnly(
+        "--slow-receiver tries nothing else", List.of("--slow-receiver", "--jdk", "-o", "--help"));
     if (names.isEmpty() || slowReceiver.toSeconds() == 0) {
       throw UserError.badInput(
           "--slow-receiver: name pairs with streams, and at least a second, as in ./benchmark.sh"
               + " verify --slow-receiver 20s grpc-protobuf");
     }
-    List<Variant> variants = variants();
-    var settings = common.run(context, places, Map.of());
-    var scene = new SlowReceiverScene(context, variants, settings, slowReceiver);
-    settings.requirePlaces(context, variants);
-    context.update(variants);
-    scene.execute();
-    return ExitStatus.SUCCESS;
   }
 
-  private int verifyVersions() {
+  private void requireVersionsOnly() {
     if (names.isEmpty()) {
       throw UserError.badInput(
           "--versions: name the pairs, as in ./benchmark.sh verify --versions %s dubbo-hessianlite",
@@ -139,27 +129,14 @@ final class VerifyCommand implements Callable<Integer> {
       throw UserError.badInput(
           "--why: with --versions, the reasons are always printed. Leave --why out.");
     }
-    List<Variant> pairs = variants();
-    var settings = common.run(context, places, Map.of());
-    settings.requirePlaces(context, pairs);
-    var compatibility = new Compatibility(context, pairs, versions, settings, contracts());
-    context.update(pairs);
-    compatibility.execute();
-    return ExitStatus.SUCCESS;
-  }
-
-  private List<Variant> variants() {
-    List<Variant> variants = context.variantsOrAll(names);
-    variants.forEach(it -> it.requireNoGateway("verify calls servers directly"));
-    return variants;
   }
 
   private List<Contract<?>> contracts() {
-    if (scenario != null && scenario.hasStreams()) {
+    if (scenario.chosen().filter(Scenario::hasStreams).isPresent()) {
       throw UserError.badInput(
           "--scenario %s: verify tries streams together with all contracts. Leave --scenario out.",
-          scenario);
+          scenario.orUsual());
     }
-    return scenario == null ? Contracts.ALL : scenario.contracts();
+    return scenario.chosen().map(Scenario::contracts).orElse(Contracts.ALL);
   }
 }

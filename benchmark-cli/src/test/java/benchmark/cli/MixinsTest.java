@@ -17,7 +17,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +56,34 @@ class MixinsTest {
     }
 
     assertThat(missing).allSatisfy((command, without) -> assertThat(without).isEmpty());
+  }
+
+  /** But for those whose meaning each command has for itself. */
+  @Test
+  void whatSeveralCommandsHaveIsDescribedOnce() {
+    CommandLine root =
+        Main.commandLine(new benchmark.cli.run.CommandContext(null, null, null, List.of()));
+    Map<String, Set<String>> descriptions = new TreeMap<>();
+    Stream.concat(Stream.of(root), root.getSubcommands().values().stream())
+        .flatMap(command -> command.getCommandSpec().options().stream())
+        .forEach(
+            option ->
+                descriptions
+                    .computeIfAbsent(option.longestName(), name -> new TreeSet<>())
+                    .add(String.join(" ", option.description())));
+    descriptions.values().removeIf(it -> it.size() == 1);
+
+    assertThat(descriptions)
+        .containsOnlyKeys(
+            "--details",
+            "--every",
+            "--help",
+            "--hours",
+            "--quick",
+            "--time",
+            "--version",
+            "--versions",
+            "-o");
   }
 
   @Test
@@ -113,7 +144,10 @@ class MixinsTest {
     assertThat(slicing("--time 3s").time(usual))
         .isEqualTo(new MeasuringTime(Duration.ofSeconds(14), Duration.ofSeconds(3)));
     assertThat(slicing("--warmup 3s").hasTime()).isFalse();
-    assertThat(slicing("--ops getUser,getUser").operations(List.of("getUser", "x"), List.of("x")))
+    assertThat(
+            slicing("--ops getUser,getUser")
+                .operations
+                .names(List.of("getUser", "x"), List.of("x")))
         .containsExactly("getUser");
   }
 

@@ -13,7 +13,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -85,22 +84,5 @@ class SoakContinueTest {
             then(
                 "where it runs was client at ssh:red,ssh:green, server at ssh:blue then, and is this"
                     + " host now"));
-  }
-
-  /** Between two intervals, at a rate or after a pause, nothing is written for a while. */
-  @Test
-  void mayStillGoOn() throws IOException {
-    Path record = run.resolve("soak.json");
-    Files.writeString(
-        record,
-        Files.readString(record)
-            .replaceFirst(
-                "(?s)\"stretches\" : \\[.*?\\]",
-                "\"stretches\" : [ { \"start\" : \"" + Instant.now() + "\" } ]"));
-
-    assertThat(refusal("dubbo-kryo"))
-        .matches(
-            "--continue .*: it measured something \\d+ s ago, and may still be running\\. End it"
-                + " first, or wait a little\\.");
   }
 }

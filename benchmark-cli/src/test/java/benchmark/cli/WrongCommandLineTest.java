@@ -158,6 +158,10 @@ class WrongCommandLineTest {
           explain --rate 10 inproc inproc | --rate 10:                  | longer --time
           explain --profiler perf inproc inproc | perf              | ASYNC
           explain --ops exist inproc inproc | 'exist'                   | existUser
+          explain --ops getUser,listUser inproc inproc | --ops getUser,listUser: | Name one
+          bisect dubbo-kryo --versions 3.2.11..3.3.6 --ops getUser?a=b | 'getUser?a=b' | existUser
+          verify --scenario odd inproc    | no scenario 'odd'           | pressure in soak
+          soak --minutes 1 --scenario echo --ops string?size=no inproc | string?size=no | --ops 'string?size=
           explain --scenario echo --ops string?size=no inproc inproc | string?size=no | --ops 'string?size=
           load                            | load takes a pair           | load dubbo-kryo
           load --rate 0 inproc            | '0'                         | 2.5k

@@ -174,14 +174,7 @@ public record BisectRecord(
    * other versions than before, such as offline only those that it has.
    */
   List<String> differencesTo(BisectRecord other) {
-    Map<String, String> those = other.question();
-    return question().entrySet().stream()
-        .filter(it -> !it.getValue().equals(those.get(it.getKey())))
-        .map(
-            it ->
-                "%s (%s instead of %s)"
-                    .formatted(it.getKey(), it.getValue(), those.get(it.getKey())))
-        .toList();
+    return Conditions.differences(question(), other.question());
   }
 
   private Map<String, String> question() {

@@ -35,15 +35,6 @@ public record BisectReport(BisectRecord record) {
   /** A longer subject of a commit is cut off in a table. */
   private static final int LONGEST_SUBJECT = 32;
 
-  /**
-   * What has become worse.
-   *
-   * @param before the place of the last one that is not worse
-   * @param since the place of the first one that is
-   * @param between what lies between them and told nothing
-   */
-  record Change(int before, int since, List<String> between) {}
-
   /** Reads a folder. */
   public static BisectReport read(Path folder) {
     return new BisectReport(BisectRecord.read(folder));
@@ -146,23 +137,13 @@ public record BisectReport(BisectRecord record) {
             Formats.change(step.ratio()), Formats.change(step.low()), Formats.change(step.high()));
   }
 
-  /** What has changed; empty if nothing is worse, or the search has not ended. */
-  Optional<Change> change() {
+  /** Where it has changed; empty if nothing is worse, or the search has not ended. */
+  Optional<FirstWorse> change() {
     return record
         .step(record.last())
         .filter(it -> it.finding() == Finding.WORSE)
         .map(ends -> record.replayed())
-        .filter(search -> !isOpen(search))
-        .map(
-            search ->
-                new Change(
-                    search.fine(),
-                    search.worse(),
-                    search.between().stream().map(record.versions()::get).toList()));
-  }
-
-  private static boolean isOpen(FirstWorse search) {
-    return search.next().isPresent();
+        .filter(search -> search.next().isEmpty());
   }
 
   /** Since when it is worse, or that it is not. */
@@ -187,26 +168,23 @@ public record BisectReport(BisectRecord record) {
           .formatted(what, last, first, limit(), change(ends.get()));
     }
     FirstWorse search = record.replayed();
-    if (isOpen(search)) {
+    String before = record.versions().get(search.fine());
+    String since = record.versions().get(search.worse());
+    if (search.next().isPresent()) {
       return "The search has not ended: %s got worse in a %s after %s, up to %s."
-          .formatted(
-              what,
-              record.kind(),
-              record.versions().get(search.fine()),
-              record.versions().get(search.worse()));
+          .formatted(what, record.kind(), before, since);
     }
-    Change change = change().orElseThrow();
-    String since = record.versions().get(change.since());
+    List<String> between = record.versions().subList(search.fine() + 1, search.worse());
     return "%s has been worse since %s: %s against %s; %s is not worse%s."
         .formatted(
             what,
-            change.between().isEmpty()
+            between.isEmpty()
                 ? record.title(since)
-                : String.join(", ", change.between()) + " or " + record.title(since),
+                : String.join(", ", between) + " or " + record.title(since),
             change(record.step(since).orElseThrow()),
             first,
-            record.versions().get(change.before()),
-            change.between().isEmpty() ? "" : ", and those between were skipped or are undecided");
+            before,
+            between.isEmpty() ? "" : ", and those between were skipped or are undecided");
   }
 
   private String limit() {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.bisect;
 
-import benchmark.cli.bisect.BisectReport.Change;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
@@ -11,7 +10,6 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
-import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
@@ -60,7 +58,7 @@ public final class BisectRun {
     return new BisectRecord(
         context.userCommand(),
         GitState.of(context.project().root()),
-        settings.comparison().conditions(settings.comparison().run().places().client().machine()),
+        settings.comparison().conditions(),
         settings.variant().label(),
         settings.candidates().kind(),
         settings.candidates().names(),
@@ -90,26 +88,24 @@ public final class BisectRun {
     return before;
   }
 
-  private RunSettings run() {
-    return settings.comparison().run();
-  }
-
   /**
    * Searches, prints each step, and stores.
    *
    * @return where the results are
-   * @throws UserError if one of the two ends cannot be measured
+   * @throws UserError if one of the two ends cannot be measured, or the search that is continued
+   *     still goes on
    */
   public Path execute() {
     folder =
         continued
             .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(run().results(), "bisect"));
+            .orElseGet(() -> RunFolder.create(settings.comparison().run().results(), "bisect"))
+            .lock();
     Optional<UserError> unexplained;
     try {
       new Bisection(
               record,
-              new ComparedStep(context, settings, folder.path()),
+              new ComparedStep(context, settings, folder.path())::step,
               this::store,
               context.interruption()::isCauseOfFailure)
           .search();
@@ -133,18 +129,19 @@ public final class BisectRun {
 
   /** Why it cannot be done; empty if it was done or there is nothing to explain. */
   private Optional<UserError> explain(Function<List<Variant>, ExplainSettings> settingsOf) {
-    Optional<Change> change = new BisectReport(record).change();
-    if (change.isEmpty() || new BisectReport(record).explanation(folder.path()).isPresent()) {
+    var report = new BisectReport(record);
+    Optional<FirstWorse> change = report.change();
+    if (change.isEmpty() || report.explanation(folder.path()).isPresent()) {
       return Optional.empty();
     }
+    int before = change.get().fine();
+    int since = change.get().worse();
     List<Variant> variants =
-        List.of(
-            settings.candidates().variant(change.get().before()),
-            settings.candidates().variant(change.get().since()));
-    Terminal.print(new BisectReport(record).answer());
+        List.of(settings.candidates().variant(before), settings.candidates().variant(since));
+    Terminal.print(report.answer());
     System.out.printf(
         "What differs between %s and %s …%n",
-        record.versions().get(change.get().before()), record.versions().get(change.get().since()));
+        record.versions().get(before), record.versions().get(since));
     try {
       Path explained =
           new ExplainRun(context, settingsOf.apply(variants).in(folder.path())).execute();

@@ -9,6 +9,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 
 /**
  * Searches for the first candidate that is worse than the first one, and tells each step. What is
@@ -16,18 +17,7 @@ import java.util.function.Consumer;
  */
 final class Bisection {
 
-  /** Compares the candidate of a place with the first one. */
-  interface Measuring {
-
-    /**
-     * Measures.
-     *
-     * @throws UserError if it cannot be measured
-     */
-    Step step(int place);
-  }
-
-  private final Measuring measuring;
+  private final IntFunction<Step> measuring;
   private final Consumer<BisectRecord> storing;
   private final BooleanSupplier ended;
   private BisectRecord record;
@@ -36,12 +26,14 @@ final class Bisection {
    * A search to come.
    *
    * @param known what has been measured already
+   * @param measuring compares the candidate of a place with the first one, or throws a {@link
+   *     UserError} if it cannot be measured
    * @param storing is given the record after each step
    * @param ended whether a failure comes from the user, who ends the search
    */
   Bisection(
       BisectRecord known,
-      Measuring measuring,
+      IntFunction<Step> measuring,
       Consumer<BisectRecord> storing,
       BooleanSupplier ended) {
     record = known;
@@ -82,7 +74,7 @@ final class Bisection {
     System.out.printf("%s against %s …%n", record.title(version), record.versions().get(0));
     Step step;
     try {
-      step = measuring.step(place);
+      step = measuring.apply(place);
     } catch (UserError failure) {
       if (ended.getAsBoolean()) {
         throw new InterruptedByUserException();

@@ -27,8 +27,7 @@ import java.util.Optional;
  *
  * @param folder of the search
  */
-record ComparedStep(CommandContext context, BisectSettings settings, Path folder)
-    implements Bisection.Measuring {
+record ComparedStep(CommandContext context, BisectSettings settings, Path folder) {
 
   private static final int TRIES = 3;
 
@@ -51,8 +50,12 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
     return (TRIES + 1) << Math.min(Math.max(0, look - TRIES), MOST_HALVINGS);
   }
 
-  @Override
-  public Step step(int place) {
+  /**
+   * Compares the candidate of a place with the first one.
+   *
+   * @throws UserError if it cannot be measured
+   */
+  Step step(int place) {
     List<Variant> variants =
         List.of(settings.candidates().variant(0), settings.candidates().variant(place));
     settings.comparison().run().requireResolved(context, variants);

@@ -3,7 +3,6 @@
 package benchmark.cli.bisect;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -71,13 +70,8 @@ final class FirstWorse {
     return fine;
   }
 
-  /** The place of the first version that is known to be worse. */
+  /** The place of the first version that is known to be worse; those between tell nothing. */
   int worse() {
     return worse;
-  }
-
-  /** The places of versions between these two, none of which has told anything. */
-  List<Integer> between() {
-    return IntStream.range(fine + 1, worse).boxed().toList();
   }
 }

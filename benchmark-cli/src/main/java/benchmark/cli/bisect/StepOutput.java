@@ -52,12 +52,10 @@ final class StepOutput implements ComparisonOutput {
     Terminal.print(new ComparisonPrinter(folder, record, margin).warnings());
   }
 
-  /** Keeps nothing of what there was. */
   void forget() {
     keep(null, null);
   }
 
-  /** How many blocks there are. */
   int blocks() {
     return record == null ? 0 : record.replicates().size();
   }

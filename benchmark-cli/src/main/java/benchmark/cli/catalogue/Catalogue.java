@@ -14,7 +14,6 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,8 +22,6 @@ import java.util.stream.Collectors;
 
 /** Pairs beside each other, or one of them in full. */
 public final class Catalogue {
-
-  private static final String NONE = "-";
 
   private Catalogue() {}
 
@@ -95,25 +92,27 @@ public final class Catalogue {
 
   /** Everything about a pair. */
   public static Document details(Pair pair) {
-    var facts = new ArrayList<Definition>();
-    facts.add(
-        new Definition("protocol", pair.protocol() + ", serialization " + pair.serialization()));
-    facts.add(new Definition("libraries", orNone(libraries(pair))));
-    facts.add(new Definition("languages", pair.languages()));
-    facts.add(new Definition("schema", pair.schema()));
-    facts.add(new Definition("refuses unknown classes", pair.refuses()));
-    facts.add(new Definition("--add-opens", orNone(String.join(" ", pair.opens()))));
-    facts.add(new Definition("ports", String.valueOf(pair.ports())));
-    facts.add(new Definition("connections", pair.connections()));
-    facts.add(new Definition("several servers", pair.balancing().map("by "::concat).orElse("no")));
-    facts.add(new Definition("leaves out", leavesOut(pair)));
-    facts.add(new Definition("streams", pair.unsupported().streams() ? "yes" : "no"));
-    facts.add(new Definition("keys of a variant", String.join("  ", keys(pair))));
-    facts.add(
-        new Definition("of one side", "server.KEY or client.KEY: any but threads and connections"));
-    facts.add(new Definition("modules", String.join(", ", modules(pair))));
     return Document.of(
-        new Heading(pair.name()), new Paragraph(pair.description()), new Definitions(facts));
+        new Heading(pair.name()),
+        new Paragraph(pair.description()),
+        new Definitions(
+            List.of(
+                new Definition(
+                    "protocol", pair.protocol() + ", serialization " + pair.serialization()),
+                new Definition("libraries", orNone(libraries(pair))),
+                new Definition("languages", pair.languages()),
+                new Definition("schema", pair.schema()),
+                new Definition("refuses unknown classes", pair.refuses()),
+                new Definition("--add-opens", orNone(String.join(" ", pair.opens()))),
+                new Definition("ports", String.valueOf(pair.ports())),
+                new Definition("connections", pair.connections()),
+                new Definition("several servers", pair.balancing().map("by "::concat).orElse("no")),
+                new Definition("leaves out", leavesOut(pair)),
+                new Definition("streams", pair.unsupported().streams() ? "yes" : "no"),
+                new Definition("keys of a variant", String.join("  ", keys(pair))),
+                new Definition(
+                    "of one side", "server.KEY or client.KEY: any but threads and connections"),
+                new Definition("modules", String.join(", ", modules(pair))))));
   }
 
   /** Everything about a pair, by the names that its JSON has. */
@@ -142,7 +141,7 @@ public final class Catalogue {
   }
 
   /** The libraries as a list in a sentence: {@code dubbo 3.3.6, kryo 5.6.2}; or nothing. */
-  public static String libraries(Pair pair) {
+  private static String libraries(Pair pair) {
     return pair.libraries().entrySet().stream()
         .map(library -> library.getKey() + " " + library.getValue())
         .collect(Collectors.joining(", "));
@@ -172,7 +171,7 @@ public final class Catalogue {
   }
 
   private static String orNone(String text) {
-    return text.isEmpty() ? NONE : text;
+    return text.isEmpty() ? "-" : text;
   }
 
   private static List<String> modules(Pair pair) {

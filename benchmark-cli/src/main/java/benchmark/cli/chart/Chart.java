@@ -118,11 +118,6 @@ public record Chart(
     return 100 * pixels / narrow(left);
   }
 
-  /** How many times as wide as on the narrowest page a drawing may become. */
-  static double widest(double left) {
-    return 1600 / narrow(left);
-  }
-
   /**
    * Grid lines, and the numbers under them.
    *
@@ -138,13 +133,13 @@ public record Chart(
   }
 
   /** Grid lines, and the numbers left of them. */
-  static List<Svg> leftAxis(Scale scale, String unit, double top) {
+  static List<Svg> leftAxis(Scale scale, String unit) {
     var parts = new ArrayList<Svg>();
     for (double tick : scale.ticks(18)) {
       parts.add(Svg.line(0, scale.at(tick), 100, scale.at(tick), "grid"));
       parts.add(Svg.text(0, -4, scale.at(tick) + 4, "end", "axis", tick(tick)));
     }
-    parts.add(Svg.text(0, 2 - AXIS, top + 4, "start", "axis", unit));
+    parts.add(Svg.text(0, 2 - AXIS, 10, "start", "axis", unit));
     return parts;
   }
 
@@ -159,8 +154,7 @@ public record Chart(
     if (Math.abs(value) >= 1e3) {
       return Math.abs(value) >= 1e6 ? tick(value / 1e6) + "M" : tick(value / 1e3) + "k";
     }
-    String text = Numbers.of(Math.abs(value) < 1e-12 ? 0 : value);
-    return text.contains(".") ? text.replaceFirst("\\.?0+$", "") : text;
+    return Numbers.plain(Math.abs(value) < 1e-12 ? 0 : value);
   }
 
   /**

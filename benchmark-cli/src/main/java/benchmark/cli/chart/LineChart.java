@@ -107,7 +107,7 @@ public final class LineChart {
         all.stream().flatMap(line -> line.points().stream()).filter(Point::isKnown).toList();
     var x = Scale.around(points.stream().map(Point::x).toList(), false, 0, 100);
     var y = Scale.around(points.stream().map(Point::y).toList(), logarithmic, BOTTOM, TOP);
-    var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit, 6));
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, unit));
     double last = Double.NEGATIVE_INFINITY;
     for (double tick : ticks.values()) {
       String text = ticks.format().apply(tick);

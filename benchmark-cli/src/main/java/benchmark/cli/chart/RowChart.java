@@ -49,43 +49,56 @@ public final class RowChart {
     }
   }
 
-  /** Points with intervals on a logarithmic axis around 1. */
-  public static Chart forest(Forest forest) {
+  /**
+   * A ratio to a baseline.
+   *
+   * @param low the lower end of its interval; NaN without one
+   * @param high its upper end
+   * @param noise where the ratio of the baseline to itself lies in 95%; empty if not known
+   * @param text the ratio and its verdict
+   */
+  public record Ratio(
+      String label, double ratio, double low, double high, Optional<Interval> noise, String text) {}
+
+  /**
+   * Ratios as points with intervals, on a logarithmic axis around 1.
+   *
+   * @param title what is compared with what
+   * @param note what the interval and the band are
+   * @param margin the range that is too small to matter; empty if nobody has said
+   */
+  public static Chart ratios(
+      String title, String note, List<Ratio> ratios, Optional<Interval> margin) {
     var chart = new RowChart();
-    var scale = Scale.around(values(forest), true, 1.5, 98.5);
-    double bottom = bottom(forest.ratios().size());
-    forest.margin().ifPresent(it -> chart.band(scale, it, 0, bottom, "margin"));
-    for (int i = 0; i < forest.ratios().size(); i++) {
+    var scale = Scale.around(values(ratios, margin), true, 1.5, 98.5);
+    double bottom = bottom(ratios.size());
+    margin.ifPresent(it -> chart.band(scale, it, 0, bottom, "margin"));
+    for (int i = 0; i < ratios.size(); i++) {
       double top = i * ROW + 16;
-      Optional<Interval> noise = forest.ratios().get(i).noise();
-      noise.ifPresent(it -> chart.band(scale, it, top, ROW - 18, "noise"));
+      ratios.get(i).noise().ifPresent(it -> chart.band(scale, it, top, ROW - 18, "noise"));
     }
     chart.parts.addAll(Chart.bottomAxis(scale, Chart.SIDE, 0, bottom));
     chart.parts.add(Svg.line(scale.at(1), 0, scale.at(1), bottom, "one"));
-    for (Forest.Ratio row : forest.ratios()) {
+    for (Ratio row : ratios) {
       double y = chart.label(row.label(), row.text()) + 24;
       chart.whisker(scale, row.low(), row.high(), y);
       chart.parts.add(Svg.circle(scale.at(row.ratio()), y, 4, "point"));
     }
-    return chart.of(forest.title(), bottom + TICKS, forest.note());
+    return chart.of(title, bottom + TICKS, note);
   }
 
   /** What the axis shows: all, but of intervals no more than what is twice as far as any point. */
-  private static List<Double> values(Forest forest) {
-    double widest =
-        2
-            * forest.ratios().stream()
-                .mapToDouble(it -> Math.max(it.ratio(), 1 / it.ratio()))
-                .max()
-                .orElse(1);
+  private static List<Double> values(List<Ratio> ratios, Optional<Interval> margin) {
+    double farthest =
+        ratios.stream().mapToDouble(it -> Math.max(it.ratio(), 1 / it.ratio())).max().orElse(1);
     var values = new ArrayList<Double>(List.of(1.0));
-    for (Forest.Ratio row : forest.ratios()) {
+    for (Ratio row : ratios) {
       values.add(row.ratio());
-      values.add(Math.max(row.low(), row.ratio() / widest));
-      values.add(Math.min(row.high(), row.ratio() * widest));
+      values.add(Math.max(row.low(), row.ratio() / (2 * farthest)));
+      values.add(Math.min(row.high(), row.ratio() * 2 * farthest));
       row.noise().ifPresent(it -> values.addAll(List.of(it.low(), it.high())));
     }
-    forest.margin().ifPresent(it -> values.addAll(List.of(it.low(), it.high())));
+    margin.ifPresent(it -> values.addAll(List.of(it.low(), it.high())));
     values.removeIf(it -> !(it > 0 && it < Double.POSITIVE_INFINITY));
     return values;
   }

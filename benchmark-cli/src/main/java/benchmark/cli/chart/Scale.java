@@ -4,6 +4,7 @@ package benchmark.cli.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Places values along an axis.
@@ -54,7 +55,8 @@ record Scale(double low, double high, boolean logarithmic, double from, double t
     for (int power = (int) Math.floor(Math.log10((high - low) / 100)); ; power++) {
       for (double step : STEPS) {
         List<Double> ticks = multiples(step * Math.pow(10, power));
-        if (ticks.size() < 2 || areApart(ticks, distance)) {
+        if (IntStream.range(1, ticks.size())
+            .allMatch(it -> areApart(ticks.get(it - 1), ticks.get(it), distance))) {
           return ticks;
         }
       }
@@ -74,10 +76,9 @@ record Scale(double low, double high, boolean logarithmic, double from, double t
     for (int power = (int) Math.floor(Math.log10(low)); Math.pow(10, power) <= high; power++) {
       for (double step : STEPS) {
         double tick = step * Math.pow(10, power);
-        boolean inside = low <= tick && tick <= high;
-        if (inside
-            && (ticks.isEmpty()
-                || Math.abs(at(tick) - at(ticks.get(ticks.size() - 1))) >= distance)) {
+        if (low <= tick
+            && tick <= high
+            && (ticks.isEmpty() || areApart(ticks.get(ticks.size() - 1), tick, distance))) {
           ticks.add(tick);
         }
       }
@@ -85,12 +86,7 @@ record Scale(double low, double high, boolean logarithmic, double from, double t
     return ticks;
   }
 
-  private boolean areApart(List<Double> ticks, double distance) {
-    for (int i = 1; i < ticks.size(); i++) {
-      if (Math.abs(at(ticks.get(i)) - at(ticks.get(i - 1))) < distance) {
-        return false;
-      }
-    }
-    return true;
+  private boolean areApart(double one, double other, double distance) {
+    return Math.abs(at(one) - at(other)) >= distance;
   }
 }

@@ -16,6 +16,9 @@ public final class ScatterChart {
   private static final double SMALLEST = 4;
   private static final double LARGEST = 11;
 
+  /** The width that a drawing may have on a wide page, in pixels. */
+  private static final double WIDEST = 1600;
+
   private ScatterChart() {}
 
   /**
@@ -49,7 +52,7 @@ public final class ScatterChart {
     boolean meets(Box other) {
       boolean apart = top >= other.top + other.height || other.top >= top + height;
       double narrow = (percent - other.percent) * Chart.narrow(Chart.AXIS) / 100;
-      double wide = narrow * Chart.widest(Chart.AXIS);
+      double wide = (percent - other.percent) * WIDEST / 100;
       double nearest = Math.min(narrow, wide) + left - other.left;
       double farthest = Math.max(narrow, wide) + left - other.left;
       return !apart && nearest < other.width && farthest > -width;
@@ -75,7 +78,7 @@ public final class ScatterChart {
     var x = Scale.around(points.stream().map(Point::cost).toList(), true, 2, 98);
     var y = Scale.around(points.stream().map(Point::speed).toList(), true, BOTTOM - 8, TOP + 8);
     List<Point> front = front(points);
-    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "calls/s, more is better", 6));
+    var parts = new ArrayList<Svg>(Chart.leftAxis(y, "calls/s, more is better"));
     parts.addAll(Chart.bottomAxis(x, Chart.AXIS, TOP, BOTTOM));
     parts.add(
         Svg.polyline(

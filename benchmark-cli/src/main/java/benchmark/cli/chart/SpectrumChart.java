@@ -3,7 +3,6 @@
 package benchmark.cli.chart;
 
 import java.util.List;
-import java.util.Locale;
 
 /** Percentiles of times, on an axis that gives each further nine the same space. */
 public final class SpectrumChart {
@@ -21,7 +20,7 @@ public final class SpectrumChart {
     var ticks =
         new LineChart.Ticks(
             SHARES.stream().map(SpectrumChart::nines).toList(),
-            nines -> percent(1 - Math.pow(10, -nines)));
+            nines -> Svg.decimals(100 * (1 - Math.pow(10, -nines)), 3) + "%");
     return LineChart.of(
         title,
         "µs",
@@ -40,9 +39,5 @@ public final class SpectrumChart {
   /** How many nines a share has: 0.999 has 3. */
   private static double nines(double share) {
     return -Math.log10(1 - share);
-  }
-
-  private static String percent(double share) {
-    return String.format(Locale.ROOT, "%.3f", share * 100).replaceFirst("\\.?0+$", "") + "%";
   }
 }

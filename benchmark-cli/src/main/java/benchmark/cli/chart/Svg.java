@@ -3,7 +3,9 @@
 package benchmark.cli.chart;
 
 import j2html.tags.ContainerTag;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * An element of SVG. Texts and attributes are escaped. Horizontal coordinates and widths are in
@@ -70,21 +72,17 @@ public final class Svg extends ContainerTag<Svg> {
    * @param height of the picture
    * @param points each of a percentage and a height
    */
-  static Svg polyline(Iterable<double[]> points, double height, String style, String title) {
-    var coordinates = new StringBuilder();
-    for (double[] point : points) {
-      coordinates
-          .append(coordinates.isEmpty() ? "" : " ")
-          .append(number(point[0] * 10))
-          .append(',')
-          .append(number(point[1]));
-    }
+  static Svg polyline(List<double[]> points, double height, String style, String title) {
+    String coordinates =
+        points.stream()
+            .map(it -> number(it[0] * 10) + "," + number(it[1]))
+            .collect(Collectors.joining(" "));
     return of("svg")
         .attr("viewBox", "0 0 1000 " + number(height))
         .attr("preserveAspectRatio", "none")
         .attr("width", "100%")
         .attr("height", number(height))
-        .with(of("polyline").attr("points", coordinates.toString()).withClass(style).titled(title));
+        .with(of("polyline").attr("points", coordinates).withClass(style).titled(title));
   }
 
   /** A tooltip, and the element's name for those who cannot see it. */
@@ -105,7 +103,8 @@ public final class Svg extends ContainerTag<Svg> {
     return decimals(value, 1);
   }
 
-  private static String decimals(double value, int decimals) {
+  /** A number as text, without zeros at its end. */
+  static String decimals(double value, int decimals) {
     return String.format(Locale.ROOT, "%." + decimals + "f", value).replaceFirst("\\.?0+$", "");
   }
 }

@@ -50,22 +50,19 @@ public record CodecRecord(
    */
   public static CodecRecord read(Path folder) {
     Path file = folder.resolve(FILE);
-    boolean hasPairsOnly =
-        Json.readWhole(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray();
-    return hasPairsOnly
-        ? ofPairs(
-            Json.readWhole(file, PairCodec[].class, it -> areWhole(Arrays.asList(it)), CONTENT))
-        : Json.readWhole(file, CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
+    if (!Json.readWhole(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray()) {
+      return Json.readWhole(file, CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
+    }
+    List<PairCodec> only =
+        List.of(
+            Json.readWhole(file, PairCodec[].class, it -> areWhole(Arrays.asList(it)), CONTENT));
+    return new CodecRecord(null, null, null, null, null, null, null, only);
   }
 
   /** Where it is from. */
   public Provenance provenance() {
     return new Provenance(
         command == null ? List.of() : List.of(command), machine, jdk, project, start, end);
-  }
-
-  private static CodecRecord ofPairs(PairCodec[] pairs) {
-    return new CodecRecord(null, null, null, null, null, null, null, Arrays.asList(pairs));
   }
 
   private static boolean areWhole(List<PairCodec> pairs) {

@@ -17,17 +17,26 @@ import benchmark.cli.topology.LogTail;
 import benchmark.contract.Operation;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.ExitStatus;
-import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Measures the codecs of variants, with one client JVM for each operation and no server. */
-public final class CodecRun {
+/**
+ * Measures the codecs of variants, with one client JVM for each operation and no server.
+ *
+ * @param operations whose messages are measured
+ * @param folder where its files go
+ * @param times those that are not the usual ones
+ */
+public record CodecRun(
+    CommandContext context,
+    RunSettings settings,
+    List<Operation<?>> operations,
+    Path folder,
+    Map<LaunchProperty<Integer>, Integer> times) {
 
   /**
    * Code waits for its compilation: where the compiler's thread is short of CPU, code that is still
@@ -35,64 +44,11 @@ public final class CodecRun {
    */
   private static final String WAIT_FOR_COMPILER = "-Xbatch";
 
-  private final CommandContext context;
-  private final RunSettings settings;
-  private final List<Operation<?>> operations;
-  private final Path folder;
-  private final Map<LaunchProperty<Integer>, Integer> times;
-  private final StatusLine status = StatusLine.ofThisProcess();
-
-  /**
-   * Prepares a run.
-   *
-   * @param operations whose messages are measured
-   * @param folder where its files go
-   */
-  public CodecRun(
-      CommandContext context, RunSettings settings, List<Operation<?>> operations, Path folder) {
-    this(context, settings, operations, folder, Map.of());
-  }
-
-  private CodecRun(
-      CommandContext context,
-      RunSettings settings,
-      List<Operation<?>> operations,
-      Path folder,
-      Map<LaunchProperty<Integer>, Integer> times) {
-    this.context = context;
-    this.settings = settings;
-    this.operations = List.copyOf(operations);
-    this.folder = folder;
-    this.times = times;
-  }
-
-  /**
-   * The same with other times than the usual ones.
-   *
-   * @param warmup CPU time for each message
-   * @param iteration of JMH, for encoding and for decoding each message
-   */
-  public CodecRun taking(Duration warmup, Duration iteration) {
-    return new CodecRun(
-        context,
-        settings,
-        operations,
-        folder,
-        Map.of(
-            LaunchProperties.CODEC_WARMUP_CPU_MILLIS,
-            millis(warmup),
-            LaunchProperties.CODEC_ITERATION_MILLIS,
-            millis(iteration)));
-  }
-
-  private static int millis(Duration time) {
-    return (int) Math.max(1, Math.min(time.toMillis(), Integer.MAX_VALUE));
-  }
-
   /** Measures one variant; one that cannot be measured is reported, too. */
   public PairCodec measure(Variant variant) {
     context.tellLeftOut(variant, operations.stream().map(Operation::name).toList());
     String jdk = settings.jdk(Role.CLIENT, variant.client()).version();
+    var status = StatusLine.ofThisProcess();
     try {
       List<MessageCost> costs =
           costs(variant, it -> status.show("codec of " + variant.label(), it));
@@ -101,6 +57,8 @@ public final class CodecRun {
     } catch (UserError problem) {
       context.interruption().check();
       return PairCodec.failed(variant.label(), jdk, problem.getMessage());
+    } finally {
+      status.clear();
     }
   }
 
@@ -114,22 +72,18 @@ public final class CodecRun {
   public List<MessageCost> costs(Variant variant, Consumer<String> listener) {
     var messages = new ArrayList<MessageCost>();
     UnsupportedOperations unsupported = variant.pair().unsupported();
-    try {
-      for (Operation<?> operation : operations) {
-        if (unsupported.names().contains(operation.name())) {
-          continue;
-        }
-        listener.accept(operation.label());
-        List<MessageCost> ofOperation = measure(variant, operation.label());
-        if (ofOperation.isEmpty()) {
-          break;
-        }
-        messages.addAll(ofOperation);
+    for (Operation<?> operation : operations) {
+      if (unsupported.names().contains(operation.name())) {
+        continue;
       }
-      return messages;
-    } finally {
-      status.clear();
+      listener.accept(operation.label());
+      List<MessageCost> ofOperation = measure(variant, operation.label());
+      if (ofOperation.isEmpty()) {
+        break;
+      }
+      messages.addAll(ofOperation);
     }
+    return messages;
   }
 
   /** Returns the costs of both messages; none if the pair has no codec. */

@@ -6,7 +6,6 @@ import benchmark.cli.chart.Chart;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
@@ -16,6 +15,7 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -51,17 +51,8 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
     if (measured.size() < 2) {
       return Optional.empty();
     }
-    List<String> common =
-        measured.get(0).messages().stream()
-            .map(MessageCost::message)
-            .filter(
-                message ->
-                    measured.stream()
-                        .allMatch(
-                            codec ->
-                                codec.messages().stream()
-                                    .anyMatch(it -> it.message().equals(message))))
-            .toList();
+    var common = new ArrayList<>(messages(measured.get(0)));
+    measured.forEach(codec -> common.retainAll(messages(codec)));
     return common.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -72,6 +63,10 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
                     .map(codec -> means(codec, common))
                     .sorted(Comparator.comparingDouble(Means::nanos))
                     .toList()));
+  }
+
+  private static List<String> messages(PairCodec codec) {
+    return codec.messages().stream().map(MessageCost::message).toList();
   }
 
   private static Means means(PairCodec codec, List<String> messages) {
@@ -88,12 +83,9 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
 
   private static double mean(List<MessageCost> costs, ToDoubleFunction<MessageCost> value) {
     double[] values = costs.stream().mapToDouble(value).toArray();
-    for (double each : values) {
-      if (!(each > 0)) {
-        return Double.NaN;
-      }
-    }
-    return Samples.geometricMean(values);
+    return Arrays.stream(values).allMatch(it -> it > 0)
+        ? Samples.geometricMean(values)
+        : Double.NaN;
   }
 
   /** How many times the fastest one's time a codec takes; 1 for the fastest. */
@@ -122,22 +114,22 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
 
   /** The table and what its numbers are. */
   Document document() {
-    var blocks = new ArrayList<Block>();
-    blocks.add(new Heading("Codecs, the fastest first"));
-    blocks.add(table());
-    blocks.add(
-        new Paragraph(
-            "Geometric means over the messages that all of them carry: %s."
-                    .formatted(String.join(", ", messages))
-                + (scenario == null ? "" : " To see whether a difference is real:")));
-    if (scenario != null) {
-      blocks.add(
-          new Command(
-              "./benchmark.sh compare --codec "
-                  + String.join(" ", means.subList(0, 2).stream().map(Means::pair).toList())
-                  + (scenario.equals(Scenarios.USER.name()) ? "" : " --scenario " + scenario)));
-    }
-    return new Document(blocks);
+    var heading = new Heading("Codecs, the fastest first");
+    String note =
+        "Geometric means over the messages that all of them carry: %s."
+            .formatted(String.join(", ", messages));
+    return scenario == null
+        ? Document.of(heading, table(), new Paragraph(note))
+        : Document.of(
+            heading,
+            table(),
+            new Paragraph(note + " To see whether a difference is real:"),
+            new Command(
+                "./benchmark.sh compare --codec %s %s%s"
+                    .formatted(
+                        means.get(0).pair(),
+                        means.get(1).pair(),
+                        scenario.equals(Scenarios.USER.name()) ? "" : " --scenario " + scenario)));
   }
 
   private Table table() {

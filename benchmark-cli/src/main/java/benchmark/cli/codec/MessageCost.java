@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.StreamSupport;
 
 /**
  * What one message costs the codec. Times are CPU time of the one thread; times and allocations are
@@ -98,10 +99,9 @@ public record MessageCost(
 
   private static double median(JsonNode metric) {
     JsonNode iterations = metric.get("rawData").get(0);
-    double[] values = new double[iterations.size()];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = iterations.get(i).asDouble();
-    }
-    return Samples.median(values);
+    return Samples.median(
+        StreamSupport.stream(iterations.spliterator(), false)
+            .mapToDouble(JsonNode::asDouble)
+            .toArray());
   }
 }

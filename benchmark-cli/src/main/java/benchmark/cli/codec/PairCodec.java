@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.codec;
 
-import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
@@ -57,17 +56,17 @@ public record PairCodec(
 
   private static Optional<StoredRun> newest(
       Path results, String pair, String jdk, Predicate<StoredRun> wanted) {
-    return StoredRun.newest(results, record -> isMeasurement(record, pair, jdk), wanted);
+    return StoredRun.newest(
+        results,
+        record ->
+            record.variant().equals(pair)
+                && jdk.equals(record.jdk().version())
+                && !record.profiled()
+                && record.exitStatus() == 0,
+        wanted);
   }
 
   private static boolean measures(StoredRun run, OperationKey operation) {
     return run.operations().containsKey(operation) || run.costs().containsKey(operation);
-  }
-
-  private static boolean isMeasurement(RunRecord record, String variant, String jdk) {
-    return record.variant().equals(variant)
-        && jdk.equals(record.jdk().version())
-        && !record.profiled()
-        && record.exitStatus() == 0;
   }
 }

@@ -96,7 +96,7 @@ final class BlockRun implements ReplicateRun {
         plan.isPresent()
             ? OptionalInt.of(done.number() + plan.get().blocks())
             : settings.stopping().last(earlier, ofOne);
-    return new PlannedReplicate(ofOne, last, () -> measure(done, quads, last, ofOne));
+    return new PlannedReplicate(ofOne, () -> measure(done, quads, last, ofOne));
   }
 
   private Replicate measure(Replicates done, int quads, OptionalInt last, Duration ofOne) {
@@ -157,7 +157,7 @@ final class BlockRun implements ReplicateRun {
     // the series of calls at a rate are medians, whatever percentile leads
     return done.number() < FEWEST_BLOCKS || !together || settings.atRate().isPresent()
         ? List.of()
-        : List.copyOf(NoiseSources.of(done, settings.variants().size()).values());
+        : List.copyOf(NoiseSources.of(done).values());
   }
 
   /**

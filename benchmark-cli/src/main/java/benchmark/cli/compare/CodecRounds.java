@@ -17,7 +17,6 @@ import benchmark.contract.Operation;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,15 +34,13 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
     List<Operation<?>> operations =
         settings.run().generator().scenario().calls().stream()
             .filter(it -> settings.operations().contains(it.name()))
-            .<Operation<?>>map(it -> it)
             .toList();
     RunFolder folder = RunFolder.create(round, variant.fileName());
     List<MessageCost> costs;
     try (var progress = new Progress(status, stage)) {
       costs =
-          settings
-              .time()
-              .ofCodec(new CodecRun(context, settings.run(), operations, folder.path()))
+          new CodecRun(
+                  context, settings.run(), operations, folder.path(), settings.time().ofCodec())
               .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 1, 1, 0)));
       if (costs.isEmpty()) {
         throw UserError.badInput("It has no codec, so nothing is encoded. Leave it out.");
@@ -53,15 +50,10 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
       throw failure;
     }
     Map<OperationKey, Map<Metric, Double>> values = new LinkedHashMap<>();
-    costs.forEach(cost -> values.put(key(cost), values(cost)));
+    costs.forEach(
+        cost -> values.put(cost.operation().with(MESSAGE, cost.direction()), values(cost)));
     return new Replicate.VariantResult(
         comparison.relativize(folder.succeed()).toString(), values, Map.of(), Map.of(), List.of());
-  }
-
-  private static OperationKey key(MessageCost cost) {
-    var params = new HashMap<>(cost.operation().params());
-    params.put(MESSAGE, cost.direction());
-    return new OperationKey(cost.operation().name(), params);
   }
 
   /** Only what is above 0, which an allocation may not be. */

@@ -9,14 +9,11 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
-import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Renders a stored comparison as the comment of a pull request: the sentences, one table, the rest
@@ -45,33 +42,25 @@ final class CompareMarkdown {
                 .formatted(
                     Words.list(names.subList(1, names.size())),
                     analysis.conclusion() == Conclusion.NOISE_FLOOR ? "itself" : names.get(0))));
-    if (analysis.conclusion() == Conclusion.STOPPED_BY_HAND) {
-      blocks.add(new Paragraph("Stopped " + record.stopped() + ": no verdict."));
-    } else {
-      blocks.add(Items.of(new ComparisonText(names, analysis).sentences()));
-    }
-    if (record.gate() != null) {
-      blocks.addAll(record.gate().whole().blocks());
-    }
+    blocks.addAll(new ComparisonText(names, analysis).answer(record));
     blocks.add(table());
     blocks.addAll(StreamGains.of(names, analysis.replicates()).blocks());
-    costs().ifPresent(blocks::add);
-    List<String> noise = CompareReport.noise(names, analysis);
-    if (!noise.isEmpty()) {
-      blocks.add(
-          new Details(
-              "Noise of the %s ratio".formatted(analysis.noun(analysis.metricOfSeries())),
-              Document.of(Items.of(noise))));
+    Document costs = CompareReport.costs(names, analysis);
+    if (!costs.blocks().isEmpty()) {
+      blocks.add(new Details("What a call costs on each side", costs));
     }
+    addDetails(blocks, CompareReport.noiseHeading(analysis), CompareReport.noise(names, analysis));
     List<String> warnings = CompareReport.warnings(names, analysis).lines();
-    if (!warnings.isEmpty()) {
-      blocks.add(
-          new Details(
-              warnings.size() + (warnings.size() == 1 ? " warning" : " warnings"),
-              Document.of(Items.of(warnings))));
-    }
+    addDetails(
+        blocks, warnings.size() + (warnings.size() == 1 ? " warning" : " warnings"), warnings);
     blocks.add(Items.of(footer()));
     return new Document(blocks);
+  }
+
+  private static void addDetails(List<Block> blocks, String summary, List<String> texts) {
+    if (!texts.isEmpty()) {
+      blocks.add(new Details(summary, Document.of(Items.of(texts))));
+    }
   }
 
   private Table table() {
@@ -98,17 +87,6 @@ final class CompareMarkdown {
       }
     }
     return new Table(headings, rows);
-  }
-
-  private Optional<Block> costs() {
-    List<Block> costs =
-        IntStream.range(0, names.size())
-            .boxed()
-            .flatMap(it -> CompareReport.costs(names.get(it), analysis, it).stream())
-            .toList();
-    return costs.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Details("What a call costs on each side", new Document(costs)));
   }
 
   private List<String> footer() {

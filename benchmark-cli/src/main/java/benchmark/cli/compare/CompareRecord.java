@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
@@ -23,11 +25,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A comparison as it is stored: what every replicate measured, so that any statistic can be
@@ -168,6 +170,37 @@ public record CompareRecord(
                         && it.warnings() != null);
   }
 
+  /**
+   * Checks that more of the same can be measured.
+   *
+   * @param folder where this is stored
+   * @param now the conditions of the replicates to come
+   * @param others their variants
+   * @throws UserError if anything differs: exit status 2
+   */
+  void requireSame(Path folder, Conditions now, List<VariantRecord> others) {
+    var differences = new ArrayList<>(now.differencesTo(conditions));
+    List<String> labels = others.stream().map(VariantRecord::label).toList();
+    if (!labels.equals(labels())) {
+      differences.add(
+          "variants (%s instead of %s)"
+              .formatted(String.join(" ", labels), String.join(" ", labels())));
+    } else {
+      for (int variant = 0; variant < others.size(); variant++) {
+        List<String> files = others.get(variant).changesSince(variants.get(variant));
+        if (!files.isEmpty()) {
+          differences.add(
+              "contents of %s for %s".formatted(String.join(", ", files), labels.get(variant)));
+        }
+      }
+    }
+    if (!differences.isEmpty()) {
+      throw UserError.badInput(
+          "%s cannot be continued: %s differ. Start a new comparison.",
+          folder, String.join("; ", differences));
+    }
+  }
+
   /** The variants' labels. */
   public List<String> labels() {
     return variants.stream().map(VariantRecord::label).toList();
@@ -189,16 +222,16 @@ public record CompareRecord(
 
   /** Where it is from; the versions of frameworks under names of the variants. */
   public Provenance provenance(List<String> names) {
-    var versions = new LinkedHashSet<String>();
-    for (int variant = 0; variant < names.size(); variant++) {
-      if (variants.get(variant).framework() != null) {
-        versions.add(variants.get(variant).framework() + " in " + names.get(variant));
-      }
-    }
+    String versions =
+        IntStream.range(0, names.size())
+            .filter(variant -> variants.get(variant).framework() != null)
+            .mapToObj(variant -> variants.get(variant).framework() + " in " + names.get(variant))
+            .distinct()
+            .collect(joining(", "));
     return new Provenance(commands, conditions.machine(), conditions.jdk(), project, start, end)
         .with(Provenance.PINNING, conditions.cpus())
         .with(Provenance.PLACES, conditions.places())
-        .with("Versions", String.join(", ", versions));
+        .with("Versions", versions);
   }
 
   /** How often it measured and how, and why it stopped, in sentences. */
@@ -206,16 +239,10 @@ public record CompareRecord(
     Design design = conditions.design();
     return "%s (%s); each %s. Stopped %s."
         .formatted(
-            design.counted(replicates.size()), design.meaning(), measuring("callers"), stopped);
-  }
-
-  /**
-   * How each operation was measured, for the reader.
-   *
-   * @param callers what those who call at the same time are called
-   */
-  String measuring(String callers) {
-    return conditions.measuring(callers, labels(), duration());
+            design.counted(replicates.size()),
+            design.meaning(),
+            conditions.measuring("callers", labels(), duration()),
+            stopped);
   }
 
   /**

@@ -50,17 +50,11 @@ final class CompareReport {
 
   /** Where the noise comes from, and what calls cost on each side. */
   Document details() {
-    var blocks = new ArrayList<Block>();
+    Document costs = costs(names.names(), analysis);
     List<String> noise = noise(names.names(), analysis);
-    if (!noise.isEmpty()) {
-      blocks.add(
-          new Heading("Noise of the %s ratio".formatted(analysis.noun(analysis.metricOfSeries()))));
-      blocks.add(Items.of(noise));
-    }
-    for (int variant = 0; variant < names.names().size(); variant++) {
-      blocks.addAll(costs(names.names().get(variant), analysis, variant));
-    }
-    return new Document(blocks);
+    return noise.isEmpty()
+        ? costs
+        : Document.of(new Heading(noiseHeading(analysis)), Items.of(noise)).and(costs);
   }
 
   /** Reasons to question the results; empty if there is none. */
@@ -73,13 +67,19 @@ final class CompareReport {
     return new ComparisonText(names.names(), analysis).summary(mostLines);
   }
 
+  /** Slices are series of the metric that leads, but of medians where calls come at a rate. */
+  static String noiseHeading(ComparisonAnalysis analysis) {
+    boolean closed = analysis.replicates().leading() == Metric.THROUGHPUT;
+    return "Noise of the %s ratio".formatted((closed ? Metric.THROUGHPUT : Metric.P50).words());
+  }
+
   /** Where the noise comes from, a sentence for each ratio; none where slices do not tell it. */
   static List<String> noise(List<String> names, ComparisonAnalysis analysis) {
     if (analysis.design() != Design.BLOCKS || !analysis.hasVerdicts()) {
       return List.of();
     }
     var sentences = new ArrayList<String>();
-    NoiseSources.of(analysis.replicates(), names.size())
+    NoiseSources.of(analysis.replicates())
         .forEach(
             (source, parts) ->
                 sentences.add(
@@ -93,20 +93,24 @@ final class CompareReport {
     return sentences;
   }
 
-  /** What calls of a variant cost on each side, under a heading; nothing if that is not known. */
-  static List<Block> costs(String name, ComparisonAnalysis analysis, int variant) {
-    Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
-    for (OperationKey operation : analysis.replicates().operations()) {
-      analysis.replicates().cost(variant, operation).ifPresent(it -> costs.put(operation, it));
-    }
-    if (costs.isEmpty()) {
-      return List.of();
-    }
+  /** What calls of each variant cost on each side, under a heading, as far as that is known. */
+  static Document costs(List<String> names, ComparisonAnalysis analysis) {
     String of =
         analysis.conclusion() == Conclusion.STORED_RUNS
             ? ""
             : ", mean over the %ss".formatted(analysis.design().noun());
-    return List.of(new Heading(name + of), CostTable.of(costs));
+    var blocks = new ArrayList<Block>();
+    for (int variant = 0; variant < names.size(); variant++) {
+      Map<OperationKey, OperationCost> costs = new LinkedHashMap<>();
+      for (OperationKey operation : analysis.replicates().operations()) {
+        analysis.replicates().cost(variant, operation).ifPresent(it -> costs.put(operation, it));
+      }
+      if (!costs.isEmpty()) {
+        blocks.add(new Heading(names.get(variant) + of));
+        blocks.add(CostTable.of(costs));
+      }
+    }
+    return new Document(blocks);
   }
 
   /** Reasons to question the results. */

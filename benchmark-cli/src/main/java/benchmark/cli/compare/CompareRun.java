@@ -9,8 +9,9 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
-import benchmark.cli.run.PairRun;
 import benchmark.cli.run.RunFailed;
+import benchmark.cli.run.RunningTopology;
+import benchmark.cli.statistics.Noise;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.launch.OperationKey;
@@ -52,7 +53,7 @@ public final class CompareRun {
     this.settings = settings;
     this.output = output;
     this.commit = GitState.of(context.project().root());
-    this.conditions = settings.conditions(settings.run().places().client().machine());
+    this.conditions = settings.conditions();
     this.variants =
         settings.variants().stream()
             .map(
@@ -62,8 +63,7 @@ public final class CompareRun {
     this.earlier = settings.continued().map(CompareRecord::read);
     earlier.ifPresent(
         record -> {
-          new Continuation(settings.continued().orElseThrow(), record)
-              .requireAgreement(conditions, variants);
+          record.requireSame(settings.continued().orElseThrow(), conditions, variants);
           finished.addAll(record.replicates());
         });
   }
@@ -112,7 +112,7 @@ public final class CompareRun {
     }
     output.print(path, record);
     if (settings.isNoiseFloor() && failure == null) {
-      remember(record);
+      remember();
     }
     output.tell("Results: " + path);
     if (failure == null) {
@@ -137,8 +137,7 @@ public final class CompareRun {
             run,
             settings.stopping(),
             settings.design(),
-            settings.design().leading(settings.atRate().orElse(null), settings.time()),
-            settings.variants().size(),
+            conditions.leading(),
             () -> Duration.between(start, Instant.now()))
         .measure(finished, () -> storeSoFar(folder));
   }
@@ -147,7 +146,7 @@ public final class CompareRun {
   private RoundRun.OneOfRound calls() {
     var builds = new Builds();
     return (variant, comparison, round, stage) -> {
-      var run = new PairRun(variant, settings.run().withResults(round), commit, context);
+      var run = new RunningTopology(variant, settings.run().withResults(round), commit, context);
       return RoundRun.measured(comparison, run.execute(status, stage), builds);
     };
   }
@@ -225,27 +224,23 @@ public final class CompareRun {
     return whole ? folder.succeed() : folder.fail();
   }
 
-  private void remember(CompareRecord record) {
-    ComparisonAnalysis analysis = record.analysis(settings.margin());
+  private void remember() {
     if (finished.size() < NoiseFloor.FEWEST_REPLICATES) {
       System.out.printf(
           "%s %s too few for a noise floor; run at least %d.%n",
-          analysis.counted(), finished.size() == 1 ? "is" : "are", NoiseFloor.FEWEST_REPLICATES);
+          settings.design().counted(finished.size()),
+          finished.size() == 1 ? "is" : "are",
+          NoiseFloor.FEWEST_REPLICATES);
       return;
     }
+    var replicates = new Replicates(finished, conditions.leading());
     Map<OperationKey, Double> deviations = new LinkedHashMap<>();
-    for (OperationKey operation : analysis.replicates().operations()) {
-      deviations.put(
-          operation,
-          analysis
-              .comparison(1, operation, analysis.replicates().leading())
-              .ratio()
-              .noise()
-              .orElseThrow()
-              .logDeviation());
+    for (OperationKey operation : replicates.operations()) {
+      Noise noise = replicates.inLeading(1, operation).ratio().noise().orElseThrow();
+      deviations.put(operation, noise.logDeviation());
     }
     Map<OperationKey, Double> ofJvms = new LinkedHashMap<>();
-    NoiseSources.of(analysis.replicates(), variants.size())
+    NoiseSources.of(replicates)
         .forEach((source, parts) -> ofJvms.merge(source.operation(), parts.jvms(), Math::max));
     new NoiseFloor(
             conditions,

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.machine.Machine;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
@@ -84,10 +83,10 @@ public record CompareSettings(
   }
 
   /** What the results will depend on besides the variants. */
-  public Conditions conditions(Machine machine) {
+  public Conditions conditions() {
     return new Conditions(
         design,
-        machine,
+        run.places().client().machine(),
         run.jdk(),
         run.cpus().lists(),
         run.places().names(),

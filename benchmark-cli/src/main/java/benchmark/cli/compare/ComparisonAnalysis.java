@@ -72,11 +72,6 @@ record ComparisonAnalysis(
     return design == Design.CODEC ? metric.words().replace("call", "message") : metric.words();
   }
 
-  /** What the series of slices are of: the leading metric, but medians of calls at a rate. */
-  Metric metricOfSeries() {
-    return replicates.leading() == Metric.THROUGHPUT ? Metric.THROUGHPUT : Metric.P50;
-  }
-
   /** Several replicates in words. */
   String counted() {
     return design.counted(replicates.number());

@@ -3,7 +3,6 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.chart.Chart;
-import benchmark.cli.chart.Forest;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Comparison;
@@ -28,22 +27,21 @@ record ComparisonFigures(
   List<Chart> all() {
     var figures = new ArrayList<Chart>();
     for (Metric metric : Metric.values()) {
-      List<Forest.Ratio> ratios = ratios(metric);
+      List<RowChart.Ratio> ratios = ratios(metric);
       if (!ratios.isEmpty()) {
         figures.add(
-            RowChart.forest(
-                new Forest(
-                    "%s / %s".formatted(analysis.noun(metric), names.get(0)),
-                    ratios,
-                    Optional.of(new Interval(1, analysis.margin().low(), analysis.margin().high())),
-                    "Interval: 95%. Narrow band: margin." + band(metric))));
+            RowChart.ratios(
+                "%s / %s".formatted(analysis.noun(metric), names.get(0)),
+                "Interval: 95%. Narrow band: margin." + band(metric),
+                ratios,
+                Optional.of(new Interval(1, analysis.margin().low(), analysis.margin().high()))));
       }
     }
     return figures;
   }
 
-  private List<Forest.Ratio> ratios(Metric metric) {
-    var ratios = new ArrayList<Forest.Ratio>();
+  private List<RowChart.Ratio> ratios(Metric metric) {
+    var ratios = new ArrayList<RowChart.Ratio>();
     for (OperationKey operation : analysis.replicates().operations()) {
       if (analysis.replicates().metrics(operation).contains(metric)) {
         for (int variant = 1; variant < names.size(); variant++) {
@@ -54,18 +52,18 @@ record ComparisonFigures(
     return ratios;
   }
 
-  private Forest.Ratio ratio(int variant, OperationKey operation, Metric metric) {
+  private RowChart.Ratio ratio(int variant, OperationKey operation, Metric metric) {
     Comparison comparison = analysis.comparison(variant, operation, metric);
     Optional<Interval> interval = comparison.ratio().interval();
     String verdict =
         analysis.hasVerdicts() ? " " + analysis.verdictInTable(variant, operation, metric) : "";
-    return new Forest.Ratio(
+    return new RowChart.Ratio(
         operation.label() + (names.size() == 2 ? "" : " " + names.get(variant)),
         comparison.ratio().estimate(),
         interval.map(Interval::low).orElse(Double.NaN),
         interval.map(Interval::high).orElse(Double.NaN),
         isLeading(metric) ? Optional.ofNullable(noise.get(operation)) : Optional.empty(),
-        Formats.ratio(comparison) + verdict);
+        Formats.ratio(comparison.ratio()) + verdict);
   }
 
   private String band(Metric metric) {

@@ -21,6 +21,7 @@ public final class ComparisonPrinter {
   private final Path folder;
   private final CompareRecord record;
   private final ComparisonAnalysis analysis;
+  private final CompareReport report;
 
   /**
    * A comparison to print.
@@ -32,6 +33,7 @@ public final class ComparisonPrinter {
     this.folder = folder;
     this.record = record;
     this.analysis = record.analysis(margin);
+    this.report = new CompareReport(analysis);
   }
 
   /**
@@ -40,11 +42,7 @@ public final class ComparisonPrinter {
    * @param details whether what calls cost on each side and the noise are printed, too
    */
   public void print(boolean details) {
-    var report = new CompareReport(analysis);
-    Document document = report.tables();
-    if (details) {
-      document = document.and(report.details());
-    }
+    Document document = details ? report.tables().and(report.details()) : report.tables();
     Terminal.print(
         document
             .and(
@@ -57,7 +55,7 @@ public final class ComparisonPrinter {
 
   /** What makes the numbers doubtful. */
   public Document warnings() {
-    return new CompareReport(analysis).warnings();
+    return report.warnings();
   }
 
   /**
@@ -83,7 +81,7 @@ public final class ComparisonPrinter {
     Optional<GateReport> gate = rule.map(it -> GateReport.of(it, analysis, record.looks()));
     Optional<GateReport> shown = gate.or(() -> Optional.ofNullable(record.gate()));
     int lines = MOST_LINES - shown.map(GateReport::summaryLines).orElse(0);
-    Terminal.print(new CompareReport(analysis).verdicts(lines));
+    Terminal.print(report.verdicts(lines));
     if (shown.isEmpty()) {
       return ExitStatus.SUCCESS;
     }

@@ -11,13 +11,11 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
-import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -83,7 +81,12 @@ public final class ComparisonSummary {
 
   /** The ratios as pictures, one for each metric; first that of the one that leads. */
   public List<Chart> figures() {
-    return new ComparisonFigures(names, analysis, noiseBands()).all();
+    Path results = folder.toAbsolutePath().normalize().getParent();
+    Map<OperationKey, Interval> noise =
+        NoiseFloor.stored(results, record.conditions(), record.labels().get(0))
+            .map(floor -> floor.bands(replicates().number()))
+            .orElse(Map.of());
+    return new ComparisonFigures(names, analysis, noise).all();
   }
 
   /**
@@ -91,15 +94,7 @@ public final class ComparisonSummary {
    * a terminal.
    */
   public Document document() {
-    List<String> sentences = new ComparisonText(names, analysis).sentences();
-    var blocks = new ArrayList<Block>();
-    blocks.add(
-        sentences.isEmpty()
-            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
-            : Items.of(sentences));
-    if (record.gate() != null) {
-      blocks.addAll(record.gate().whole().blocks());
-    }
+    var blocks = new ArrayList<Block>(new ComparisonText(names, analysis).answer(record));
     blocks.add(new Paragraph(conditions()));
     figures().forEach(it -> blocks.add(new Figure(it)));
     var report = new CompareReport(analysis);
@@ -113,7 +108,7 @@ public final class ComparisonSummary {
         .formatted(
             analysis.counted(),
             Words.list(names),
-            record.measuring("threads"),
+            record.conditions().measuring("threads", record.labels(), record.duration()),
             Formats.percent(record.margin()),
             record.stopped());
   }
@@ -126,26 +121,5 @@ public final class ComparisonSummary {
   /** Reasons to question the results, each with a next step. */
   public List<String> warnings() {
     return CompareReport.warnings(names, analysis).lines();
-  }
-
-  /**
-   * The range that 95% of comparisons of the baseline with itself, as long as this one, leave the
-   * throughput ratio in; empty if its noise has not been measured under these conditions.
-   */
-  private Map<OperationKey, Interval> noiseBands() {
-    Path results = folder.toAbsolutePath().normalize().getParent();
-    var bands = new LinkedHashMap<OperationKey, Interval>();
-    NoiseFloor.stored(results, record.conditions(), record.labels().get(0))
-        .ifPresent(
-            floor ->
-                floor
-                    .deviations()
-                    .forEach(
-                        (operation, deviation) ->
-                            bands.put(
-                                operation,
-                                Interval.ofNoise(
-                                    deviation, floor.replicates(), replicates().number()))));
-    return bands;
   }
 }

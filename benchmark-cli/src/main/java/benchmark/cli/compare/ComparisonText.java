@@ -4,8 +4,12 @@ package benchmark.cli.compare;
 
 import static benchmark.cli.compare.Formats.change;
 import static benchmark.cli.compare.Formats.percent;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.results.Metric;
+import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.RoundsNeeded;
@@ -15,13 +19,18 @@ import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Items;
+import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -34,7 +43,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   /** The verdicts on all operations, under a heading for each variant. */
   Document whole() {
     return new Document(
-        variants()
+        variants().stream()
             .flatMap(variant -> Stream.<Block>of(new Heading(heading(variant)), lines(variant)))
             .toList());
   }
@@ -45,27 +54,37 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
    * @param mostLines so many are few
    */
   Document summary(int mostLines) {
-    int lines = (names.size() - 1) * analysis.replicates().operations().size();
+    List<Integer> variants = variants();
+    int lines = variants.size() * analysis.replicates().operations().size();
     if (lines <= mostLines || analysis.conclusion() != Conclusion.VERDICTS) {
       return whole();
     }
-    String heading = "Against %s (%s)".formatted(names.get(0), terms());
-    if (names.size() - 1 > Math.max(1, mostLines)) {
-      return Document.of(
-          new Heading(heading),
-          new Definitions(
-              List.of(
-                  new Definition("all " + (names.size() - 1) + " variants", counts(variants())))));
-    }
     return Document.of(
-        new Heading(heading),
+        new Heading("Against %s (%s)".formatted(names.get(0), terms())),
         new Definitions(
-            variants().map(it -> new Definition(names.get(it), counts(Stream.of(it)))).toList()));
+            variants.size() > Math.max(1, mostLines)
+                ? List.of(new Definition("all " + variants.size() + " variants", counts(variants)))
+                : variants.stream()
+                    .map(it -> new Definition(names.get(it), counts(List.of(it))))
+                    .toList()));
+  }
+
+  /** The sentences, or why there are none, and what a gate says. */
+  List<Block> answer(CompareRecord record) {
+    var blocks = new ArrayList<Block>();
+    blocks.add(
+        analysis.conclusion() == Conclusion.STOPPED_BY_HAND
+            ? new Paragraph("Stopped " + record.stopped() + ": no verdict.")
+            : Items.of(sentences()));
+    if (record.gate() != null) {
+      blocks.addAll(record.gate().whole().blocks());
+    }
+    return blocks;
   }
 
   /** One line for each operation of each variant; none if a user's look may have ended it. */
   List<String> sentences() {
-    return variants()
+    return variants().stream()
         .flatMap(
             variant ->
                 lines(variant).definitions().stream()
@@ -78,10 +97,10 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
         .toList();
   }
 
-  private Stream<Integer> variants() {
+  private List<Integer> variants() {
     return analysis.conclusion() == Conclusion.STOPPED_BY_HAND
-        ? Stream.of()
-        : Stream.iterate(1, variant -> variant + 1).limit(names.size() - 1L);
+        ? List.of()
+        : IntStream.range(1, names.size()).boxed().toList();
   }
 
   private String heading(int variant) {
@@ -108,7 +127,7 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   private String line(int variant, OperationKey operation) {
-    Comparison comparison = leading(variant, operation);
+    Comparison comparison = analysis.replicates().inLeading(variant, operation);
     return switch (analysis.conclusion()) {
       case VERDICTS -> verdict(variant, operation, comparison);
       case NOISE_FLOOR -> noise(comparison);
@@ -176,55 +195,36 @@ record ComparisonText(List<String> names, ComparisonAnalysis analysis) {
   }
 
   /** How many verdicts there are of each kind, and the worst. */
-  private String counts(Stream<Integer> of) {
-    record Judged(int variant, OperationKey operation, Verdict verdict, Comparison comparison) {}
+  private String counts(List<Integer> of) {
+    record Judged(int variant, OperationKey operation, Comparison comparison) {
+      double speed() {
+        double ratio = comparison.ratio().estimate();
+        return comparison.direction() == Better.HIGHER_IS_BETTER ? ratio : 1 / ratio;
+      }
+    }
+    Replicates replicates = analysis.replicates();
     List<Judged> all =
-        of.flatMap(
+        of.stream()
+            .flatMap(
                 variant ->
-                    analysis.replicates().operations().stream()
-                        .map(
-                            operation -> {
-                              Comparison comparison = leading(variant, operation);
-                              return new Judged(
-                                  variant,
-                                  operation,
-                                  comparison.verdict(analysis.margin()),
-                                  comparison);
-                            }))
+                    replicates.operations().stream()
+                        .map(it -> new Judged(variant, it, replicates.inLeading(variant, it))))
             .toList();
-    String counted =
-        Stream.of(Verdict.values())
-            .map(
-                verdict -> {
-                  long number = all.stream().filter(it -> it.verdict() == verdict).count();
-                  return number == 0 ? "" : number + " " + Formats.words(verdict);
-                })
-            .filter(text -> !text.isEmpty())
-            .collect(Collectors.joining(", "));
-    boolean several = all.stream().map(Judged::variant).distinct().count() > 1;
-    Judged worst =
+    Map<Verdict, Long> numbers =
         all.stream()
-            .min(
-                Comparator.comparingDouble(
-                    it ->
-                        it.comparison()
-                            .direction()
-                            .speed(exactly(it.comparison().ratio().estimate()))
-                            .estimate()))
-            .orElseThrow();
+            .collect(
+                groupingBy(
+                    it -> it.comparison().verdict(analysis.margin()),
+                    () -> new EnumMap<>(Verdict.class),
+                    counting()));
+    Judged worst = all.stream().min(Comparator.comparingDouble(Judged::speed)).orElseThrow();
     return "%s; the worst is %s%s: %s"
         .formatted(
-            counted,
+            numbers.entrySet().stream()
+                .map(it -> it.getValue() + " " + Formats.words(it.getKey()))
+                .collect(joining(", ")),
             worst.operation().label(),
-            several ? " of " + names.get(worst.variant()) : "",
+            of.size() > 1 ? " of " + names.get(worst.variant()) : "",
             change(worst.comparison()));
-  }
-
-  private static Interval exactly(double ratio) {
-    return new Interval(ratio, ratio, ratio);
-  }
-
-  private Comparison leading(int variant, OperationKey operation) {
-    return analysis.comparison(variant, operation, analysis.replicates().leading());
   }
 }

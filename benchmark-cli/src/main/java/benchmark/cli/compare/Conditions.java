@@ -12,7 +12,6 @@ import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,7 +107,9 @@ public record Conditions(
 
   /** The metric whose noise says how exact a comparison is, and whose verdict leads. */
   Metric leading() {
-    return design.leading(atRate, time);
+    return design == Design.CODEC
+        ? Metric.CPU
+        : atRate == null ? Metric.THROUGHPUT : atRate.leading(time.measurement());
   }
 
   /** Whether nothing is missing, as it may be in a file. */
@@ -127,19 +128,9 @@ public record Conditions(
 
   /** Whether these are the machine, JDK and number of callers. */
   boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
-    return new Conditions(
-            design,
-            otherMachine,
-            otherJdk,
-            cpus,
-            places,
-            callers,
-            time,
-            scenario,
-            operations,
-            atRate,
-            parts)
-        .agreeWith(this);
+    return threads == callers
+        && Provenance.surroundings(machine, jdk)
+            .equals(Provenance.surroundings(otherMachine, otherJdk));
   }
 
   /** Whether nothing differs. */
@@ -149,16 +140,15 @@ public record Conditions(
 
   /** What differs, each with both values: threads (8 instead of 32). */
   public List<String> differencesTo(Conditions other) {
-    Map<String, Object> those = other.named();
-    var differences = new ArrayList<String>();
-    named()
-        .forEach(
-            (name, value) -> {
-              if (!Objects.equals(value, those.get(name))) {
-                differences.add("%s (%s instead of %s)".formatted(name, value, those.get(name)));
-              }
-            });
-    return differences;
+    return differences(named(), other.named());
+  }
+
+  /** The same of any values by their names. */
+  public static List<String> differences(Map<String, ?> now, Map<String, ?> then) {
+    return now.keySet().stream()
+        .filter(name -> !Objects.equals(now.get(name), then.get(name)))
+        .map(name -> "%s (%s instead of %s)".formatted(name, now.get(name), then.get(name)))
+        .toList();
   }
 
   private Map<String, Object> named() {

@@ -3,8 +3,6 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Metric;
-import benchmark.cli.results.RateLoad;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -68,19 +66,6 @@ public enum Design {
     return this == CODEC
         ? scenario.calls().stream().map(Operation::name).distinct().toList()
         : scenario.operationNames();
-  }
-
-  /**
-   * The metric whose noise says how exact a comparison is, and whose verdict leads.
-   *
-   * @param atRate null for a closed loop
-   * @param time of an operation in a replicate
-   */
-  Metric leading(RateLoad atRate, MeasuringTime time) {
-    if (this == CODEC) {
-      return Metric.CPU;
-    }
-    return atRate == null ? Metric.THROUGHPUT : atRate.leading(time.measurement());
   }
 
   /** How long an operation is measured in a replicate, for the reader. */

@@ -8,6 +8,7 @@ import benchmark.cli.results.RateLoad;
 import benchmark.cli.statistics.Drift;
 import benchmark.launch.OperationKey;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Looks for changes within the JVMs while they were measured, pooled over the replicates: an
@@ -39,17 +40,20 @@ final class Drifts {
    * @param names what the variants are called
    */
   static void addTo(WarningList warnings, List<String> names, ComparisonAnalysis analysis) {
-    if (!canBePooled(analysis.replicates())) {
+    Replicates replicates = analysis.replicates();
+    if (!canBePooled(replicates)) {
       return;
     }
-    for (OperationKey operation : analysis.replicates().operations()) {
-      if (!isKnown(names.size(), operation, analysis.replicates())) {
+    for (OperationKey operation : replicates.operations()) {
+      List<List<double[]>> series =
+          IntStream.range(0, names.size())
+              .mapToObj(variant -> replicates.series(variant, operation))
+              .toList();
+      if (!areLong(series, replicates.number())) {
         continue;
       }
-      List<double[]> baseline = analysis.replicates().series(0, operation);
       for (int variant = 0; variant < names.size(); variant++) {
-        List<double[]> series = analysis.replicates().series(variant, operation);
-        var drift = Drift.of(series);
+        var drift = Drift.of(series.get(variant));
         if (drift.matters(analysis.margin())) {
           double change = drift.change().estimate();
           boolean faster = RateLoad.isOf(operation) ? change < 1 : change > 1; // a time there
@@ -59,38 +63,36 @@ final class Drifts {
               new Warning(
                   Warning.Kind.NO_STEADY_STATE,
                   operation,
-                  "became %s %s while it was measured, in the mean of %s, so it did not reach a steady state.%s"
+                  ("became %s %s while it was measured, in the mean of %s, so it did not reach a"
+                          + " steady state."
+                          + ADVICE)
                       .formatted(
                           Formats.percent(Math.abs(change - 1)),
                           faster ? "faster" : "slower",
-                          analysis.counted(),
-                          ADVICE)));
+                          analysis.counted())));
         }
-        if (variant > 0 && Drift.difference(baseline, series).matters(analysis.margin())) {
+        var apart = Drift.difference(series.get(0), series.get(variant));
+        if (apart.matters(analysis.margin())) { // never of the baseline itself
           warnings.add(
               names.get(variant),
               OVER_ALL,
               new Warning(
                   Warning.Kind.DRIFTS_APART,
                   operation,
-                  "drifted differently from %s: their ratio changed by a factor of %s from start to end, so the verdict depends on when it is measured.%s"
-                      .formatted(
-                          names.get(0),
-                          Formats.ratio(Drift.difference(baseline, series).change()),
-                          ADVICE)));
+                  ("drifted differently from %s: their ratio changed by a factor of %s from start"
+                          + " to end, so the verdict depends on when it is measured."
+                          + ADVICE)
+                      .formatted(names.get(0), Formats.ratio(apart.change()))));
         }
       }
     }
   }
 
-  private static boolean isKnown(int variants, OperationKey operation, Replicates replicates) {
-    for (int variant = 0; variant < variants; variant++) {
-      List<double[]> series = replicates.series(variant, operation);
-      if (series.size() < replicates.number()
-          || series.stream().anyMatch(one -> one.length < FEWEST_ITERATIONS)) {
-        return false;
-      }
-    }
-    return true;
+  private static boolean areLong(List<List<double[]>> series, int replicates) {
+    return series.stream()
+        .allMatch(
+            ofVariant ->
+                ofVariant.size() == replicates
+                    && ofVariant.stream().allMatch(one -> one.length >= FEWEST_ITERATIONS));
   }
 }

@@ -11,6 +11,7 @@ import benchmark.contract.Scenarios;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * What can be said before a comparison starts: how long it will take, and how small a difference it
@@ -40,21 +41,16 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
   /** About how many replicates will be added; empty if that is not known. */
   private OptionalInt replicates() {
     OptionalInt asked = settings.stopping().expectedRounds(settings.expectedReplicate(earlier));
-    OptionalInt narrow = replicatesOfPrecision();
-    return asked.isPresent() && narrow.isPresent()
-        ? OptionalInt.of(Math.min(asked.getAsInt(), narrow.getAsInt()))
-        : asked.isPresent() ? asked : narrow;
+    return IntStream.concat(asked.stream(), replicatesOfPrecision().stream()).min();
   }
 
   private OptionalInt replicatesOfPrecision() {
     if (settings.stopping().precision().isEmpty() || noise().isEmpty()) {
       return OptionalInt.empty();
     }
-    OptionalInt all =
-        RoundsNeeded.forPrecision(noise().get(), settings.stopping().precision().get());
-    return all.isEmpty()
-        ? all
-        : OptionalInt.of(Math.max(1, Math.max(all.getAsInt(), Precision.MINIMUM_ROUNDS) - earlier));
+    return RoundsNeeded.forPrecision(noise().get(), settings.stopping().precision().get()).stream()
+        .map(all -> Math.max(1, Math.max(all, Precision.MINIMUM_ROUNDS) - earlier))
+        .findFirst();
   }
 
   private String duration(OptionalInt more) {
@@ -106,7 +102,7 @@ record Forecast(CompareSettings settings, int earlier, Optional<NoiseFloor> floo
     }
     int expected = Math.min(all, RoundsNeeded.MANY);
     double smallest =
-        DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER);
+        DetectableDifference.smallest(noise().get(), expected, settings.margin(), POWER, 1);
     return few
         + LineWrap.wrap(
             "From this machine's noise (%s against itself, %s), %s can be expected to detect differences of %s or more."

@@ -18,7 +18,6 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Words;
-import benchmark.launch.ExitStatus;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -108,13 +107,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
 
     /** The same for other programs. */
     private ExpectationCheck check(String comparison) {
-      ExpectationVerdict met =
-          switch (outcome) {
-            case PASSES -> ExpectationVerdict.YES;
-            case FAILS -> ExpectationVerdict.NO;
-            case INCONCLUSIVE -> ExpectationVerdict.UNDECIDED;
-          };
-      return new ExpectationCheck(comparison, name, met, valueAndLimit());
+      return new ExpectationCheck(comparison, name, met(outcome), valueAndLimit());
     }
 
     /** The change with its interval, and the limit. */
@@ -171,19 +164,16 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
         .inconclusive()
         .forEach(it -> lines.add(Line.of(it, GateOutcome.INCONCLUSIVE, number, divisor)));
     result.passes().forEach(it -> lines.add(Line.of(it, GateOutcome.PASSES, number, divisor)));
-    Optional<String> doubt =
-        Optional.of(analysis)
-            .filter(it -> result.outcome() == GateOutcome.PASSES)
-            .flatMap(GateReport::notSustained);
+    String doubt = result.outcome() == GateOutcome.PASSES ? notSustained(analysis) : null;
     return new GateReport(
-        doubt.isPresent() ? GateOutcome.INCONCLUSIVE : result.outcome(),
-        look,
-        lines,
-        doubt.orElse(null));
+        doubt == null ? result.outcome() : GateOutcome.INCONCLUSIVE, look, lines, doubt);
   }
 
-  /** No metric counts the calls that failed or were not sent: a gate must not pass over them. */
-  private static Optional<String> notSustained(ComparisonAnalysis analysis) {
+  /**
+   * No metric counts the calls that failed or were not sent: a gate must not pass over them. Null
+   * if there are none.
+   */
+  private static String notSustained(ComparisonAnalysis analysis) {
     List<String> names = ShortNames.ofVariants(analysis.labels()).names();
     List<String> variants =
         IntStream.range(0, names.size())
@@ -197,11 +187,10 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
             .mapToObj(names::get)
             .toList();
     return variants.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            ("The rate was not sustained by %s: calls failed, were not sent, or had no answer by"
-                    + " the end of a step, and no metric counts these. Use a lower rate.")
-                .formatted(Words.list(variants)));
+        ? null
+        : ("The rate was not sustained by %s: calls failed, were not sent, or had no answer by"
+                + " the end of a step, and no metric counts these. Use a lower rate.")
+            .formatted(Words.list(variants));
   }
 
   /** How often the intervals of a look cover the truth: 95%, then 97.5%, 98.75%, and so on. */
@@ -217,8 +206,17 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
 
   /** Every line, or where there are many those that do not pass, as far as there is space. */
   Document summary() {
+    return headed(shown());
+  }
+
+  /** How many lines the summary has below its heading. */
+  int summaryLines() {
+    return shown().size();
+  }
+
+  private List<String> shown() {
     if (lines.size() <= MOST_LINES) {
-      return whole();
+      return texts(lines);
     }
     List<Line> open = lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).toList();
     int hidden = open.size() - MOST_OPEN;
@@ -226,7 +224,7 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     if (hidden > 0) {
       shown.set(MOST_OPEN - 1, "… and %d more in %s".formatted(hidden + 1, CompareMarkdown.FILE));
     }
-    return headed(shown);
+    return shown;
   }
 
   private Document headed(List<String> texts) {
@@ -246,21 +244,16 @@ public record GateReport(GateOutcome outcome, int look, List<Line> lines, String
     return Stream.concat(lines.stream().map(it -> it.check(comparison)), doubts).toList();
   }
 
-  /** How many lines the summary has below its heading. */
-  int summaryLines() {
-    return lines.size() <= MOST_LINES
-        ? lines.size()
-        : (int)
-            Math.min(
-                MOST_OPEN, lines.stream().filter(it -> it.outcome() != GateOutcome.PASSES).count());
-  }
-
   /** The exit status that goes with it. */
   int status() {
+    return ExpectationVerdict.exitStatus(List.of(met(outcome)));
+  }
+
+  private static ExpectationVerdict met(GateOutcome outcome) {
     return switch (outcome) {
-      case PASSES -> ExitStatus.SUCCESS;
-      case FAILS -> ExitStatus.GATE_FAILED;
-      case INCONCLUSIVE -> ExitStatus.GATE_INCONCLUSIVE;
+      case PASSES -> ExpectationVerdict.YES;
+      case FAILS -> ExpectationVerdict.NO;
+      case INCONCLUSIVE -> ExpectationVerdict.UNDECIDED;
     };
   }
 

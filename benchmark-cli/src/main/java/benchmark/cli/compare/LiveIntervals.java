@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.compare;
 
-import benchmark.cli.statistics.Comparison;
-import benchmark.cli.statistics.Interval;
+import benchmark.cli.statistics.PairedRatio;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +24,11 @@ final class LiveIntervals {
    * @param names what the variants are called, the baseline first
    */
   static List<String> of(Replicates replicates, List<String> names) {
-    record Named(Comparison comparison, String name) {}
+    record Named(PairedRatio ratio, String name) {
+      double width() {
+        return ratio.interval().orElseThrow().relativeHalfWidth();
+      }
+    }
     if (replicates.number() < 2) {
       return List.of();
     }
@@ -35,21 +38,13 @@ final class LiveIntervals {
         String name =
             (replicates.operations().size() > 1 ? " " + operation.label() : "")
                 + (names.size() > 2 ? " " + names.get(variant) : "");
-        all.add(new Named(replicates.comparison(variant, operation, replicates.leading()), name));
+        all.add(new Named(replicates.inLeading(variant, operation).ratio(), name));
       }
     }
     return all.stream()
-        .sorted(Comparator.comparingDouble((Named named) -> width(named.comparison())).reversed())
+        .sorted(Comparator.comparingDouble(Named::width).reversed())
         .limit(MOST)
-        .map(named -> Formats.ratio(named.comparison()) + named.name())
+        .map(named -> Formats.ratio(named.ratio()) + named.name())
         .toList();
-  }
-
-  private static double width(Comparison comparison) {
-    return comparison
-        .ratio()
-        .interval()
-        .map(Interval::relativeHalfWidth)
-        .orElse(Double.POSITIVE_INFINITY);
   }
 }

@@ -3,11 +3,13 @@
 package benchmark.cli.compare;
 
 import benchmark.Defaults;
-import benchmark.cli.codec.CodecRun;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.slices.SliceSettings;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.LaunchProperty;
 import java.time.Duration;
+import java.util.Map;
 
 /**
  * How long one operation is run in a round.
@@ -16,14 +18,6 @@ import java.time.Duration;
  * @param measurement what counts; the noise from round to round depends on it
  */
 public record MeasuringTime(Duration warmup, Duration measurement) {
-
-  /**
-   * How long each of some operations is measured in a block unless somebody asks for another time.
-   */
-  public static Duration usualInBlock(int operations) {
-    return Duration.ofSeconds(
-        Math.max(Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / operations));
-  }
 
   /**
    * How long each operation is called at a rate in a block unless somebody asks for another time.
@@ -39,7 +33,9 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
     return switch (design) {
       case BLOCKS ->
           new MeasuringTime(
-              Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), usualInBlock(operations));
+              Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS),
+              Duration.ofSeconds(
+                  Math.max(Defaults.BLOCK_FEWEST_SECONDS, Defaults.BLOCK_SECONDS / operations)));
       case ROUNDS ->
           new MeasuringTime(
               Duration.ofSeconds(Defaults.COMPARE_WARMUP_SECONDS),
@@ -66,11 +62,19 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
         .with(JmhOption.THREADS, callers);
   }
 
-  /** A run of codecs that takes this time for each message, unless it is the usual one. */
-  public CodecRun ofCodec(CodecRun run) {
+  /** What has a JVM take this time for each message of a codec; nothing for the usual time. */
+  public Map<LaunchProperty<Integer>, Integer> ofCodec() {
     return equals(usual(Design.CODEC, 1))
-        ? run
-        : run.taking(warmup, measurement.dividedBy(Defaults.CODEC_MEASUREMENT_ITERATIONS));
+        ? Map.of()
+        : Map.of(
+            LaunchProperties.CODEC_WARMUP_CPU_MILLIS,
+            millis(warmup),
+            LaunchProperties.CODEC_ITERATION_MILLIS,
+            millis(measurement.dividedBy(Defaults.CODEC_MEASUREMENT_ITERATIONS)));
+  }
+
+  private static int millis(Duration time) {
+    return (int) Math.max(1, Math.min(time.toMillis(), Integer.MAX_VALUE));
   }
 
   /**

@@ -8,6 +8,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.VariantText;
+import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Noise;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
@@ -16,11 +17,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -107,10 +110,20 @@ public record NoiseFloor(
     Json.replace(results.resolve(FILE), all);
   }
 
+  /**
+   * The range that 95% of comparisons of the variant with itself, each of so many replicates, leave
+   * the ratio in, by operation.
+   */
+  Map<OperationKey, Interval> bands(int ofRatio) {
+    return deviations.entrySet().stream()
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey, it -> Interval.ofNoise(it.getValue(), replicates, ofRatio)));
+  }
+
   /** The largest noise of any operation. */
   public Noise largest() {
-    return new Noise(
-        deviations.values().stream().mapToDouble(Double::doubleValue).max().orElseThrow());
+    return new Noise(Collections.max(deviations.values()));
   }
 
   private static String overrides(String variant) {

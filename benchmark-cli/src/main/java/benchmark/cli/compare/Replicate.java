@@ -39,6 +39,13 @@ public record Replicate(int number, List<Integer> order, List<VariantResult> var
       Map<OperationKey, OperationCost> costs,
       List<Warning> warnings) {
 
+    /** The series of an operation; empty if it has none. */
+    double[] seriesOf(OperationKey operation) {
+      return series.getOrDefault(operation, List.of()).stream()
+          .mapToDouble(Double::doubleValue)
+          .toArray();
+    }
+
     /** The same with more warnings. */
     VariantResult with(List<Warning> more) {
       return new VariantResult(

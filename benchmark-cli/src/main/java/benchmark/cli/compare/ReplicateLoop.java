@@ -12,7 +12,6 @@ import java.util.function.Supplier;
  * Measures replicate after replicate until it is time to stop.
  *
  * @param leading the metric whose intervals say how exact it is
- * @param variants how many
  * @param elapsed the time since the first of the new replicates began
  */
 record ReplicateLoop(
@@ -20,7 +19,6 @@ record ReplicateLoop(
     StoppingRule stopping,
     Design design,
     Metric leading,
-    int variants,
     Supplier<Duration> elapsed) {
 
   /**
@@ -37,8 +35,7 @@ record ReplicateLoop(
       Duration spent = elapsed.get();
       var done = new Replicates(finished, leading);
       ReplicateRun.PlannedReplicate next = run.next(done, more, spent);
-      Optional<String> reason =
-          stopping.reasonToStop(done, more, variants, spent, next.takes(), design);
+      Optional<String> reason = stopping.reasonToStop(done, more, spent, next.takes(), design);
       if (reason.isPresent()) {
         return reason.get();
       }

@@ -3,7 +3,6 @@
 package benchmark.cli.compare;
 
 import java.time.Duration;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /** Measures what a comparison rests on, in the way of a {@link Design}. */
@@ -13,11 +12,10 @@ interface ReplicateRun {
    * A replicate that can be measured next.
    *
    * @param takes about how long it takes
-   * @param last about the number of the comparison's last one, if that is known
    * @param measuring measures every variant once; throws a {@link benchmark.cli.error.UserError} if
    *     one could not be measured
    */
-  record PlannedReplicate(Duration takes, OptionalInt last, Supplier<Replicate> measuring) {}
+  record PlannedReplicate(Duration takes, Supplier<Replicate> measuring) {}
 
   /**
    * What would be measured next.

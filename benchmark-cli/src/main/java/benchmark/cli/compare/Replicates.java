@@ -9,7 +9,6 @@ import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Samples;
 import benchmark.launch.OperationKey;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -68,17 +67,14 @@ public record Replicates(List<Replicate> all, Metric leading) {
         PairedRatio.of(values(0, operation, metric), values(variant, operation, metric)));
   }
 
-  /** Every comparison of every variant but the baseline in one metric, where it is known. */
-  public List<Comparison> comparisons(int variants, Metric metric) {
-    var comparisons = new ArrayList<Comparison>();
-    for (int variant = 1; variant < variants; variant++) {
-      for (OperationKey operation : operations()) {
-        if (metrics(operation).contains(metric)) {
-          comparisons.add(comparison(variant, operation, metric));
-        }
-      }
-    }
-    return comparisons;
+  /** The same in the metric that leads. */
+  Comparison inLeading(int variant, OperationKey operation) {
+    return comparison(variant, operation, leading);
+  }
+
+  /** How many variants there are; 0 before the first replicate. */
+  int variants() {
+    return all.isEmpty() ? 0 : all.get(0).variants().size();
   }
 
   /** The geometric mean over the replicates of a metric of a variant; NaN if one lacks it. */
@@ -96,9 +92,8 @@ public record Replicates(List<Replicate> all, Metric leading) {
   /** The series of an operation in a variant, one for each replicate that has one. */
   public List<double[]> series(int variant, OperationKey operation) {
     return measured(variant)
-        .map(it -> it.series().getOrDefault(operation, List.of()))
-        .filter(one -> !one.isEmpty())
-        .map(one -> one.stream().mapToDouble(Double::doubleValue).toArray())
+        .map(it -> it.seriesOf(operation))
+        .filter(one -> one.length > 0)
         .toList();
   }
 

@@ -51,7 +51,7 @@ record RoundRun(CompareSettings settings, RunFolder folder, OneOfRound measuring
     Duration takes =
         added == 0 ? settings.expectedReplicate(done.number()) : elapsed.dividedBy(added);
     OptionalInt last = settings.stopping().last(done.number() - added, takes);
-    return new PlannedReplicate(takes, last, () -> measure(done, last, takes));
+    return new PlannedReplicate(takes, () -> measure(done, last, takes));
   }
 
   private Replicate measure(Replicates done, OptionalInt last, Duration ofOne) {

@@ -6,8 +6,10 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.Precision;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * When a comparison ends: after so many replicates, when every interval is narrow enough, or when
@@ -70,18 +72,11 @@ public record StoppingRule(
    * @param ofNext about how long another one takes
    */
   public Optional<String> reasonToStop(
-      Replicates done, int added, int variants, Duration elapsed, Duration ofNext, Design design) {
+      Replicates done, int added, Duration elapsed, Duration ofNext, Design design) {
     if (rounds.isPresent() && added >= rounds.getAsInt()) {
       return Optional.of("after " + design.counted(done.number()) + ", as asked");
     }
-    if (added > 0
-        && precision.isPresent()
-        && precision
-            .get()
-            .reachedBy(
-                done.comparisons(variants, done.leading()).stream()
-                    .map(comparison -> comparison.ratio())
-                    .toList())) {
+    if (added > 0 && precision.isPresent() && precision.get().reachedBy(leadingRatios(done))) {
       return Optional.of(
           "when all intervals of %s were narrow enough".formatted(done.leading().words()));
     }
@@ -91,11 +86,19 @@ public record StoppingRule(
     return Optional.empty();
   }
 
+  private static List<PairedRatio> leadingRatios(Replicates done) {
+    return IntStream.range(1, done.variants())
+        .boxed()
+        .flatMap(
+            variant -> done.operations().stream().map(it -> done.inLeading(variant, it).ratio()))
+        .toList();
+  }
+
   /** About how many replicates will be added; empty if only the precision decides. */
   public OptionalInt expectedRounds(Duration ofOne) {
-    int fitting = budget.isPresent() ? Math.max(1, fitting(ofOne)) : Integer.MAX_VALUE;
-    int expected = Math.min(fitting, rounds.orElse(Integer.MAX_VALUE));
-    return expected == Integer.MAX_VALUE ? OptionalInt.empty() : OptionalInt.of(expected);
+    return IntStream.concat(
+            rounds.stream(), budget.stream().mapToInt(it -> Math.max(1, fitting(ofOne))))
+        .min();
   }
 
   /**
@@ -104,8 +107,7 @@ public record StoppingRule(
    * @param before how many replicates there were at the start
    */
   OptionalInt last(int before, Duration ofOne) {
-    OptionalInt expected = expectedRounds(ofOne);
-    return expected.isPresent() ? OptionalInt.of(before + expected.getAsInt()) : expected;
+    return expectedRounds(ofOne).stream().map(expected -> before + expected).findFirst();
   }
 
   private int fitting(Duration ofOne) {

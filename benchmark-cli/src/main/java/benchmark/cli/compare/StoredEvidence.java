@@ -16,6 +16,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Words;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,19 +33,24 @@ record StoredEvidence(List<StoredRun> runs) {
   /** The weakness, what the runs differ in, and what to type for a verdict. */
   Document document() {
     var sentences = new ArrayList<>(List.of(weakness()));
-    if (!differences().isEmpty()) {
-      sentences.add("The runs differ in: " + String.join("; ", differences()) + ".");
+    List<String> differences = differences();
+    if (!differences.isEmpty()) {
+      sentences.add("The runs differ in: " + String.join("; ", differences) + ".");
     }
     Optional<String> same = new RunWords(runs.get(0).record().command()).forComparison();
     if (same.isEmpty()) {
       sentences.add("There is no way to a verdict: " + RunWords.NO_COMPARISON);
       return Document.of(Items.of(sentences));
     }
-    Advice advice = advice();
-    sentences.add(advice.sentence());
+    List<String> variants = runs.stream().map(run -> run.record().variant()).distinct().toList();
+    boolean patch = variants.size() == 1;
+    sentences.add(
+        "For a verdict, %s in turn:"
+            .formatted(patch ? "compile the patch and measure both" : "measure them"));
+    String compared =
+        patch ? variants.get(0) + " " + patched(variants.get(0)) : String.join(" ", variants);
     return Document.of(
-        Items.of(sentences),
-        new Command("./benchmark.sh compare " + String.join(" ", advice.variants()) + same.get()));
+        Items.of(sentences), new Command("./benchmark.sh compare " + compared + same.get()));
   }
 
   private String weakness() {
@@ -62,53 +68,51 @@ record StoredEvidence(List<StoredRun> runs) {
   }
 
   private List<String> differences() {
-    var differences = new ArrayList<String>();
+    Map<String, Function<StoredRun, Object>> facts = new LinkedHashMap<>();
     surroundings(runs.get(0))
         .keySet()
-        .forEach(name -> difference(differences, name, run -> surroundings(run).get(name)));
-    difference(differences, "places", run -> run.record().placeNames());
-    difference(differences, "threads", StoredEvidence::threads);
+        .forEach(name -> facts.put(name, run -> surroundings(run).get(name)));
+    facts.put("places", run -> run.record().placeNames());
+    facts.put("threads", StoredEvidence::threads);
     if (runs.stream().anyMatch(run -> !run.record().otherJdks().isEmpty())) {
-      difference(differences, "server's JDK", StoredEvidence::serversJdk);
+      facts.put(
+          "server's JDK", run -> Provenance.jdkInWords(run.record().jdkOf(Role.SERVER.suffix())));
     }
     for (Role role : Role.values()) {
-      difference(differences, role.suffix() + "'s JVM", run -> jvm(run, role));
+      facts.put(
+          role.suffix() + "'s JVM",
+          run ->
+              Optional.ofNullable(run.record().jvms().get(role.suffix()))
+                  .map(JvmSentence::of)
+                  .orElse(null));
     }
-    builds(differences);
-    return differences;
+    facts.putAll(builds());
+    return facts.entrySet().stream()
+        .filter(fact -> differs(fact.getValue()))
+        .map(fact -> fact.getKey() + " (" + each(fact.getValue()) + ")")
+        .toList();
   }
 
   private static Map<String, Object> surroundings(StoredRun run) {
     return Provenance.surroundings(run.record().machine(), run.record().jdk());
   }
 
-  private void difference(List<String> differences, String what, Function<StoredRun, Object> of) {
-    if (runs.stream().map(of).map(Objects::toString).distinct().count() > 1) {
-      differences.add(what + " (" + each(of) + ")");
-    }
+  private boolean differs(Function<StoredRun, Object> fact) {
+    return runs.stream().map(fact).map(Objects::toString).distinct().count() > 1;
   }
 
-  /** What has the same version, and yet other contents. */
-  private void builds(List<String> differences) {
+  /** The contents of what has the same version in all runs. */
+  private Map<String, Function<StoredRun, Object>> builds() {
+    Map<String, Function<StoredRun, Object>> builds = new LinkedHashMap<>();
     for (String name : runs.get(0).record().hashes().keySet()) {
       if (runs.stream().allMatch(run -> run.record().hashes().containsKey(name))
           && runs.stream().map(run -> Builds.name(name, run.record())).distinct().count() == 1) {
-        difference(
-            differences,
+        builds.put(
             "build of " + Builds.name(name, runs.get(0).record()),
             run -> Builds.hash(name, run.record()));
       }
     }
-  }
-
-  private static Object serversJdk(StoredRun run) {
-    return Provenance.jdkInWords(run.record().jdkOf(Role.SERVER.suffix()));
-  }
-
-  private static Object jvm(StoredRun run, Role role) {
-    return Optional.ofNullable(run.record().jvms().get(role.suffix()))
-        .map(JvmSentence::of)
-        .orElse(null);
+    return builds;
   }
 
   private static String threads(StoredRun run) {
@@ -124,28 +128,10 @@ record StoredEvidence(List<StoredRun> runs) {
     return Words.list(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
   }
 
-  /**
-   * How to get a verdict.
-   *
-   * @param variants what to compare
-   */
-  private record Advice(String sentence, List<String> variants) {}
-
-  private Advice advice() {
-    List<String> variants = runs.stream().map(run -> run.record().variant()).distinct().toList();
-    if (variants.size() > 1) {
-      return new Advice("For a verdict, measure them in turn:", variants);
-    }
-    String before = runs.get(0).record().variant();
-    return new Advice(
-        "For a verdict, compile the patch and measure both in turn:",
-        List.of(before, with(before, "classpath", "target/classes")));
-  }
-
-  /** A variant with one override more, or with another value of it. */
-  private static String with(String variant, String key, String value) {
-    String override = key + "=" + value;
-    String changed = variant.replaceFirst("(?<=[@,])" + key + "=[^,]*", override);
+  /** A variant with one override more, the compiled patch, or with that in place of another. */
+  private static String patched(String variant) {
+    String override = "classpath=target/classes";
+    String changed = variant.replaceFirst("(?<=[@,])classpath=[^,]*", override);
     return changed.equals(variant)
         ? variant + (variant.contains("@") ? "," : "@") + override
         : changed;

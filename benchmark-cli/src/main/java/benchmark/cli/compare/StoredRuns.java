@@ -10,13 +10,14 @@ import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.Margin;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Compares stored runs, each as a single round: ratios, but no verdicts. */
@@ -63,8 +64,7 @@ public final class StoredRuns {
             .filter(run -> runs.get(run).record().asText())
             .mapToObj(labels::get)
             .toList();
-    return new Document(
-        AsOneText.line(names).map(line -> List.<Block>of(new Paragraph(line))).orElse(List.of()));
+    return AsOneText.line(names).map(it -> Document.of(new Paragraph(it))).orElse(Document.of());
   }
 
   /** All runs as one round, in the operations that they have in common. */
@@ -104,23 +104,22 @@ public final class StoredRuns {
   }
 
   private static void requireDifferent(List<Path> folders) {
-    for (int run = 1; run < folders.size(); run++) {
-      Path folder = folders.get(run);
-      if (folders.subList(0, run).stream().anyMatch(it -> whole(it).equals(whole(folder)))) {
+    var seen = new HashSet<Path>();
+    for (Path folder : folders) {
+      if (!seen.add(whole(folder))) {
         throw UserError.badInput("%s is given twice. Give the folders of different runs.", folder);
       }
     }
   }
 
   private static void requireAlike(List<StoredRun> runs) {
-    for (StoredRun run : runs) {
-      if (run.isMixed() != runs.get(0).isMixed()) {
-        StoredRun mixed = run.isMixed() ? run : runs.get(0);
-        throw UserError.badInput(
-            "%s measured all operations in one JVM (--quick), %s did not: they cannot be compared."
-                + " Run both with or both without --quick.",
-            mixed.folder(), (mixed == run ? runs.get(0) : run).folder());
-      }
+    Optional<StoredRun> mixed = runs.stream().filter(StoredRun::isMixed).findFirst();
+    Optional<StoredRun> other = runs.stream().filter(run -> !run.isMixed()).findFirst();
+    if (mixed.isPresent() && other.isPresent()) {
+      throw UserError.badInput(
+          "%s measured all operations in one JVM (--quick), %s did not: they cannot be compared."
+              + " Run both with or both without --quick.",
+          mixed.get().folder(), other.get().folder());
     }
   }
 

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
@@ -42,14 +41,13 @@ final class StreamGains {
       }
     }
     return lines.isEmpty()
-        ? new Document(List.of())
-        : new Document(
-            List.<Block>of(
-                new Heading("The gain of streaming"),
-                new Table(List.of("streams", "variant", "messages/s", "CPU"), lines),
-                new Paragraph(
-                    "Messages/s on streams by calls/s that carry the same messages, and CPU time of"
-                        + " a call by that of a message, in the same blocks; 95% intervals.")));
+        ? Document.of()
+        : Document.of(
+            new Heading("The gain of streaming"),
+            new Table(List.of("streams", "variant", "messages/s", "CPU"), lines),
+            new Paragraph(
+                "Messages/s on streams by calls/s that carry the same messages, and CPU time of"
+                    + " a call by that of a message, in the same blocks; 95% intervals."));
   }
 
   private static String gain(

@@ -9,7 +9,9 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A variant as a comparison stores it.
@@ -37,5 +39,14 @@ public record VariantRecord(String label, String framework, Map<String, String> 
     }
     return new VariantRecord(
         variant.label(), variant.frameworkInWords(context.project()).orElse(null), files);
+  }
+
+  /** The names of files whose contents differ from earlier ones of the same variant. */
+  List<String> changesSince(VariantRecord before) {
+    return Stream.concat(files.keySet().stream(), before.files.keySet().stream())
+        .distinct()
+        .sorted()
+        .filter(it -> !Objects.equals(files.get(it), before.files.get(it)))
+        .toList();
   }
 }

@@ -4,7 +4,6 @@ package benchmark.cli.completion;
 
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
-import benchmark.cli.project.SettingValues;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Scenario;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * What a shell may complete to. The name of no command is that of the root.
+ * What a shell may complete to. The name of the root is empty.
  *
  * @param options by command
  * @param operands by command: what may come without a dash
@@ -33,50 +32,41 @@ record CompletionWords(
     Map<String, List<String>> values,
     Map<String, List<String>> keys) {
 
-  private static final String ROOT = "";
-
   /** Collects the words of a command line and its pairs. */
   static CompletionWords of(CommandSpec root, Project project) {
+    var words =
+        new CompletionWords(
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>());
+    words.add("", root);
+    root.subcommands().forEach((name, command) -> words.add(name, command.getCommandSpec()));
     List<String> commands = root.subcommands().keySet().stream().sorted().toList();
-    var options = new LinkedHashMap<String, List<String>>();
-    var operands = new LinkedHashMap<String, List<String>>();
-    var values = new LinkedHashMap<String, List<String>>();
-    add(ROOT, root, options, operands, values);
-    root.subcommands()
-        .forEach((name, command) -> add(name, command.getCommandSpec(), options, operands, values));
-    List<String> modules =
-        project.pairs().stream()
-            .flatMap(pair -> Stream.of(pair.client().name(), pair.server().name()))
-            .toList();
-    operands.merge(
-        ROOT,
-        Stream.of(commands, List.of(CommandContext.ALL), modules).flatMap(List::stream).toList(),
-        CompletionWords::joined);
-    operands.put("help", commands);
-    values.put("--scenario", Scenarios.ALL.stream().map(Scenario::name).toList());
-    var keys = new LinkedHashMap<String, List<String>>();
-    project.pairs().forEach(pair -> keys.put(pair.name(), keys(pair)));
-    return new CompletionWords(options, operands, values, keys);
+    words.operands.put("help", commands);
+    words.operands.compute(
+        "",
+        (name, own) ->
+            Stream.of(
+                    own.stream(),
+                    commands.stream(),
+                    Stream.of(CommandContext.ALL),
+                    project.pairs().stream()
+                        .flatMap(it -> Stream.of(it.client().name(), it.server().name())))
+                .flatMap(it -> it)
+                .toList());
+    words.values.put("--scenario", Scenarios.ALL.stream().map(Scenario::name).toList());
+    project.pairs().forEach(pair -> words.keys.put(pair.name(), keys(pair)));
+    return words;
   }
 
-  /** The names of all commands. */
-  List<String> commands() {
-    return operands.get("help");
-  }
-
-  private static void add(
-      String name,
-      CommandSpec command,
-      Map<String, List<String>> options,
-      Map<String, List<String>> operands,
-      Map<String, List<String>> values) {
+  private void add(String name, CommandSpec command) {
     options.put(
         name, command.options().stream().flatMap(it -> Stream.of(it.names())).sorted().toList());
     for (OptionSpec option : command.options()) {
       if (option.completionCandidates() != null) {
-        for (String spelling : option.names()) {
-          values.put(spelling, lowerCase(option.completionCandidates()));
-        }
+        List<String> candidates = lowerCase(option.completionCandidates());
+        Stream.of(option.names()).forEach(it -> values.put(it, candidates));
       }
     }
     command.positionalParameters().stream()
@@ -91,10 +81,6 @@ record CompletionWords(
         .toList();
   }
 
-  private static List<String> joined(List<String> some, List<String> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
-  }
-
   private static List<String> keys(Pair pair) {
     var keys = new ArrayList<String>();
     for (String key : Variant.allKeysOf(pair)) {
@@ -102,9 +88,8 @@ record CompletionWords(
       List<String> values =
           pair.settings().stream()
               .filter(it -> it.setting().key().equals(ofBoth))
-              .findFirst()
-              .map(SettingValues::words)
-              .orElse(List.of());
+              .flatMap(it -> it.words().stream())
+              .toList();
       if (values.isEmpty()) {
         keys.add(
             ofBoth.startsWith("D.") ? key.substring(0, key.length() - "name".length()) : key + "=");

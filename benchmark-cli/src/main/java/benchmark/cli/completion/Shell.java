@@ -37,7 +37,7 @@ public enum Shell {
       script = script.replace("@words@", resource("words").replaceAll("(?m)^# SPDX.*\\R", ""));
     }
     return script
-        .replace("@commands@", String.join(" ", words.commands()))
+        .replace("@commands@", String.join(" ", words.operands().get("help")))
         .replace("@options@", clauses(words.options()))
         .replace("@operands@", clauses(words.operands()))
         .replace("@values@", clauses(words.values()))

@@ -3,6 +3,8 @@
 package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.project.Pom;
+import benchmark.cli.project.Project;
 import java.util.regex.Pattern;
 
 /** A library in a Maven repository. */
@@ -31,6 +33,16 @@ public record Coordinate(String group, String artifact, String version) {
           text);
     }
     return new Coordinate(matcher.group(1), matcher.group(2), version);
+  }
+
+  /** A module of this project, which need not exist yet. */
+  static Coordinate ofModule(String module, Project project) {
+    return new Coordinate(Pom.GROUP, module, project.pom().version());
+  }
+
+  /** Whether it is a module of this project, such as a serialization of one's own. */
+  boolean isOfProject() {
+    return group.equals(Pom.GROUP);
   }
 
   @Override

@@ -5,10 +5,13 @@ package benchmark.cli.create;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Exclusion;
 
@@ -69,13 +72,12 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
       case KNOWN -> root;
       case OWN -> root.withProperty(property(pair), coordinate.version());
       case MANAGED -> {
-        String entry = ProjectModule.is(coordinate) ? "module.xml" : "managed.xml";
-        yield root.withManaged(Template.named(entry).fill(values(pair)));
+        String entry = coordinate.isOfProject() ? "module.xml" : "managed.xml";
+        yield root.withManaged(Template.fill(entry, values(pair)));
       }
     };
   }
 
-  /** Whether the pair has its version for itself. */
   boolean isOwn() {
     return version == VersionPlace.OWN;
   }
@@ -101,9 +103,9 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
     dependency.setGroupId(coordinate.group());
     dependency.setArtifactId(coordinate.artifact());
     String managed = root.managedVersion(dependency);
-    if (ProjectModule.is(coordinate)) {
+    if (coordinate.isOfProject()) {
       if (!planned.contains(coordinate.artifact())) {
-        ProjectModule.require(project, coordinate);
+        requireModule(project, coordinate);
       }
       return new PairLibrary(
           coordinate, managed.isEmpty() ? VersionPlace.MANAGED : VersionPlace.KNOWN, "");
@@ -117,13 +119,36 @@ public record PairLibrary(Coordinate coordinate, VersionPlace version, String ex
         : new PairLibrary(coordinate, VersionPlace.OWN, written(root.exclusions(dependency)));
   }
 
-  private static String written(List<Exclusion> exclusions) {
-    var text = new StringBuilder();
-    for (Exclusion exclusion : exclusions) {
-      text.append(
-          "<exclusion><groupId>%s</groupId><artifactId>%s</artifactId></exclusion>"
-              .formatted(exclusion.getGroupId(), exclusion.getArtifactId()));
+  /** Makes sure that the build will find a module of the project. */
+  private static void requireModule(Project project, Coordinate library) {
+    Path file = project.dir(library.artifact()).resolve("pom.xml");
+    if (!Files.exists(file)) {
+      throw UserError.badInput(
+          "%s would be a module of this project, but there is no %s/pom.xml. Write that module"
+              + " first; \"A serialization of your own\" in CONTRIBUTING.md tells how.",
+          library, library.artifact());
     }
-    return text.isEmpty() ? "" : "<exclusions>" + text + "</exclusions>";
+    Pom module = Pom.read(file);
+    if (!library.artifact().equals(module.artifact())) {
+      throw UserError.badInput(
+          "%s/pom.xml has the artifactId %s. Write %s there.",
+          library.artifact(), module.artifact(), library.artifact());
+    }
+    if (!library.version().equals(project.pom().version())) {
+      throw UserError.badInput(
+          "All modules of this project have version %s. Ask for %s:%s:%s",
+          project.pom().version(), library.group(), library.artifact(), project.pom().version());
+    }
+  }
+
+  private static String written(List<Exclusion> exclusions) {
+    return exclusions.isEmpty()
+        ? ""
+        : exclusions.stream()
+            .map(
+                it ->
+                    "<exclusion><groupId>%s</groupId><artifactId>%s</artifactId></exclusion>"
+                        .formatted(it.getGroupId(), it.getArtifactId()))
+            .collect(Collectors.joining("", "<exclusions>", "</exclusions>"));
   }
 }

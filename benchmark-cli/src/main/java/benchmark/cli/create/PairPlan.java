@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,7 +72,7 @@ public record PairPlan(
         project,
         name,
         null,
-        List.of(copy.coordinate(project)),
+        List.of(Coordinate.ofModule(copy.module(), project)),
         addOpens,
         copy.files(),
         List.of(copy.module()));
@@ -101,11 +102,9 @@ public record PairPlan(
     files.putAll(module(values, protocol, name, "client", description(name, chosen, libraries)));
     files.putAll(module(values, protocol, name, "server", ""));
 
-    List<PairLibrary> all =
-        Stream.concat(
-                PairLibrary.of(project, List.of(protocol.baseModule()), List.of()).stream(),
-                libraries.stream())
-            .toList();
+    Coordinate base = Coordinate.ofModule(protocol.base(), project);
+    var all = new ArrayList<>(PairLibrary.of(project, List.of(base), List.of()));
+    all.addAll(libraries);
     List<String> modules = newModules(project.pom(), name, all);
     var rootPom = new RootPom(SerializationCopy.read(project.root().resolve("pom.xml")));
     for (String module : modules) {
@@ -161,8 +160,8 @@ public record PairPlan(
       values.put("properties", FACTS + common.get("properties"));
     }
     var files = new LinkedHashMap<String, String>();
-    files.put(module + "/pom.xml", Template.named("pom.xml").fill(values));
-    files.put(module + "/src/main/resources/" + xml, protocol.xml(xml).fill(values));
+    files.put(module + "/pom.xml", Template.fill("pom.xml", values));
+    files.put(module + "/src/main/resources/" + xml, Template.fill(protocol.xml(xml), values));
     return files;
   }
 
@@ -180,12 +179,12 @@ public record PairPlan(
     String entries = lines("own.xml", name, libraries.stream().filter(PairLibrary::isOwn));
     return entries.isEmpty()
         ? ""
-        : Template.named("management.xml").fill(Map.of("entries", entries)).stripTrailing();
+        : Template.fill("management.xml", Map.of("entries", entries)).stripTrailing();
   }
 
   private static String lines(String template, PairName name, Stream<PairLibrary> libraries) {
     return libraries
-        .map(library -> Template.named(template).fill(library.values(name)))
+        .map(library -> Template.fill(template, library.values(name)))
         .collect(Collectors.joining())
         .stripTrailing();
   }
@@ -193,8 +192,9 @@ public record PairPlan(
   private static List<String> newModules(Pom root, PairName name, List<PairLibrary> libraries) {
     return Stream.concat(
             libraries.stream()
-                .filter(library -> ProjectModule.is(library.coordinate()))
-                .map(library -> library.coordinate().artifact()),
+                .map(PairLibrary::coordinate)
+                .filter(Coordinate::isOfProject)
+                .map(Coordinate::artifact),
             Stream.of(name + "-client", name + "-server"))
         .filter(module -> !root.modules().contains(module))
         .toList();

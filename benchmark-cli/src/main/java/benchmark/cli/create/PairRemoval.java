@@ -5,10 +5,8 @@ package benchmark.cli.create;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Project;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -16,24 +14,15 @@ import java.util.stream.Stream;
  * Takes a pair out of the project: its two modules move to a folder from which they can be taken
  * back, and the root pom no longer names them. The versions of libraries that other pairs may use,
  * too, stay in the root pom.
+ *
+ * @param root the project's folder
+ * @param modules what is taken out
+ * @param to where the modules move to: a folder that does not exist before
+ * @param pom the root pom as it is before
  */
-public final class PairRemoval {
+public record PairRemoval(Path root, PairName name, List<String> modules, Path to, String pom) {
 
   private static final String REMOVED = "target/removed";
-
-  private final Path root;
-  private final PairName name;
-  private final List<String> modules;
-  private final List<String> moved = new ArrayList<>();
-  private final Path to;
-  private String before;
-
-  private PairRemoval(Path root, PairName name, List<String> modules, Path to) {
-    this.root = root;
-    this.name = name;
-    this.modules = modules;
-    this.to = to;
-  }
 
   /**
    * Plans a removal.
@@ -59,17 +48,12 @@ public final class PairRemoval {
     for (int i = 2; Files.exists(to); i++) {
       to = removed.resolve(name + "-" + i);
     }
-    return new PairRemoval(project.root(), name, modules, to);
-  }
-
-  /** What is taken out. */
-  public List<String> modules() {
-    return modules;
-  }
-
-  /** Where the modules move to: a folder that does not exist before. */
-  public Path to() {
-    return to;
+    return new PairRemoval(
+        project.root(),
+        name,
+        modules,
+        to,
+        SerializationCopy.read(project.root().resolve("pom.xml")));
   }
 
   /**
@@ -78,17 +62,15 @@ public final class PairRemoval {
    * @throws UserError if something cannot be moved or written; everything is as it was then
    */
   public void apply() {
-    Path pom = root.resolve("pom.xml");
     try {
-      before = Files.readString(pom, StandardCharsets.UTF_8);
       Files.createDirectories(to);
       for (String module : modules) {
         if (Files.exists(root.resolve(module))) {
           Files.move(root.resolve(module), to.resolve(module));
-          moved.add(module);
         }
       }
-      new NewFiles().replace(pom, new RootPom(before).without(name, modules).toString());
+      String without = new RootPom(pom).without(name, modules).toString();
+      new NewFiles().replace(root.resolve("pom.xml"), without);
     } catch (IOException e) {
       undo();
       throw UserError.failure(
@@ -101,13 +83,15 @@ public final class PairRemoval {
   /** Takes everything back. */
   public void undo() {
     try {
-      for (String module : moved) {
-        Files.move(to.resolve(module), root.resolve(module));
+      for (String module : modules) {
+        if (Files.exists(to.resolve(module))) {
+          Files.move(to.resolve(module), root.resolve(module));
+        }
       }
       for (Path empty = to; isEmpty(empty); empty = empty.getParent()) {
         Files.delete(empty);
       }
-      new NewFiles().replace(root.resolve("pom.xml"), before);
+      new NewFiles().replace(root.resolve("pom.xml"), pom);
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot restore the pair: %s. Its modules are in %s; move them to %s, and name them"

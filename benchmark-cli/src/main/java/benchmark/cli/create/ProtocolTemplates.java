@@ -49,14 +49,9 @@ record ProtocolTemplates(String protocol, String base, Project project) {
     return templates;
   }
 
-  /** The base's coordinate as the project would have it. */
-  Coordinate baseModule() {
-    return new Coordinate(Pom.GROUP, base, project.pom().version());
-  }
-
-  /** The template of consumer.xml or provider.xml. */
-  Template xml(String part) {
-    return Template.named(namesSerialization() ? protocol + "/" + part : part);
+  /** The name of the template of consumer.xml or provider.xml. */
+  String xml(String part) {
+    return namesSerialization() ? protocol + "/" + part : part;
   }
 
   /**

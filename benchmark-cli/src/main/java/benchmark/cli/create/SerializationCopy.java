@@ -4,7 +4,6 @@ package benchmark.cli.create;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.Pair;
-import benchmark.cli.project.Pom;
 import benchmark.cli.project.Project;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -65,11 +64,6 @@ public record SerializationCopy(String module, Map<String, String> files) {
     }
     return new SerializationCopy(
         copy, renamed(project.dir(module), module.substring(PREFIX.length()), to));
-  }
-
-  /** What a pair depends on. */
-  Coordinate coordinate(Project project) {
-    return new Coordinate(Pom.GROUP, module, project.pom().version());
   }
 
   private static Map<String, String> renamed(Path module, String from, String to) {

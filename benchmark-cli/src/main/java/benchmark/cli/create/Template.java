@@ -6,30 +6,22 @@ import benchmark.cli.text.Resources;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A text with names between at-signs, kept under /new on the classpath. */
+/** Texts with names between at-signs, kept under /new on the classpath. */
 final class Template {
 
-  private final String text;
-
-  private Template(String text) {
-    this.text = text;
-  }
+  private Template() {}
 
   /** Whether there is a template of this name. */
   static boolean exists(String name) {
     return Template.class.getResource("/new/" + name) != null;
   }
 
-  /** Reads a template, which must exist. */
-  static Template named(String name) {
-    return new Template(Resources.text(Template.class, "/new/" + name));
-  }
-
   /** Puts values in place of names. A line whose value is empty is left out. */
-  String fill(Map<String, String> values) {
-    return text.lines()
+  static String fill(String name, Map<String, String> values) {
+    return Resources.text(Template.class, "/new/" + name)
+        .lines()
         .filter(line -> values.entrySet().stream().noneMatch(value -> isEmptyIn(line, value)))
-        .map(line -> fill(line, values) + "\n")
+        .map(line -> filled(line, values) + "\n")
         .collect(Collectors.joining());
   }
 
@@ -37,7 +29,7 @@ final class Template {
     return value.getValue().isEmpty() && line.contains(quoted(value.getKey()));
   }
 
-  private static String fill(String line, Map<String, String> values) {
+  private static String filled(String line, Map<String, String> values) {
     String filled = line;
     for (var value : values.entrySet()) {
       filled = filled.replace(quoted(value.getKey()), value.getValue());

@@ -65,11 +65,10 @@ record ConsumerReading(
     double nanos = counters.clockNanos() - before.counters.clockNanos();
     return new Moment(
         seconds,
-        counters.gauges().getOrDefault(Gauge.HEAP, 0L) / MEGA,
-        counters.gauges().getOrDefault(Gauge.RSS, 0L) / MEGA,
+        gauge(Gauge.HEAP) / MEGA,
+        gauge(Gauge.RSS) / MEGA,
         (counters.cpuNanos() - before.counters.cpuNanos()) / nanos,
-        counters.gauges().getOrDefault(Gauge.YOUNG_GCS, 0L)
-            + counters.gauges().getOrDefault(Gauge.FULL_GCS, 0L),
+        gauge(Gauge.YOUNG_GCS) + gauge(Gauge.FULL_GCS),
         failed);
   }
 
@@ -108,7 +107,10 @@ record ConsumerReading(
   }
 
   private double counted(ConsumerReading before, Gauge gauge) {
-    return (double) counters.gauges().getOrDefault(gauge, 0L)
-        - before.counters.gauges().getOrDefault(gauge, 0L);
+    return (double) gauge(gauge) - before.gauge(gauge);
+  }
+
+  private long gauge(Gauge gauge) {
+    return counters.gauges().getOrDefault(gauge, 0L);
   }
 }

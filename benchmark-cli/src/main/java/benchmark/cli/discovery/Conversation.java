@@ -3,9 +3,11 @@
 package benchmark.cli.discovery;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Topology;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -21,9 +23,13 @@ final class Conversation {
   private final List<String> moments = new ArrayList<>();
   private final StringBuilder piece = new StringBuilder();
 
-  /** With a part by its name. */
   Conversation(String part) {
     this.part = part;
+  }
+
+  /** What hears the part, and keeps all that it says. */
+  Part.Output output() {
+    return new Part.Output(Optional.of(part + ".out"), this::hear);
   }
 
   /** Takes a piece of its standard output. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -32,10 +33,7 @@ final class Delays {
           delays.stream()
               .map(change -> change.stream().filter(it -> it >= 0).toList())
               .filter(change -> !change.isEmpty())
-              .mapToDouble(
-                  change ->
-                      change.stream().max(Long::compare).orElseThrow()
-                          - change.stream().min(Long::compare).orElseThrow())
+              .mapToDouble(change -> Collections.max(change) - Collections.min(change))
               .average()
               .orElse(0));
     }

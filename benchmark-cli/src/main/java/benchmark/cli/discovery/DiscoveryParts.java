@@ -51,7 +51,7 @@ final class DiscoveryParts {
   private final JvmLauncher launcher;
   private final Classpath registry;
   private final String host = Defaults.BIND_ADDRESS;
-  private final List<Endpoint> registries = new ArrayList<>();
+  private final List<Endpoint> registries;
   private final Endpoint provider;
 
   DiscoveryParts(CommandContext context, DiscoverySettings settings, Variant variant, Path folder) {
@@ -61,15 +61,15 @@ final class DiscoveryParts {
     this.folder = folder;
     launcher = new JvmLauncher(context, variant, settings.run());
     registry = Classpath.of(RegistryModule.of(context.project()));
-    if (conditions.hasRegistries()) {
-      conditions.registries().forEach(it -> registries.add(endpoint(it)));
-    } else {
-      REGISTRIES.forEach(
-          it -> registries.add(new Endpoint(host, Place.HERE.freePorts(host, 1), 1)));
-    }
-    provider =
-        new Endpoint(
-            host, Place.HERE.freePorts(host, conditions.protocols()), conditions.protocols());
+    registries =
+        conditions.hasRegistries()
+            ? conditions.registries().stream().map(DiscoveryParts::endpoint).toList()
+            : REGISTRIES.stream().map(it -> free(1)).toList();
+    provider = free(conditions.protocols());
+  }
+
+  private Endpoint free(int ports) {
+    return new Endpoint(host, Place.HERE.freePorts(host, ports), ports);
   }
 
   /** All of them, in the order of starting. */
@@ -83,18 +83,8 @@ final class DiscoveryParts {
       }
     }
     parts.add(part(PROVIDER, Optional.of(provider), running -> provider(), Part.Output.TO_LOG));
-    parts.add(
-        part(
-            SIMULATOR,
-            Optional.empty(),
-            running -> simulator(),
-            new Part.Output(Optional.of(SIMULATOR + ".out"), simulator::hear)));
-    parts.add(
-        part(
-            CONSUMER,
-            Optional.empty(),
-            running -> consumer(),
-            new Part.Output(Optional.of(CONSUMER + ".out"), consumer::hear)));
+    parts.add(part(SIMULATOR, Optional.empty(), running -> simulator(), simulator.output()));
+    parts.add(part(CONSUMER, Optional.empty(), running -> consumer(), consumer.output()));
     return parts;
   }
 

@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What was measured, and with what.
@@ -73,8 +74,8 @@ public record DiscoveryRecord(
     double value(String phase, DiscoveryMetric metric) {
       return phases.stream()
           .filter(it -> it.name().equals(phase))
+          .mapToDouble(it -> it.values().getOrDefault(metric, Double.NaN))
           .findFirst()
-          .map(it -> it.values().getOrDefault(metric, Double.NaN))
           .orElse(Double.NaN);
     }
   }
@@ -196,6 +197,11 @@ public record DiscoveryRecord(
   /** A system's name in tables, which are narrow: A, B, C. */
   String letter(String variant) {
     return String.valueOf((char) ('A' + variants.indexOf(variant)));
+  }
+
+  /** The headings of a table with a column for each system. */
+  List<String> headings(String first) {
+    return Stream.concat(Stream.of(first), variants.stream().map(this::letter)).toList();
   }
 
   /** How many blocks have all systems. */

@@ -7,6 +7,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -22,6 +23,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -56,15 +58,14 @@ public record DiscoveryReport(DiscoveryRecord record) {
   /**
    * Reads a folder.
    *
-   * @throws UserError if its record is damaged: exit status 2
+   * @throws UserError if its record is damaged, or the first run has failed: exit status 2
    */
   public static DiscoveryReport read(Path folder) {
-    return new DiscoveryReport(DiscoveryRecord.read(folder));
-  }
-
-  /** The systems of the published report. */
-  public static List<String> publishedSystems() {
-    return PublishedMemory.SYSTEMS;
+    DiscoveryRecord record = DiscoveryRecord.read(folder);
+    if (record.runs().isEmpty()) {
+      RunFolder.requireFinished(folder);
+    }
+    return new DiscoveryReport(record);
   }
 
   /** Everything in the order of the phases, then the verdicts. */
@@ -142,11 +143,10 @@ public record DiscoveryReport(DiscoveryRecord record) {
   private String setup() {
     Run first = record.runs().get(0);
     DiscoveryConditions conditions = record.conditions();
-    int blocks = record.measuredBlocks();
     return ("%d instances x %d interfaces x %d protocols in each of %s, nodes of %d"
             + " characters; all answer. %d leave and come back at a time%s. Calls every"
             + " %s s, connections %s, file cache off, notification delay %d ms"
-            + " (Dubbo 3). Numbers are medians of %d fresh %s each.")
+            + " (Dubbo 3). Numbers are medians of %s each.")
         .formatted(
             conditions.instances(),
             conditions.interfaces(),
@@ -162,14 +162,11 @@ public record DiscoveryReport(DiscoveryRecord record) {
             Numbers.plain(conditions.callSeconds()),
             conditions.eager() ? "at once" : "when first used",
             conditions.delayMillis(),
-            blocks,
-            blocks == 1 ? "consumer" : "consumers");
+            Words.count(record.measuredBlocks(), "fresh consumer"));
   }
 
   private Table table(String phase) {
     List<String> variants = record.variants();
-    var headings = new ArrayList<>(List.of(""));
-    variants.forEach(it -> headings.add(record.letter(it)));
     var rows = new ArrayList<List<String>>();
     for (DiscoveryMetric metric : DiscoveryMetric.values()) {
       List<Double> medians = variants.stream().map(it -> record.median(it, phase, metric)).toList();
@@ -179,7 +176,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
         rows.add(row);
       }
     }
-    return new Table(headings, rows);
+    return new Table(record.headings(""), rows);
   }
 
   private void verdicts(List<Block> blocks, Predicate<Verdict> shown) {
@@ -225,17 +222,14 @@ public record DiscoveryReport(DiscoveryRecord record) {
         || isNothing(before) && isNothing(after)) {
       return Optional.empty();
     }
-    Optional<PairedRatio> ratio =
-        hasZero(before) || hasZero(after)
-            ? Optional.empty()
-            : Optional.of(PairedRatio.of(before, after));
     return Optional.of(
-        ratio
-            .map(it -> row(candidate, phase, metric, it))
-            .orElseGet(() -> rowOfDifference(candidate, phase, metric, before, after)));
+        hasZero(before) || hasZero(after)
+            ? rowOfDifference(candidate, phase, metric, before, after)
+            : rowOfRatio(candidate, phase, metric, PairedRatio.of(before, after)));
   }
 
-  private Compared row(String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
+  private Compared rowOfRatio(
+      String candidate, String phase, DiscoveryMetric metric, PairedRatio ratio) {
     Optional<Interval> interval = ratio.interval();
     return row(
         candidate,

@@ -36,7 +36,7 @@ final class DiscoveryRun {
   static final String ONE_LOST = "one registry lost";
   static final String BOTH_LOST = "both registries lost";
 
-  /** Those in which instances leave and come. */
+  /** Those in which instances leave and come; what a consumer uses is told for each change. */
   static final List<String> CHANGES = List.of(CHURN, ROLLOUT, STORM);
 
   private static final Duration PAUSE = Duration.ofMillis(50);
@@ -158,7 +158,7 @@ final class DiscoveryRun {
   /** All that the consumer has used until it was ready. */
   private void start() {
     Duration startup = topology.part(DiscoveryParts.CONSUMER).startup();
-    var interval = new Interval(ConsumerReading.NONE, Count.TOTALS);
+    var interval = new Interval(ConsumerReading.NONE);
     var phase = interval.end(START, List.of());
     phase.values().keySet().removeAll(BEFORE_READY);
     phase.values().put(DiscoveryMetric.START_SECONDS, startup.toMillis() / 1e3);
@@ -169,7 +169,7 @@ final class DiscoveryRun {
   }
 
   private void steady() {
-    var interval = new Interval(consumer(), Count.TOTALS);
+    var interval = new Interval(consumer());
     pause(conditions.phase());
     var phase = interval.end(STEADY, List.of());
     phase.values().putAll(ConsumerReading.full(consumer.ask(topology, "full", "FULL")).levels());
@@ -184,7 +184,7 @@ final class DiscoveryRun {
   private void churn() {
     var delays = new ArrayList<List<Long>>();
     long end = System.nanoTime() + conditions.phase().toNanos();
-    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
+    var interval = new Interval(consumer());
     int from = 0;
     do {
       int to = Math.min(conditions.instances(), from + conditions.changedAtOnce());
@@ -198,7 +198,7 @@ final class DiscoveryRun {
 
   /** All instances are restarted at fixed times, whatever the consumer has seen by then. */
   private void rollOut() {
-    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
+    var interval = new Interval(consumer());
     Duration half = conditions.every().dividedBy(2);
     long next = System.nanoTime();
     for (int from = 0; from < conditions.instances(); from += conditions.changedAtOnce()) {
@@ -224,14 +224,14 @@ final class DiscoveryRun {
 
   private void storm() {
     int all = conditions.instances();
-    var interval = new Interval(consumer(), Count.OF_EACH_CHANGE);
+    var interval = new Interval(consumer());
     interval.changes = 2 * all;
     var delays = List.of(change("leave", 0, all, all - 1), change("come", 0, all, all - 1));
     phases.add(interval.end(STORM, delays));
   }
 
   private void lose(String name, List<String> registries) {
-    var interval = new Interval(consumer(), Count.TOTALS);
+    var interval = new Interval(consumer());
     interval.changes = 2;
     Path logs = RunFolder.createInside(folder.resolve("after-" + registries.size() + "-lost"));
     topology.restart(context.children(), registries, logs, false, () -> pause(conditions.outage()));
@@ -306,28 +306,20 @@ final class DiscoveryRun {
         Optional.ofNullable(topology.part(DiscoveryParts.REGISTRIES.get(0))), parts.registry(0));
   }
 
-  /** How what a consumer has used in a phase is told. */
-  private enum Count {
-    TOTALS,
-    OF_EACH_CHANGE
-  }
-
   /** What a phase costs: the difference of two readings around it. */
   private final class Interval {
 
     private final double start = sinceBegin();
     private final ConsumerReading before;
     private final RegistryReading registryBefore = registry();
-    private final Count count;
     private int changes;
 
-    Interval(ConsumerReading before, Count count) {
+    Interval(ConsumerReading before) {
       this.before = before;
-      this.count = count;
     }
 
     Phase end(String name, List<List<Long>> delays) {
-      var values = consumer().since(before, count == Count.TOTALS ? 0 : changes);
+      var values = consumer().since(before, CHANGES.contains(name) ? changes : 0);
       values.putAll(registry().since(registryBefore));
       values.putAll(Delays.of(delays));
       return new Phase(name, start, sinceBegin() - start, changes, values, delays);

@@ -12,6 +12,7 @@ import benchmark.cli.discovery.DiscoveryRecord.Moment;
 import benchmark.cli.discovery.DiscoveryRecord.Phase;
 import benchmark.cli.discovery.DiscoveryRecord.Run;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Row;
 import java.util.List;
@@ -27,24 +28,15 @@ final class DiscoveryTimelines {
 
   private static final int TICKS = 8;
 
-  /** What is drawn. */
-  private enum Indicator {
-    HEAP("heap in use", "MB", Moment::heapMegabytes),
-    RESIDENT("resident memory", "MB", Moment::residentMegabytes),
-    CPU("CPUs busy", "", Moment::cpus),
-    COLLECTIONS("collections so far", "", Moment::collections),
-    FAILED("failed calls so far", "", Moment::failed);
+  private record Indicator(String label, String unit, ToDoubleFunction<Moment> value) {}
 
-    private final String label;
-    private final String unit;
-    private final ToDoubleFunction<Moment> value;
-
-    Indicator(String label, String unit, ToDoubleFunction<Moment> value) {
-      this.label = label;
-      this.unit = unit;
-      this.value = value;
-    }
-  }
+  private static final List<Indicator> INDICATORS =
+      List.of(
+          new Indicator("heap in use", "MB", Moment::heapMegabytes),
+          new Indicator("resident memory", "MB", Moment::residentMegabytes),
+          new Indicator("CPUs busy", "", Moment::cpus),
+          new Indicator("collections so far", "", Moment::collections),
+          new Indicator("failed calls so far", "", Moment::failed));
 
   private DiscoveryTimelines() {}
 
@@ -63,9 +55,7 @@ final class DiscoveryTimelines {
             .mapToDouble(Moment::seconds)
             .max()
             .orElse(0);
-    return new Document(
-        List.copyOf(
-            List.of(Indicator.values()).stream().map(it -> new Row(row(it, runs, end))).toList()));
+    return new Document(INDICATORS.stream().<Block>map(it -> new Row(row(it, runs, end))).toList());
   }
 
   private static List<Figure> row(Indicator indicator, List<Run> runs, double end) {

@@ -7,10 +7,8 @@ import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 
 /** What the first consumer of each system keeps of the framework's classes, in a table. */
 final class LiveClasses {
@@ -22,47 +20,39 @@ final class LiveClasses {
 
   /** The largest classes of each system, side by side; nothing if none is known. */
   static Document of(DiscoveryRecord record) {
-    var rows = new LinkedHashMap<String, Map<String, LiveClass>>();
-    for (String variant : record.variants()) {
-      classes(record, variant).stream()
-          .limit(MOST)
-          .forEach(it -> rows.put(it.simpleName(), new LinkedHashMap<>()));
-    }
-    for (String variant : record.variants()) {
-      classes(record, variant).stream()
-          .filter(it -> rows.containsKey(it.simpleName()))
-          .forEach(it -> rows.get(it.simpleName()).putIfAbsent(variant, it));
-    }
-    if (rows.isEmpty()) {
-      return Document.of();
-    }
-    var headings = new ArrayList<>(List.of("class"));
-    record.variants().forEach(it -> headings.add(record.letter(it)));
-    return Document.of(
-        new Details(
-            "The framework's largest classes after the steady phase",
-            Document.of(
-                new Table(
-                    headings,
-                    rows.entrySet().stream()
-                        .map(row -> row(record, row.getKey(), row.getValue()))
-                        .toList()))));
+    List<List<String>> rows =
+        record.variants().stream()
+            .flatMap(it -> classes(record, it).limit(MOST))
+            .map(LiveClass::simpleName)
+            .distinct()
+            .map(it -> row(record, it))
+            .toList();
+    return rows.isEmpty()
+        ? Document.of()
+        : Document.of(
+            new Details(
+                "The framework's largest classes after the steady phase",
+                Document.of(new Table(record.headings("class"), rows))));
   }
 
-  private static List<LiveClass> classes(DiscoveryRecord record, String variant) {
-    return record.of(variant).stream().limit(1).flatMap(it -> it.classes().stream()).toList();
+  private static Stream<LiveClass> classes(DiscoveryRecord record, String variant) {
+    return record.of(variant).stream().limit(1).flatMap(it -> it.classes().stream());
   }
 
-  private static List<String> row(
-      DiscoveryRecord record, String name, Map<String, LiveClass> ofVariants) {
-    var row = new ArrayList<>(List.of(name));
-    for (String variant : record.variants()) {
-      LiveClass it = ofVariants.get(variant);
-      row.add(
-          it == null
-              ? Numbers.NONE
-              : "%d (%s MB)".formatted(it.objects(), Numbers.rounded(it.bytes() / MEGA, 2)));
-    }
-    return row;
+  private static List<String> row(DiscoveryRecord record, String name) {
+    Stream<String> cells =
+        record.variants().stream()
+            .map(
+                variant ->
+                    classes(record, variant)
+                        .filter(it -> it.simpleName().equals(name))
+                        .findFirst()
+                        .map(LiveClasses::cell)
+                        .orElse(Numbers.NONE));
+    return Stream.concat(Stream.of(name), cells).toList();
+  }
+
+  private static String cell(LiveClass of) {
+    return "%d (%s MB)".formatted(of.objects(), Numbers.rounded(of.bytes() / MEGA, 2));
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.discovery;
 
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Heading;
@@ -14,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The published report's numbers beside measured ones, and whether its rankings hold. */
-record PublishedMemory(DiscoveryRecord record) {
+public record PublishedMemory(DiscoveryRecord record) {
 
   /** The systems, the one that needs most first. */
-  static final List<String> SYSTEMS =
+  public static final List<String> SYSTEMS =
       List.of(
           "dubbo26-hessianlite",
           "dubbo-hessianlite@dubbo=2.7.23",
@@ -99,8 +98,8 @@ record PublishedMemory(DiscoveryRecord record) {
   }
 
   private static String ranking(Optional<PairedRatio> ratio) {
-    Optional<Interval> interval = ratio.flatMap(PairedRatio::interval);
-    return interval
+    return ratio
+        .flatMap(PairedRatio::interval)
         .map(it -> it.high() < 1 ? "holds" : it.low() > 1 ? "reversed" : "undecided")
         .orElse("undecided");
   }

@@ -26,9 +26,6 @@ import java.util.Optional;
 /** What was expected of a run against what it came to, in the form of the published reports. */
 public final class ExpectReport {
 
-  private static final List<String> HEADINGS =
-      List.of("operation", "metric", "expected", "actual", "met");
-
   private ExpectReport() {}
 
   /** With the running conditions, for Markdown. */
@@ -42,7 +39,10 @@ public final class ExpectReport {
   public static Document of(StoredRun run, List<ExpectationResult> outcomes) {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading("Expected against actual: " + run.record().variant()));
-    blocks.add(new Table(HEADINGS, outcomes.stream().map(ExpectReport::line).toList()));
+    blocks.add(
+        new Table(
+            List.of("operation", "metric", "expected", "actual", "met"),
+            outcomes.stream().map(ExpectReport::line).toList()));
     blocks.add(new Definitions(List.of(new Definition("±", interval(run)))));
     if (outcomes.stream().anyMatch(it -> it.met() == ExpectationVerdict.UNDECIDED)) {
       blocks.add(new Paragraph("Undecided: " + nextStep(run, outcomes)));
@@ -61,7 +61,7 @@ public final class ExpectReport {
     return List.of(
         outcome.operation().label(),
         expectation.metric().label(),
-        expectation.expected(),
+        expectation.limit().expected(),
         outcome.actual(),
         outcome.met().label());
   }
@@ -148,9 +148,9 @@ public final class ExpectReport {
           expectation.expression(),
           outcome.operation().label(),
           expectation.metric().label(),
-          expectation.relation().symbol(),
-          Double.parseDouble(expectation.number()),
-          expectation.unit().symbol(),
+          expectation.limit().relation().symbol(),
+          Double.parseDouble(expectation.limit().number()),
+          expectation.limit().unit(),
           Double.isNaN(outcome.estimate()) ? null : outcome.inUnit(outcome.estimate()),
           outcome.interval().map(Interval::low).map(outcome::inUnit).orElse(null),
           outcome.interval().map(Interval::high).map(outcome::inUnit).orElse(null),

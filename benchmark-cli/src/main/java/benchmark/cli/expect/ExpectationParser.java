@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
+import static java.util.stream.Collectors.joining;
+
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
-import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -28,33 +27,32 @@ final class ExpectationParser {
   private static final Pattern RELATION = Pattern.compile("[<>]=?");
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
   private static final Pattern CHANGE = Pattern.compile("-?" + NUMBER);
-  private static final Pattern UNIT = Pattern.compile("/?[A-Za-z]+");
+  private static final Pattern UNIT = Pattern.compile("(/?[A-Za-z]+)?");
+  private static final Pattern REST = Pattern.compile("(?s).*");
 
   private final String source;
   private final String text;
-  private final Scenario scenario;
   private int position;
   private int start;
 
-  ExpectationParser(String source, String text, Scenario scenario) {
+  /**
+   * An expression to read.
+   *
+   * @param source where it comes from, before the expression in errors: empty, or "FILE, line 3: "
+   */
+  ExpectationParser(String source, String text) {
     this.source = source;
     this.text = text;
-    this.scenario = scenario;
   }
 
   /**
-   * Reads an expression.
+   * Reads it.
    *
-   * @param source where it comes from, before the expression in errors: empty, or "FILE, line 3: "
    * @param scenario whose operations it may be about
    * @throws UserError if it cannot be read, or the scenario has no such operation: exit status 2
    */
-  static Expectation parse(String source, String text, Scenario scenario) {
-    return new ExpectationParser(source, text, scenario).parse();
-  }
-
-  private Expectation parse() {
-    List<OperationKey> operations = operations();
+  Expectation parse(Scenario scenario) {
+    List<OperationKey> operations = operations(scenario);
     take(Pattern.compile("\\."), "a dot and a metric follow the operation");
     String name = take(NAME, "the name of a metric follows the dot");
     Metric metric =
@@ -66,54 +64,64 @@ final class ExpectationParser {
                         "there is no metric '%s'; there are %s"
                             .formatted(
                                 name,
-                                list(
-                                    Stream.of(Metric.values()).filter(it -> it != Metric.ENCODED),
-                                    Metric::label))));
-    Relation relation =
-        Relation.of(take(RELATION, "one of >=, <=, > and < follows the metric")).orElseThrow();
+                                Stream.of(Metric.values())
+                                    .filter(it -> it != Metric.ENCODED)
+                                    .map(Metric::label)
+                                    .collect(joining(", ")))));
+    String relation = take(RELATION, "one of >=, <=, > and < follows the metric");
     String number =
-        take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation.symbol()));
-    LimitUnit unit = unit(metric);
+        take(NUMBER, "a number, such as 10000 or 0.9, follows '%s'".formatted(relation));
+    Limit limit = limit(relation, number, UNIT, metric.label(), Limit.units(metric));
     if (position < text.length()) {
       start = position;
       throw error("'%s' follows the limit, after which nothing may follow".formatted(rest()));
     }
-    return new Expectation(text.strip(), operations, metric, relation, number, unit);
+    return new Expectation(text.strip(), operations, metric, limit);
   }
 
-  /** Reads {@code subject RELATION number[unit]}. */
+  /**
+   * Reads {@code subject RELATION number[unit]} instead.
+   *
+   * @param subjects what it may be about, each with its units and their sizes; the first one is
+   *     meant where none is written
+   */
   LimitOfLongRun ofLongRun(Map<String, Map<String, Double>> subjects) {
     String subject = take(SUBJECT, "an expectation begins with what it is about");
     Map<String, Double> units = subjects.get(subject);
     if (units == null) {
       throw error(
           "there is no '%s' of a long run; there are %s"
-              .formatted(subject, list(subjects.keySet().stream(), Function.identity())));
+              .formatted(subject, String.join(", ", subjects.keySet())));
     }
-    Relation relation = Relation.of(take(RELATION, "one of >=, <=, > and < follows")).orElseThrow();
-    String number =
-        take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation.symbol()));
-    start = position;
-    String unit = rest().isEmpty() ? units.keySet().iterator().next() : rest().strip();
-    if (!units.containsKey(unit)) {
+    String relation = take(RELATION, "one of >=, <=, > and < follows");
+    String number = take(CHANGE, "a number, such as 200, follows '%s'".formatted(relation));
+    return new LimitOfLongRun(text.strip(), subject, limit(relation, number, REST, subject, units));
+  }
+
+  /** Takes the unit, too: one of those of a metric or subject. */
+  private Limit limit(
+      String relation, String number, Pattern unit, String of, Map<String, Double> units) {
+    String written = take(unit, "a unit may follow").strip();
+    String meant = written.isEmpty() ? units.keySet().iterator().next() : written;
+    if (!units.containsKey(meant)) {
       throw error(
           "'%s' is not a unit of %s; %s"
               .formatted(
-                  unit,
-                  subject,
+                  meant,
+                  of,
                   units.containsKey("")
                       ? "it has none"
-                      : "its units are " + list(units.keySet().stream(), Function.identity())));
+                      : "its units are " + String.join(", ", units.keySet())));
     }
-    return new LimitOfLongRun(text.strip(), subject, relation, number, unit, units.get(unit));
+    return new Limit(Relation.of(relation), number, meant, units.get(meant));
   }
 
-  private List<OperationKey> operations() {
+  private List<OperationKey> operations(Scenario scenario) {
     String name = take(NAME, "an expectation begins with the name of an operation");
     List<OperationKey> named =
         scenario.operations().stream()
             .filter(operation -> operation.name().equals(name))
-            .map(ExpectationParser::key)
+            .map(operation -> new OperationKey(operation.name(), operation.parameters()))
             .toList();
     if (named.isEmpty()) {
       throw error(
@@ -135,34 +143,12 @@ final class ExpectationParser {
                   .formatted(
                       name,
                       parameter,
-                      list(
-                          named.stream().flatMap(key -> key.params().values().stream()),
-                          Function.identity())));
+                      named.stream()
+                          .flatMap(key -> key.params().values().stream())
+                          .collect(joining(", "))));
     }
     take(Pattern.compile("\\)"), "')' follows the parameter");
     return matching;
-  }
-
-  private LimitUnit unit(Metric metric) {
-    List<LimitUnit> units = LimitUnit.of(metric);
-    Matcher written = UNIT.matcher(text).region(position, text.length());
-    if (!written.lookingAt()) {
-      return units.get(0);
-    }
-    start = position;
-    position = written.end();
-    skipSpaces();
-    return units.stream()
-        .filter(unit -> unit.symbol().equals(written.group()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                error(
-                    "'%s' is not a unit of %s; its units are %s"
-                        .formatted(
-                            written.group(),
-                            metric.label(),
-                            list(units.stream(), LimitUnit::symbol))));
   }
 
   /** Takes the next part and the spaces around it. */
@@ -191,13 +177,5 @@ final class ExpectationParser {
 
   private UserError error(String what) {
     return UserError.badInput("%s'%s', character %d: %s.", source, text, start + 1, what);
-  }
-
-  private static OperationKey key(Operation<?> operation) {
-    return new OperationKey(operation.name(), operation.parameters());
-  }
-
-  private static <T> String list(Stream<T> all, Function<T, String> name) {
-    return all.map(name).collect(Collectors.joining(", "));
   }
 }

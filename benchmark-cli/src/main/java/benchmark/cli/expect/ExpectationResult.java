@@ -19,7 +19,7 @@ public record ExpectationResult(
   /** Whether it is met. */
   public ExpectationVerdict met() {
     return interval
-        .map(it -> expectation.relation().met(it, expectation.limit()))
+        .map(it -> expectation.limit().met(it.low(), it.high()))
         .orElse(ExpectationVerdict.UNDECIDED);
   }
 
@@ -28,7 +28,7 @@ public record ExpectationResult(
     if (Double.isNaN(estimate)) {
       return Numbers.NONE;
     }
-    String number = expectation.unit().with(Numbers.of(inUnit(estimate)));
+    String number = expectation.limit().withUnit(Numbers.of(inUnit(estimate)));
     return interval
         .filter(it -> it.low() < it.high())
         .map(it -> "%s ± %s".formatted(number, Numbers.share(it.relativeHalfWidth())))
@@ -37,6 +37,6 @@ public record ExpectationResult(
 
   /** A value in the unit of the expectation. */
   double inUnit(double value) {
-    return value / expectation.unit().base(expectation.metric());
+    return value / expectation.limit().size();
   }
 }

@@ -19,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 
 /** What a user expects of every pair. */
 public final class Expectations {
@@ -44,7 +46,7 @@ public final class Expectations {
         each(
             words,
             scenario.operations().get(0).name() + ".mean<=0.9ms",
-            (source, text) -> ExpectationParser.parse(source, text, scenario)));
+            parser -> parser.parse(scenario)));
   }
 
   /**
@@ -55,33 +57,31 @@ public final class Expectations {
    */
   public static List<LimitOfLongRun> ofLongRun(
       List<String> words, Map<String, Map<String, Double>> subjects) {
-    return each(
-        words,
-        "heap.growth<=200MiB",
-        (source, text) -> LimitOfLongRun.parse(source, text, subjects));
+    return each(words, "heap.growth<=200MiB", parser -> parser.ofLongRun(subjects));
   }
 
   private static <T> List<T> each(
-      List<String> words, String example, BiFunction<String, String, T> parser) {
+      List<String> words, String example, Function<ExpectationParser, T> reading) {
     var all = new ArrayList<T>();
     for (String word : words) {
       if (word.matches("(?s).*[<>].*")) {
-        all.add(parser.apply("", word));
+        all.add(reading.apply(new ExpectationParser("", word)));
       } else {
-        all.addAll(read(word, example, parser));
+        all.addAll(read(word, example, reading));
       }
     }
     return all;
   }
 
   private static <T> List<T> read(
-      String word, String example, BiFunction<String, String, T> parser) {
+      String word, String example, Function<ExpectationParser, T> reading) {
     List<String> lines = lines(word, example);
     var all = new ArrayList<T>();
     for (int i = 0; i < lines.size(); i++) {
       String expression = lines.get(i).replaceFirst(COMMENT + ".*", "").strip();
       if (!expression.isEmpty()) {
-        all.add(parser.apply("%s, line %d: ".formatted(word, i + 1), expression));
+        String source = "%s, line %d: ".formatted(word, i + 1);
+        all.add(reading.apply(new ExpectationParser(source, expression)));
       }
     }
     if (all.isEmpty()) {
@@ -136,21 +136,19 @@ public final class Expectations {
   /** Holds a run against what is expected, in the order given. */
   public List<ExpectationResult> of(StoredRun run) {
     return of(
-        new Estimates() {
-          @Override
-          public double estimate(OperationKey operation, Metric metric) {
-            return run.results().estimate(operation, metric);
-          }
-
-          @Override
-          public Optional<Interval> interval(OperationKey operation, Metric metric) {
-            return run.results().interval(operation, metric, run.isMixed());
-          }
-        });
+        run.results()::estimate,
+        (operation, metric) -> run.results().interval(operation, metric, run.isMixed()));
   }
 
-  /** Holds what was measured against what is expected, in the order given. */
-  public List<ExpectationResult> of(Estimates measured) {
+  /**
+   * Holds what was measured against what is expected, in the order given.
+   *
+   * @param estimates of metrics in their own units; NaN for what was not measured
+   * @param intervals their 95% intervals; empty where there is none
+   */
+  public List<ExpectationResult> of(
+      ToDoubleBiFunction<OperationKey, Metric> estimates,
+      BiFunction<OperationKey, Metric, Optional<Interval>> intervals) {
     return all.stream()
         .flatMap(
             expectation ->
@@ -160,18 +158,8 @@ public final class Expectations {
                             new ExpectationResult(
                                 expectation,
                                 operation,
-                                measured.estimate(operation, expectation.metric()),
-                                measured.interval(operation, expectation.metric()))))
+                                estimates.applyAsDouble(operation, expectation.metric()),
+                                intervals.apply(operation, expectation.metric()))))
         .toList();
-  }
-
-  /** What was measured. */
-  public interface Estimates {
-
-    /** A metric in its own unit; NaN if it was not measured. */
-    double estimate(OperationKey operation, Metric metric);
-
-    /** Its 95% interval; empty if there is none. */
-    Optional<Interval> interval(OperationKey operation, Metric metric);
   }
 }

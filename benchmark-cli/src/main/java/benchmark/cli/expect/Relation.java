@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.expect;
 
-import benchmark.cli.statistics.Interval;
 import java.util.Arrays;
-import java.util.Optional;
 
 /** On which side of a limit a metric is expected to be. */
 public enum Relation {
@@ -20,36 +18,16 @@ public enum Relation {
   }
 
   /** Finds a relation by its {@link #symbol}. */
-  static Optional<Relation> of(String symbol) {
-    return Arrays.stream(values()).filter(it -> it.symbol.equals(symbol)).findFirst();
+  static Relation of(String symbol) {
+    return Arrays.stream(values()).filter(it -> it.symbol.equals(symbol)).findFirst().orElseThrow();
   }
 
   /** How expressions write it. */
-  public String symbol() {
+  String symbol() {
     return symbol;
   }
 
-  /**
-   * Whether the true value keeps to a limit.
-   *
-   * @param actual where it lies with 95% confidence
-   */
-  ExpectationVerdict met(Interval actual, double limit) {
-    return met(actual.low(), actual.high(), limit);
-  }
-
-  /** The same of a value that may be 0 or negative; NaN for an end that is not known. */
-  ExpectationVerdict met(double low, double high, double limit) {
-    if (holds(low, limit) && holds(high, limit)) {
-      return ExpectationVerdict.YES;
-    }
-    boolean known = !Double.isNaN(low) && !Double.isNaN(high);
-    return !known || holds(low, limit) || holds(high, limit)
-        ? ExpectationVerdict.UNDECIDED
-        : ExpectationVerdict.NO;
-  }
-
-  private boolean holds(double value, double limit) {
+  boolean holds(double value, double limit) {
     return switch (this) {
       case AT_LEAST -> value >= limit;
       case AT_MOST -> value <= limit;

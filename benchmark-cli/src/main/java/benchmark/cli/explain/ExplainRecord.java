@@ -11,7 +11,6 @@ import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -85,7 +84,6 @@ record ExplainRecord(
     }
   }
 
-  /** Copies the lists. */
   ExplainRecord {
     command = List.copyOf(command);
     variants = List.copyOf(variants);
@@ -110,11 +108,6 @@ record ExplainRecord(
         "what explain has found");
   }
 
-  static boolean isIn(Path folder) {
-    return Files.isReadable(folder.resolve(FILE));
-  }
-
-  /** Where it is from. */
   Provenance provenance() {
     return new Provenance(List.of(command), machine, jdk, project, start, end)
         .with(Provenance.PINNING, cpus)

@@ -18,6 +18,7 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -51,6 +52,13 @@ public final class ExplainReport {
 
   private static final double PER_THOUSAND = 1e3;
 
+  /** The greatest difference first. */
+  static final Comparator<Row> BY_CHANGE =
+      Comparator.comparingDouble(
+              (Row row) -> Math.abs(mean(row.values().candidate()) - mean(row.values().base())))
+          .reversed()
+          .thenComparing(Row::library);
+
   private final Path folder;
   private final ExplainRecord record;
 
@@ -60,10 +68,6 @@ public final class ExplainReport {
    * @param certain whether it is marked: it differs for certain
    */
   private record Charged(Profile profile, Row row, boolean certain) {
-
-    Charged(Profile profile, Row row) {
-      this(profile, row, false);
-    }
 
     PairedDifference difference() {
       return ExplainReport.difference(row.values(), profile.sample());
@@ -87,7 +91,7 @@ public final class ExplainReport {
 
   /** Whether a folder holds an explanation. */
   public static boolean isIn(Path folder) {
-    return ExplainRecord.isIn(folder);
+    return Files.isReadable(folder.resolve(ExplainRecord.FILE));
   }
 
   /**
@@ -167,7 +171,7 @@ public final class ExplainReport {
   }
 
   private Table libraries(List<Profile> profiles) {
-    List<Charged> all = byLibrary(profiles);
+    List<Charged> all = charged(profiles, ExplainReport::libraries);
     var rows = new ArrayList<List<String>>();
     for (Profile profile : profiles) {
       rows.add(List.of(profile.side().suffix(), "", "", ""));
@@ -183,14 +187,6 @@ public final class ExplainReport {
 
   private static List<String> row(String name, Values values, String change) {
     return List.of(name, amount(mean(values.base())), amount(mean(values.candidate())), change);
-  }
-
-  /** The libraries of both sides, those of a side together. */
-  private static List<Charged> byLibrary(List<Profile> profiles) {
-    return marked(
-        profiles.stream()
-            .flatMap(profile -> libraries(profile).stream().map(row -> new Charged(profile, row)))
-            .toList());
   }
 
   /** One row of each library; what is small in both variants is in one. */
@@ -210,7 +206,7 @@ public final class ExplainReport {
             libraries.add(new Row(library, library, values));
           }
         });
-    libraries.sort(byChange());
+    libraries.sort(BY_CHANGE);
     if (!rest.isEmpty()) {
       libraries.add(new Row("others", "others", sum(rest)));
     }
@@ -218,10 +214,16 @@ public final class ExplainReport {
   }
 
   /**
-   * The same, with marks on what differs for certain, of those that make up enough of a call. Both
-   * sides are asked at once, so that tables and sentences agree.
+   * Rows of both sides, those of a side together, with marks on what differs for certain, of those
+   * that make up enough of a call. Both sides are asked at once, so that tables and sentences
+   * agree.
    */
-  private static List<Charged> marked(List<Charged> all) {
+  private static List<Charged> charged(
+      List<Profile> profiles, Function<Profile, List<Row>> rowsOf) {
+    List<Charged> all =
+        profiles.stream()
+            .flatMap(it -> rowsOf.apply(it).stream().map(row -> new Charged(it, row, false)))
+            .toList();
     boolean[] certain =
         PairedDifference.certain(
             all.stream().filter(Charged::isRelevant).map(Charged::difference).toList());
@@ -233,30 +235,16 @@ public final class ExplainReport {
     return marked;
   }
 
-  /** The frames of both sides, the greatest difference first. */
-  private static List<Charged> byFrame(List<Profile> profiles) {
-    return marked(
-        profiles.stream()
-            .flatMap(profile -> profile.rows().stream().map(row -> new Charged(profile, row)))
-            .sorted(Comparator.comparing(Charged::row, byChange()))
-            .toList());
-  }
-
-  private static Comparator<Row> byChange() {
-    return Comparator.comparingDouble(
-            (Row row) -> Math.abs(mean(row.values().candidate()) - mean(row.values().base())))
-        .reversed()
-        .thenComparing(Row::library);
-  }
-
   /**
    * The frames that change a call most: first those that differ for certain, and what all add up
    * to.
    */
   private Table frames(List<Profile> profiles, int most) {
     List<Charged> shown =
-        byFrame(profiles).stream()
-            .sorted(Comparator.comparing(it -> !it.certain()))
+        charged(profiles, Profile::rows).stream()
+            .sorted(
+                Comparator.comparing((Charged it) -> !it.certain())
+                    .thenComparing(Charged::row, BY_CHANGE))
             .limit(most)
             .toList();
     var rows = new ArrayList<List<String>>();
@@ -366,13 +354,14 @@ public final class ExplainReport {
     if (Double.isNaN(difference.estimate())) {
       return "The %s of a call is not known on both sides.".formatted(what);
     }
+    List<Charged> libraries = charged(profiles, ExplainReport::libraries);
     if (!difference.isCertain()) {
       return "The %s of a call does not differ beyond noise: %s %s.%s"
           .formatted(
               what,
               change(difference),
               unitOf(metric),
-              Stream.of(byFrame(profiles), byLibrary(profiles))
+              Stream.of(charged(profiles, Profile::rows), libraries)
                       .flatMap(List::stream)
                       .anyMatch(Charged::certain)
                   ? " Single libraries or methods do: see the tables."
@@ -402,7 +391,7 @@ public final class ExplainReport {
                             it.side().suffix(), signed(difference(it.measured(), 0).estimate())))
             .collect(Collectors.joining(", ")),
         explained(profiles, measured),
-        named(byLibrary(profiles), metric));
+        named(libraries, metric));
   }
 
   /**
@@ -432,7 +421,7 @@ public final class ExplainReport {
     List<String> named =
         rows.stream()
             .filter(Charged::certain)
-            .sorted(Comparator.comparing(Charged::row, byChange()))
+            .sorted(Comparator.comparing(Charged::row, BY_CHANGE))
             .limit(NAMED)
             .map(
                 it ->

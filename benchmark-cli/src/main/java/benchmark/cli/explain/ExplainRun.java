@@ -48,12 +48,7 @@ public final class ExplainRun {
   private final StatusLine status = StatusLine.ofThisProcess();
   private final EqualRateLoop loop;
   private final Instant start = Instant.now();
-  private final List<ProfileBuilder> builders =
-      Stream.of(Metric.CPU, Metric.ALLOC)
-          .flatMap(
-              metric ->
-                  Stream.of(Role.CLIENT, Role.SERVER).map(side -> new ProfileBuilder(side, metric)))
-          .toList();
+  private final List<ProfileBuilder> builders;
   private Optional<AsyncProfiler> async = Optional.empty();
   private Sampler sampler;
 
@@ -63,6 +58,13 @@ public final class ExplainRun {
     this.settings = settings;
     commit = GitState.of(context.project().root());
     loop = new EqualRateLoop(settings, random);
+    builders =
+        Stream.of(Metric.CPU, Metric.ALLOC)
+            .flatMap(
+                metric ->
+                    Stream.of(Role.values())
+                        .map(side -> new ProfileBuilder(side, metric, settings.blocks())))
+            .toList();
   }
 
   /**
@@ -161,7 +163,7 @@ public final class ExplainRun {
   private void read(List<Path> folders) {
     List<RecordedRun> runs = folders.stream().map(RecordedRun::read).toList();
     Duration interval = async.map(AsyncProfiler::interval).orElse(Duration.ZERO);
-    for (Role side : List.of(Role.CLIENT, Role.SERVER)) {
+    for (Role side : Role.values()) {
       List<StackSamples> samples = runs.stream().map(it -> it.samples(side, interval)).toList();
       if (samples.stream().map(StackSamples::sampler).distinct().count() > 1) {
         samples = samples.stream().map(StackSamples::byExecution).toList();

@@ -7,14 +7,13 @@ import benchmark.cli.project.Role;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.slices.JitActivity;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,7 +32,7 @@ import java.util.Optional;
 record RecordedRun(Path folder, List<CostLine> lines, Duration serverAhead) {
 
   /** As {@link RunFiles#CLIENT_RECORDINGS}, but not what async-profiler has written. */
-  private static final String RECORDINGS = "client-slices-*.jfr";
+  private static final String RECORDINGS = "client-slices-.*\\.jfr";
 
   /**
    * Reads a folder.
@@ -116,16 +115,13 @@ record RecordedRun(Path folder, List<CostLine> lines, Duration serverAhead) {
   }
 
   private Path recording(Role side) {
-    if (side == Role.SERVER) {
-      return folder.resolve(RunFiles.SERVER_RECORDING);
-    }
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, RECORDINGS)) {
-      for (Path file : found) {
-        return file;
-      }
-    } catch (IOException e) {
-      throw UserError.failure("Cannot list %s: %s. Check its permissions.", folder, e.getMessage());
-    }
-    throw UserError.failure("%s has no recording of the client. Measure again.", folder);
+    return side == Role.SERVER
+        ? folder.resolve(RunFiles.SERVER_RECORDING)
+        : RunFolder.inside(folder).stream()
+            .filter(it -> it.getFileName().toString().matches(RECORDINGS))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    UserError.failure("%s has no recording of the client. Measure again.", folder));
   }
 }

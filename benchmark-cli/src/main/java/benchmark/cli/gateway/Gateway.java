@@ -3,7 +3,6 @@
 package benchmark.cli.gateway;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.Forwarding;
 import benchmark.cli.project.GatewayModule;
 import benchmark.cli.project.Jdk;
@@ -14,7 +13,6 @@ import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.Part;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -30,7 +28,7 @@ public interface Gateway {
    * @param value the name of a gateway, or the path of a program that has such a name
    * @throws UserError if there is no such gateway, or it cannot take the pair's calls
    */
-  static Gateway of(String value, Pair pair, Project project, Place place) {
+  static Gateway of(String value, Pair pair, Project project) {
     Forwarding forwarding =
         pair.forwarding()
             .orElseThrow(
@@ -41,7 +39,7 @@ public interface Gateway {
                         pair.name(), value));
     Optional<GatewayKind> program = GatewayKind.of(value.substring(value.lastIndexOf('/') + 1));
     if (program.isPresent()) {
-      return ProgramGateway.of(value, program.get(), forwarding, place);
+      return ProgramGateway.of(value, program.get(), forwarding);
     }
     return project.gateways().stream()
         .filter(module -> module.word().equals(value))
@@ -82,29 +80,15 @@ public interface Gateway {
   }
 
   /**
-   * The part of a run.
+   * The part of a run, on this host.
    *
    * @param from where it is to listen
    * @param to where the server listens
    * @param folder of the run, which takes its configuration
    * @param jdk for one that is a JVM
    */
-  Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk);
+  Part part(Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk);
 
   /** Removes what it has left in the run's folder besides its configuration and its log. */
   default void tidyUp(Path folder) {}
-
-  /** The names of those that this pair can be called through. */
-  static List<String> namesFor(Pair pair, Project project) {
-    return pair.forwarding()
-        .map(
-            it ->
-                Stream.concat(
-                        GatewayKind.words().stream(),
-                        project.gateways().stream()
-                            .filter(module -> JvmGateway.takes(module, it, pair, project))
-                            .map(GatewayModule::word))
-                    .toList())
-        .orElse(List.of());
-  }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.gateway;
 
-import benchmark.cli.process.Place;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +17,8 @@ public enum GatewayKind {
     }
 
     @Override
-    String configuration(String program, Route route, Place place) {
-      return new NginxConfiguration(program, route, place).text();
+    String configuration(String program, Route route) {
+      return new NginxConfiguration(program, route).text();
     }
   },
 
@@ -30,7 +29,7 @@ public enum GatewayKind {
     }
 
     @Override
-    String configuration(String program, Route route, Place place) {
+    String configuration(String program, Route route) {
       return HaproxyConfiguration.of(route);
     }
   };
@@ -58,7 +57,7 @@ public enum GatewayKind {
   abstract List<String> command(String program, Path folder);
 
   /** The text of its configuration. */
-  abstract String configuration(String program, Route route, Place place);
+  abstract String configuration(String program, Route route);
 
   /** The words of all kinds. */
   static List<String> words() {

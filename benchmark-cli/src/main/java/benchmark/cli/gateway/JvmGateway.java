@@ -22,6 +22,8 @@ import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A gateway that is a module of this project, in a JVM of its own: started as servers are.
@@ -50,9 +52,9 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
           module.word(),
           Words.list(module.forwards().stream().map(Traffic::inWords).toList()),
           forwarding.traffic().inWords(),
-          String.join(" or gateway=", Gateway.namesFor(pair, project)));
+          others(forwarding, pair, project));
     }
-    if (!takes(module, forwarding, pair, project)) {
+    if (!isClient(module, pair, project)) {
       throw UserError.badInput(
           "%s cannot be called through gateway=%s, which takes the requests of %s only. Name one of"
               + " these, or write gateway=%s.",
@@ -63,14 +65,20 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
                   .filter(it -> isClient(module, it, project))
                   .map(Pair::name)
                   .toList()),
-          String.join(" or gateway=", Gateway.namesFor(pair, project)));
+          others(forwarding, pair, project));
     }
     return new JvmGateway(module, forwarding, module.server().map(project::pair));
   }
 
-  /** Whether it can take a pair's calls. */
-  static boolean takes(GatewayModule module, Forwarding forwarding, Pair pair, Project project) {
-    return module.forwards().contains(forwarding.traffic()) && isClient(module, pair, project);
+  /** The names of those that the pair can be called through. */
+  private static String others(Forwarding forwarding, Pair pair, Project project) {
+    return Stream.concat(
+            GatewayKind.words().stream(),
+            project.gateways().stream()
+                .filter(it -> it.forwards().contains(forwarding.traffic()))
+                .filter(it -> isClient(it, pair, project))
+                .map(GatewayModule::word))
+        .collect(Collectors.joining(" or gateway="));
   }
 
   private static boolean isClient(GatewayModule module, Pair pair, Project project) {
@@ -103,11 +111,11 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
   }
 
   @Override
-  public Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
+  public Part part(Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
     List<String> command =
         new JavaCommand(jdk)
             .prefix(cpus.prefix(Part.GATEWAY))
-            .flags(cpus.flags(Part.GATEWAY, place))
+            .flags(cpus.flags(Part.GATEWAY, Place.HERE))
             .flags(HEAP)
             .flags(runs.jvmOptions())
             .property(LaunchProperties.PAIR, runs.name())
@@ -121,7 +129,7 @@ record JvmGateway(GatewayModule runs, Forwarding forwarding, Optional<Pair> othe
     return new Part(
         Part.GATEWAY,
         "The gateway " + runs.word(),
-        place,
+        Place.HERE,
         Optional.of(from),
         running -> command,
         Readiness.READY_LINE,

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * than one call on each; and no connection is closed after a number of requests, which would be
  * 1,000.
  */
-record NginxConfiguration(String program, Route route, Place place) {
+record NginxConfiguration(String program, Route route) {
 
   private static final String MODULE = "ngx_stream_module.so";
   private static final String KEPT =
@@ -133,13 +133,13 @@ record NginxConfiguration(String program, Route route, Place place) {
 
   /** Nothing where the module is a part of nginx. */
   private String loadModule() {
-    String options = ProgramGateway.says(place, program, "-V");
+    String options = ProgramGateway.says(program, "-V");
     if (options.matches("(?s).*--with-stream(\\s.*)?")) {
       return "";
     }
     Matcher path = MODULES.matcher(options);
     String module = path.find() ? path.group(1) + "/" + MODULE : MODULE;
-    if (place.read(module).isEmpty()) {
+    if (Place.HERE.read(module).isEmpty()) {
       throw UserError.badInput(
           "gateway=nginx: %s has no module that forwards connections (%s). Install"
               + " libnginx-mod-stream, or write gateway=haproxy.",

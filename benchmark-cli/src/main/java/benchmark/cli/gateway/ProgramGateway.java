@@ -3,6 +3,7 @@
 package benchmark.cli.gateway;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Forwarding;
 import benchmark.cli.project.Jdk;
@@ -52,23 +53,22 @@ public record ProgramGateway(
    * @param value its name or its path
    * @throws UserError if there is none
    */
-  static ProgramGateway of(String value, GatewayKind kind, Forwarding forwarding, Place place) {
+  static ProgramGateway of(String value, GatewayKind kind, Forwarding forwarding) {
     String program =
-        find(value, place)
+        find(value)
             .orElseThrow(
                 () ->
                     UserError.badInput(
                         "gateway=%s: there is no such program. %s, or write gateway=/path/to/%s.",
                         value, kind.installation(), kind.word()));
-    Matcher version = VERSION.matcher(says(place, program, "-v"));
+    Matcher version = VERSION.matcher(says(program, "-v"));
     return new ProgramGateway(
         kind, program, version.find() ? version.group() : "?", forwarding, NEVER);
   }
 
   /** nginx, if it is installed. */
-  public static Optional<ProgramGateway> nginx(Forwarding forwarding, Place place) {
-    return find(GatewayKind.NGINX.word(), place)
-        .map(any -> of(GatewayKind.NGINX.word(), GatewayKind.NGINX, forwarding, place));
+  public static Optional<ProgramGateway> nginx(Forwarding forwarding) {
+    return find(GatewayKind.NGINX.word()).map(it -> of(it, GatewayKind.NGINX, forwarding));
   }
 
   /** The same, but one that ends the connections of its clients after some calls each. */
@@ -76,19 +76,23 @@ public record ProgramGateway(
     return new ProgramGateway(kind, program, version, forwarding, calls);
   }
 
-  private static Optional<String> find(String value, Place place) {
+  private static Optional<String> find(String value) {
     if (value.contains("/")) {
-      return Optional.of(value).filter(place::isExecutable);
+      return Optional.of(value).filter(Place.HERE::isExecutable);
     }
     return Stream.concat(
-            place.find(value).stream(),
-            MORE_FOLDERS.stream().map(folder -> folder + "/" + value).filter(place::isExecutable))
+            Place.HERE.find(value).stream(),
+            MORE_FOLDERS.stream()
+                .map(folder -> folder + "/" + value)
+                .filter(Place.HERE::isExecutable))
         .findFirst();
   }
 
   /** What it prints for an option; nginx does so on standard error. */
-  static String says(Place place, String program, String option) {
-    return place.output(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", program, option)).orElse("");
+  static String says(String program, String option) {
+    return Place.HERE
+        .output(List.of("sh", "-c", "exec \"$0\" \"$@\" 2>&1", program, option))
+        .orElse("");
   }
 
   @Override
@@ -97,31 +101,26 @@ public record ProgramGateway(
   }
 
   @Override
-  public Part part(Place place, Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
-    int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(place.cpus());
+  public Part part(Endpoint from, Endpoint to, CpuPinning cpus, Path folder, Jdk jdk) {
+    int workers = cpus.of(Part.GATEWAY).map(it -> it.size()).orElse(Place.HERE.cpus());
+    var route = new Route(forwarding, from, to, workers, callsOfAConnection);
     Program running =
         parts -> {
-          write(folder, kind.configuration(program, route(from, to, workers), place));
-          return Program.of(
-                  Stream.concat(
-                          cpus.prefix(Part.GATEWAY).stream(),
-                          kind.command(program, folder).stream())
-                      .toList())
-              .command(parts);
+          write(folder, kind.configuration(program, route));
+          return Lifeline.around(
+              Stream.concat(
+                      cpus.prefix(Part.GATEWAY).stream(), kind.command(program, folder).stream())
+                  .toList());
         };
     return new Part(
         Part.GATEWAY,
         "The gateway " + kind.word(),
-        place,
+        Place.HERE,
         Optional.of(from),
         running,
         Readiness.PORT,
         Part.Output.TO_LOG,
         true);
-  }
-
-  private Route route(Endpoint from, Endpoint to, int workers) {
-    return new Route(forwarding, from, to, workers, callsOfAConnection);
   }
 
   private static void write(Path folder, String configuration) {

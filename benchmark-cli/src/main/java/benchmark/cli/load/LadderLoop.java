@@ -10,14 +10,18 @@ import benchmark.cli.status.Position;
 import benchmark.cli.text.Numbers;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
 import benchmark.launch.SliceOutcome;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -31,16 +35,13 @@ import java.util.random.RandomGenerator;
  */
 final class LadderLoop {
 
-  /** What a search takes at most. */
-  private static final int TRIES = RateSearch.MOST_TRIES;
-
   /** Of what a closed loop reaches: the rate of the warm-up, where none is given. */
   private static final double SHARE_OF_CAPACITY = 0.5;
 
   private final LoadSettings settings;
   private final RandomGenerator random;
-  private final Map<Key, TreeSet<Double>> rates = new HashMap<>();
-  private final Map<Key, Double> capacities = new HashMap<>();
+  private final Map<Key, RateSearch> searches = new HashMap<>();
+  private final Map<OperationKey, List<Double>> capacities = new LinkedHashMap<>();
   private int block;
 
   /** What the operations take that follow the one that is called. */
@@ -51,7 +52,6 @@ final class LadderLoop {
 
   private Consumer<Position> listener;
 
-  /** Blocks to come. */
   LadderLoop(LoadSettings settings, RandomGenerator random) {
     this.settings = settings;
     this.random = random;
@@ -67,10 +67,13 @@ final class LadderLoop {
    *
    * @param variant its number
    */
-  record Key(int variant, SlicedOperation operation) {}
+  private record Key(int variant, SlicedOperation operation) {}
 
-  /** What each reached in a closed loop, in calls a second; empty if rates were given. */
-  Map<Key, Double> capacities() {
+  /**
+   * What each variant reached in a closed loop, in calls a second, by operation; empty if rates
+   * were given.
+   */
+  Map<OperationKey, List<Double>> capacities() {
     return Collections.unmodifiableMap(capacities);
   }
 
@@ -112,23 +115,21 @@ final class LadderLoop {
         settings.hasLadder()
             ? RateSearch.ladder(reachableByAll(operation, clients))
             : settings.load().rates();
-    var searches = new HashMap<Integer, RateSearch>();
     for (SlicedVariant client : clients) {
-      var key = new Key(client.number(), operation);
-      rates.put(key, new TreeSet<>());
-      searches.put(client.number(), new RateSearch(reachable(key), settings.highestRate()));
+      double capacity = settings.hasLadder() ? reachable(operation, client) : 0;
+      searches.put(
+          new Key(client.number(), operation), new RateSearch(capacity, settings.highestRate()));
     }
     var climbing = new ArrayList<>(clients);
     List<Double> ladder = wanted.stream().sorted().toList();
     lowestRate = ladder.get(0);
-    int searched = settings.hasLadder() ? clients.size() * TRIES : 0;
+    int searched = settings.hasLadder() ? clients.size() * RateSearch.MOST_TRIES : 0;
     for (int rung = 0; rung < ladder.size(); rung++) {
       double rate = ladder.get(rung);
       for (SlicedVariant client : shuffled(climbing)) {
         CostLine step =
             step(operation, client, rate, searched + (ladder.size() - rung) * climbing.size());
-        rates.get(new Key(client.number(), operation)).add(rate);
-        searches.get(client.number()).tried(rate, holds(step));
+        search(operation, client).tried(rate, holds(step));
         if (settings.hasLadder() && !isSustained(step)) {
           climbing.remove(client);
         }
@@ -136,22 +137,23 @@ final class LadderLoop {
     }
     if (settings.hasLadder()) {
       for (SlicedVariant client : clients) {
-        search(operation, client, searches.get(client.number()), searched);
-        searched -= TRIES;
+        search(operation, client, searched);
+        searched -= RateSearch.MOST_TRIES;
       }
     }
   }
 
-  /** A closed loop's calls in a second, or as many as a step can make; 0 where rates are given. */
-  private double reachable(Key key) {
-    return Math.min(settings.highestRate(), capacities.getOrDefault(key, 0.0));
+  private RateSearch search(SlicedOperation operation, SlicedVariant client) {
+    return searches.get(new Key(client.number(), operation));
+  }
+
+  /** A closed loop's calls in a second, or as many as a step can make. */
+  private double reachable(SlicedOperation operation, SlicedVariant client) {
+    return Math.min(settings.highestRate(), capacities.get(operation.key()).get(client.number()));
   }
 
   private double reachableByAll(SlicedOperation operation, List<SlicedVariant> clients) {
-    return clients.stream()
-        .mapToDouble(it -> reachable(new Key(it.number(), operation)))
-        .min()
-        .orElseThrow();
+    return clients.stream().mapToDouble(it -> reachable(operation, it)).min().orElseThrow();
   }
 
   /** What sends calls at a rate has not run in this block, and is compiled as it runs. */
@@ -165,11 +167,10 @@ final class LadderLoop {
         .warmUpAtRate(clients, List.of(operation.at(rate)), steps.plus(after));
   }
 
-  private void search(
-      SlicedOperation operation, SlicedVariant client, RateSearch search, int stepsLeft) {
+  private void search(SlicedOperation operation, SlicedVariant client, int stepsLeft) {
+    RateSearch search = search(operation, client);
     for (OptionalDouble rate = search.next(); rate.isPresent(); rate = search.next()) {
       CostLine step = step(operation, client, rate.getAsDouble(), stepsLeft);
-      rates.get(new Key(client.number(), operation)).add(rate.getAsDouble());
       search.tried(rate.getAsDouble(), holds(step));
     }
   }
@@ -178,12 +179,12 @@ final class LadderLoop {
     boolean up = block % 2 == 1;
     boolean endsEarly = up && settings.hasLadder();
     var all = new TreeSet<Double>();
-    clients.forEach(it -> all.addAll(rates.get(new Key(it.number(), operation))));
+    clients.forEach(it -> all.addAll(search(operation, it).rates()));
     var left = new ArrayList<>(clients);
     int stepsLeft = all.size();
     for (double rate : up ? all : all.descendingSet()) {
       for (SlicedVariant client : shuffled(left)) {
-        if (rates.get(new Key(client.number(), operation)).contains(rate)
+        if (search(operation, client).rates().contains(rate)
             && !isSustained(step(operation, client, rate, stepsLeft * left.size()))
             && endsEarly) {
           left.remove(client);
@@ -195,10 +196,12 @@ final class LadderLoop {
 
   private void findCapacities(
       SlicedOperation operation, List<SlicedVariant> clients, Duration following) {
+    var found = new TreeMap<Integer, Double>();
     for (SlicedVariant client : clients) {
       tell(operation.key().label(), "in a closed loop", following);
-      capacities.put(new Key(client.number(), operation), client.capacity(operation));
+      found.put(client.number(), client.capacity(operation));
     }
+    capacities.put(operation.key(), List.copyOf(found.values()));
   }
 
   private CostLine step(
@@ -221,7 +224,7 @@ final class LadderLoop {
 
   private List<SlicedVariant> shuffled(List<SlicedVariant> clients) {
     var shuffled = new ArrayList<>(clients);
-    Collections.shuffle(shuffled, new java.util.Random(random.nextLong()));
+    Collections.shuffle(shuffled, new Random(random.nextLong()));
     return shuffled;
   }
 

@@ -6,14 +6,9 @@ import benchmark.cli.expect.ExpectationResult;
 import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
-import benchmark.cli.results.Metric;
-import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.contract.Scenarios;
-import benchmark.launch.OperationKey;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** What users expect of every rate, against what it came to. */
 final class LoadExpectations {
@@ -27,34 +22,23 @@ final class LoadExpectations {
   private LoadExpectations() {}
 
   /** Holds results against what is expected; a rate that is not sustained meets nothing. */
-  static ExpectationTable of(LoadRecord record, LoadResults results) {
+  static ExpectationTable of(LoadRecord record, List<LoadCurve> curves) {
     var held = new ExpectationTable("variant", "calls/s", "operation", "metric");
     var expected =
         Expectations.of(
             record.expected(), Scenarios.named(record.scenario()).orElse(Scenarios.USER));
-    for (Map.Entry<LoadResults.Called, List<LoadPoint>> entry : results.points().entrySet()) {
-      String label = record.variants().get(entry.getKey().variant());
-      for (LoadPoint point : entry.getValue()) {
-        expected.of(new Estimates(point)).stream()
+    for (LoadCurve curve : curves) {
+      for (LoadPoint point : curve.points()) {
+        expected
+            .of(
+                (operation, metric) -> point.value(metric),
+                (operation, metric) -> point.interval(metric))
+            .stream()
             .filter(it -> it.operation().equals(point.operation()))
-            .forEach(it -> add(held, label, point, it));
+            .forEach(it -> add(held, curve.variant(), point, it));
       }
     }
     return held;
-  }
-
-  /** What was measured at a rate. */
-  private record Estimates(LoadPoint point) implements Expectations.Estimates {
-
-    @Override
-    public double estimate(OperationKey operation, Metric metric) {
-      return point.value(metric);
-    }
-
-    @Override
-    public Optional<Interval> interval(OperationKey operation, Metric metric) {
-      return point.interval(metric);
-    }
   }
 
   private static void add(
@@ -66,7 +50,7 @@ final class LoadExpectations {
         label,
         List.of(label, rate, operation, metric),
         "%s at %s calls/s: %s".formatted(operation, rate, metric),
-        result.expectation().expected(),
+        result.expectation().limit().expected(),
         point.isSustained() ? result.actual() : "not sustained",
         point.isSustained() ? result.met() : ExpectationVerdict.NO);
   }

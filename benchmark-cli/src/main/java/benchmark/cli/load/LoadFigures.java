@@ -17,7 +17,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -32,49 +31,38 @@ final class LoadFigures {
 
   private LoadFigures() {}
 
-  static Document of(LoadRecord record, LoadResults results) {
+  static Document of(List<LoadCurve> curves) {
     var figures = new ArrayList<Document.Block>();
-    List<OperationKey> operations =
-        results.points().keySet().stream().map(LoadResults.Called::operation).distinct().toList();
-    for (OperationKey operation : operations) {
+    for (OperationKey operation : curves.stream().map(LoadCurve::operation).distinct().toList()) {
       for (Metric metric : List.of(Metric.P50, Metric.P99)) {
-        against(record, results, operation, metric).ifPresent(figures::add);
+        against(curves, operation, metric).ifPresent(figures::add);
       }
     }
-    results
-        .points()
-        .forEach(
-            (called, points) -> {
-              String of =
-                  "%s, %s"
-                      .formatted(
-                          called.operation().label(), record.variants().get(called.variant()));
-              parts(of, points).ifPresent(figures::add);
-              spectra(of, points).ifPresent(figures::add);
-              course(of, points).ifPresent(figures::add);
-            });
+    for (LoadCurve curve : curves) {
+      parts(curve).ifPresent(figures::add);
+      spectra(curve).ifPresent(figures::add);
+      course(curve).ifPresent(figures::add);
+    }
     return new Document(figures);
   }
 
   /** A percentile of the response times of all variants against the rate, with its intervals. */
   private static Optional<Document.Figure> against(
-      LoadRecord record, LoadResults results, OperationKey operation, Metric metric) {
-    var lines = new ArrayList<Line>();
-    for (Map.Entry<LoadResults.Called, List<LoadPoint>> it : results.points().entrySet()) {
-      if (it.getKey().operation().equals(operation)) {
-        String label = record.variants().get(it.getKey().variant());
-        List<LoadPoint> points =
-            it.getValue().stream().filter(point -> point.value(metric) > 0).toList();
-        lines.add(
-            new Line(
-                label,
-                points.stream()
-                    .map(point -> new Point(point.rate(), point.value(metric) * MICROS))
-                    .toList(),
-                points.stream().flatMap(point -> band(point, metric).stream()).toList()));
-      }
-    }
-    return figure("%s of %s against load".formatted(metric.words(), operation.label()), lines);
+      List<LoadCurve> curves, OperationKey operation, Metric metric) {
+    return figure(
+        "%s of %s against load".formatted(metric.words(), operation.label()),
+        curves.stream()
+            .filter(it -> it.operation().equals(operation))
+            .map(it -> line(it, metric))
+            .toList());
+  }
+
+  private static Line line(LoadCurve curve, Metric metric) {
+    List<LoadPoint> points = curve.points().stream().filter(it -> it.value(metric) > 0).toList();
+    return new Line(
+        curve.variant(),
+        points.stream().map(it -> new Point(it.rate(), it.value(metric) * MICROS)).toList(),
+        points.stream().flatMap(it -> band(it, metric).stream()).toList());
   }
 
   private static Optional<LineChart.Band> band(LoadPoint point, Metric metric) {
@@ -90,20 +78,19 @@ final class LoadFigures {
   }
 
   /** Response, service and lateness of a variant. */
-  private static Optional<Document.Figure> parts(String of, List<LoadPoint> points) {
+  private static Optional<Document.Figure> parts(LoadCurve curve) {
     return figure(
-        of + ": what p99 is made of",
+        curve.title() + ": what p99 is made of",
         List.of(
-            line("response time", points, LoadStep::response),
-            line("service time", points, LoadStep::service),
-            line("lateness of sending", points, LoadStep::lateness)));
+            line("response time", curve, LoadStep::response),
+            line("service time", curve, LoadStep::service),
+            line("lateness of sending", curve, LoadStep::lateness)));
   }
 
-  private static Line line(
-      String label, List<LoadPoint> points, Function<LoadStep, CallTimes> part) {
+  private static Line line(String label, LoadCurve curve, Function<LoadStep, CallTimes> part) {
     return new Line(
         label,
-        points.stream()
+        curve.points().stream()
             .map(it -> new Point(it.rate(), it.percentile(part, Metric.P99) * MICROS))
             .filter(it -> it.y() > 0)
             .toList());
@@ -127,11 +114,12 @@ final class LoadFigures {
   }
 
   /** The percentiles of some rates, from the lowest to the highest. */
-  private static Optional<Document.Figure> spectra(String of, List<LoadPoint> points) {
+  private static Optional<Document.Figure> spectra(LoadCurve curve) {
+    int highest = curve.points().size() - 1;
+    int shown = Math.min(SPECTRA, curve.points().size());
     List<Line> lines =
-        IntStream.range(0, Math.min(SPECTRA, points.size()))
-            .map(it -> it * (points.size() - 1) / Math.max(1, Math.min(SPECTRA, points.size()) - 1))
-            .mapToObj(points::get)
+        IntStream.range(0, shown)
+            .mapToObj(it -> curve.points().get(it * highest / Math.max(1, shown - 1)))
             .map(
                 it ->
                     new Line(
@@ -144,19 +132,20 @@ final class LoadFigures {
     return lines.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Document.Figure(SpectrumChart.of(of + ": percentiles at each rate", lines)));
+            new Document.Figure(
+                SpectrumChart.of(curve.title() + ": percentiles at each rate", lines)));
   }
 
   /**
    * The slowest answers over the time of a step, in each block: at the rate with the longest stall,
    * or else at the highest one that was sustained.
    */
-  private static Optional<Document.Figure> course(String of, List<LoadPoint> points) {
+  private static Optional<Document.Figure> course(LoadCurve curve) {
     Comparator<LoadPoint> shown =
-        Comparator.<LoadPoint>comparingLong(LoadFigures::longestStall)
+        Comparator.<LoadPoint>comparingLong(it -> it.max(CostColumns.STALL_NANOS))
             .thenComparing(LoadPoint::isSustained)
             .thenComparing(LoadPoint::rate);
-    LoadPoint point = points.stream().max(shown).orElseThrow();
+    LoadPoint point = curve.points().stream().max(shown).orElseThrow();
     List<Line> lines =
         point.steps().stream()
             .map(step -> new Line("block " + step.block(), course(step)))
@@ -167,19 +156,13 @@ final class LoadFigures {
         : Optional.of(
             new Document.Figure(
                 LineChart.of(
-                    "%s: a step at %s calls/s over time".formatted(of, Reach.text(point.rate())),
+                    "%s: a step at %s calls/s over time"
+                        .formatted(curve.title(), Reach.text(point.rate())),
                     "µs",
                     true,
                     Ticks.upTo(SECONDS_OF_AXIS),
                     "seconds; the slowest answer in each fiftieth of the step",
                     lines)));
-  }
-
-  private static long longestStall(LoadPoint point) {
-    return point.steps().stream()
-        .mapToLong(it -> it.number(CostColumns.STALL_NANOS))
-        .max()
-        .orElse(0);
   }
 
   private static List<Point> course(LoadStep step) {

@@ -72,9 +72,9 @@ public record LoadPoint(List<LoadStep> steps) {
     return steps.stream().mapToLong(it -> it.number(column)).sum();
   }
 
-  /** The most calls that were unanswered at the same time. */
-  long inFlight() {
-    return steps.stream().mapToLong(it -> it.number(CostColumns.IN_FLIGHT)).max().orElse(0);
+  /** A number, in the block where it was highest. */
+  long max(CostColumn<Long> column) {
+    return steps.stream().mapToLong(it -> it.number(column)).max().orElse(0);
   }
 
   /** The failed calls of all blocks, by the kind of error. */

@@ -9,8 +9,8 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
+import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -45,7 +45,7 @@ record LoadRecord(
     RateLoad load,
     double stepSeconds,
     int callers,
-    Map<String, List<Double>> capacities,
+    Map<OperationKey, List<Double>> capacities,
     String objective,
     List<String> expected,
     Map<String, String> cpus,
@@ -65,7 +65,6 @@ record LoadRecord(
    */
   record Run(int block, int variant, String folder) {}
 
-  /** Copies the lists. */
   LoadRecord {
     command = List.copyOf(command);
     variants = List.copyOf(variants);
@@ -86,11 +85,6 @@ record LoadRecord(
         "the record of calls at rates");
   }
 
-  static boolean isIn(Path folder) {
-    return Files.isReadable(folder.resolve(FILE));
-  }
-
-  /** Where it is from. */
   Provenance provenance() {
     return new Provenance(List.of(command), machine, jdk, project, start, end)
         .with(Provenance.PINNING, cpus);

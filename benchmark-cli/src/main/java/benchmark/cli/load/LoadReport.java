@@ -24,7 +24,7 @@ import benchmark.cli.text.Table;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Load;
-import benchmark.launch.OperationKey;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -52,19 +52,19 @@ public final class LoadReport {
 
   private final Path folder;
   private final LoadRecord record;
-  private final LoadResults results;
+  private final List<LoadCurve> curves;
   private final ExpectationTable expectations;
 
   private LoadReport(Path folder, LoadRecord record) {
     this.folder = folder;
     this.record = record;
-    results = LoadResults.read(folder, record);
-    expectations = LoadExpectations.of(record, results);
+    curves = LoadCurve.read(folder, record);
+    expectations = LoadExpectations.of(record, curves);
   }
 
   /** Whether a folder holds calls at rates, however they ended. */
   public static boolean isIn(Path folder) {
-    return LoadRecord.isIn(folder);
+    return Files.isReadable(folder.resolve(LoadRecord.FILE));
   }
 
   /**
@@ -92,11 +92,7 @@ public final class LoadReport {
 
   /** What each rate of each variant came to, by the variant's label. */
   public void forEach(BiConsumer<String, LoadPoint> taker) {
-    results
-        .points()
-        .forEach(
-            (called, points) ->
-                points.forEach(point -> taker.accept(label(called.variant()), point)));
+    curves.forEach(curve -> curve.points().forEach(it -> taker.accept(curve.variant(), it)));
   }
 
   /** What was expected, and whether it is met. */
@@ -111,7 +107,7 @@ public final class LoadReport {
 
   /** Whether there is anything to tell. */
   public boolean isEmpty() {
-    return results.points().isEmpty();
+    return curves.isEmpty();
   }
 
   /** Everything. */
@@ -121,9 +117,7 @@ public final class LoadReport {
 
   /** For a page. */
   public Document page() {
-    return Document.of(Items.of(answerTexts()))
-        .and(LoadFigures.of(record, results))
-        .and(tables(true));
+    return Document.of(Items.of(answerTexts())).and(LoadFigures.of(curves)).and(tables(true));
   }
 
   /**
@@ -136,16 +130,11 @@ public final class LoadReport {
     if (record.error() != null) {
       blocks.add(new Paragraph("Not complete: " + record.error().lines().findFirst().orElse("")));
     }
-    results
-        .points()
-        .forEach(
-            (called, points) -> {
-              blocks.add(
-                  new Heading(
-                      "%s, %s".formatted(called.operation().label(), label(called.variant()))));
-              blocks.add(table(points, whole));
-              notes(points).stream().map(Paragraph::new).forEach(blocks::add);
-            });
+    for (LoadCurve curve : curves) {
+      blocks.add(new Heading(curve.title()));
+      blocks.add(table(curve.points(), whole));
+      notes(curve.points()).stream().map(Paragraph::new).forEach(blocks::add);
+    }
     if (whole) {
       blocks.add(legend());
     }
@@ -192,13 +181,13 @@ public final class LoadReport {
     var groups = new ArrayList<List<Column>>();
     groups.add(
         List.of(
-            column("p50 µs", Metric.P50),
-            column("p90 µs", Metric.P90),
-            column("p99 µs", Metric.P99),
+            column(Metric.P50),
+            column(Metric.P90),
+            column(Metric.P99),
             new Column("±", LoadReport::spread),
-            column("p99.9 µs", Metric.P999),
-            column("max µs", Metric.MAX),
-            new Column("in flight", point -> Long.toString(point.inFlight())),
+            column(Metric.P999),
+            column(Metric.MAX),
+            new Column("in flight", point -> Long.toString(point.max(CostColumns.IN_FLIGHT))),
             new Column("sustained", LoadPoint::sustained)));
     var cost = new ArrayList<Column>();
     cost.add(calls("offered", CostColumns.OFFERED));
@@ -209,14 +198,14 @@ public final class LoadReport {
     if (gateway) {
       cost.add(cpu("gateway", it -> it.gateway() == null ? Double.NaN : it.gateway().cpuMicros()));
     }
-    cost.add(column("alloc kB", Metric.ALLOC));
+    cost.add(column(Metric.ALLOC));
     cost.add(new Column("busy", point -> Numbers.share(point.busy())));
     groups.add(cost);
     if (whole) {
       var service = new ArrayList<Column>();
-      service.add(column("mean µs", Metric.MEAN));
+      service.add(column(Metric.MEAN));
       service.add(calls("sent", CostColumns.SENT_CALLS));
-      service.add(column("sent B", Metric.SENT));
+      service.add(column(Metric.SENT));
       service.addAll(times("service", LoadStep::service));
       groups.add(service);
       groups.add(times("late", LoadStep::lateness));
@@ -224,8 +213,9 @@ public final class LoadReport {
     return groups;
   }
 
-  private static Column column(String heading, Metric metric) {
-    return new Column(heading, point -> MetricText.of(metric, point.value(metric), Double.NaN));
+  private static Column column(Metric metric) {
+    return new Column(
+        MetricText.title(metric), point -> MetricText.of(metric, point.value(metric), Double.NaN));
   }
 
   private static Column calls(String heading, CostColumn<Long> counted) {
@@ -247,8 +237,7 @@ public final class LoadReport {
         .map(
             it ->
                 new Column(
-                    (it == Metric.P50 ? of + " p50" : it == Metric.P999 ? "p99.9" : it.label())
-                        + " µs",
+                    (it == Metric.P50 ? of + " " : "") + MetricText.title(it),
                     point -> MetricText.of(it, point.percentile(part, it), Double.NaN)))
         .toList();
   }
@@ -324,7 +313,7 @@ public final class LoadReport {
   }
 
   private String setup() {
-    long blocks = results.blocks();
+    long blocks = steps().map(LoadStep::block).distinct().count();
     String closed =
         record.capacities().entrySet().stream()
             .map(
@@ -332,9 +321,7 @@ public final class LoadReport {
                     " Closed-loop capacity with %d callers: %s%s."
                         .formatted(
                             record.callers(),
-                            record.capacities().size() == 1
-                                ? ""
-                                : OperationKey.parse(it.getKey()).label() + " ",
+                            record.capacities().size() == 1 ? "" : it.getKey().label() + " ",
                             IntStream.range(0, it.getValue().size())
                                 .mapToObj(
                                     variant ->
@@ -362,9 +349,7 @@ public final class LoadReport {
   /** By how much a caller may wake up late, where that is more than it should be. */
   private String slack() {
     long slack =
-        results.points().values().stream()
-            .flatMap(List::stream)
-            .flatMap(it -> it.steps().stream())
+        steps()
             .mapToLong(it -> it.line().get(CostColumns.TIMER_SLACK).orElse(-1L))
             .max()
             .orElse(-1);
@@ -373,22 +358,24 @@ public final class LoadReport {
         : slack > 1_000 ? "; timer slack %d µs".formatted(slack / 1_000) : "";
   }
 
+  private Stream<LoadStep> steps() {
+    return curves.stream().flatMap(it -> it.points().stream()).flatMap(it -> it.steps().stream());
+  }
+
   /** A sentence or two for each variant. */
   public Document answers() {
     return new Document(answerTexts().stream().map(text -> (Block) new Paragraph(text)).toList());
   }
 
   private List<String> answerTexts() {
-    return results.points().entrySet().stream()
-        .map(it -> answer(it.getKey(), it.getValue()))
-        .toList();
+    return curves.stream().map(this::answer).toList();
   }
 
-  private String answer(LoadResults.Called called, List<LoadPoint> points) {
-    String of = "%s, %s".formatted(label(called.variant()), called.operation().label());
-    LoadPoint lowest = points.get(0);
+  private String answer(LoadCurve curve) {
+    String of = "%s, %s".formatted(curve.variant(), curve.operation().label());
+    LoadPoint lowest = curve.points().get(0);
     String sustained =
-        Reach.of(points, Optional.empty())
+        new Reach(curve.points(), Optional.empty())
             .words()
             .map(rate -> "sustains " + rate)
             .orElseGet(
@@ -403,7 +390,7 @@ public final class LoadReport {
       return "%s: %s.".formatted(of, sustained);
     }
     var objective = Objective.parse(record.objective());
-    Reach reach = Reach.of(points, Optional.of(objective));
+    var reach = new Reach(curve.points(), Optional.of(objective));
     String kept =
         reach
             .words()

@@ -12,7 +12,6 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
 import benchmark.cli.slices.InterleavedBlock;
-import benchmark.cli.slices.SlicedOperation;
 import benchmark.cli.status.Progress;
 import benchmark.cli.status.ProgressContext;
 import benchmark.cli.status.StatusLine;
@@ -21,7 +20,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -41,7 +39,7 @@ public final class LoadRun {
   private final LadderLoop loop;
   private final Instant start = Instant.now();
   private final List<LoadRecord.Run> runs = new ArrayList<>();
-  private Duration longest = Duration.ZERO;
+  private Optional<Duration> longest = Optional.empty();
 
   /** A run to come. */
   public LoadRun(CommandContext context, LoadSettings settings) {
@@ -96,7 +94,7 @@ public final class LoadRun {
             "block %d of %d".formatted(block, settings.blocks()),
             "",
             settings.blocks() - block,
-            Optional.of(longest).filter(it -> !it.isZero()));
+            longest);
     var measured =
         new InterleavedBlock(settings.variants(), settings.slices(), true, random, commit, context);
     Instant begin = Instant.now();
@@ -110,7 +108,7 @@ public final class LoadRun {
     } catch (RunFailed e) {
       throw e.prefixed("Block %d failed, which ends the run: ".formatted(block));
     }
-    longest = Duration.between(begin, Instant.now());
+    longest = Optional.of(Duration.between(begin, Instant.now()));
     for (int variant = 0; variant < folders.size(); variant++) {
       runs.add(new LoadRecord.Run(block, variant, name(folder, folders.get(variant))));
     }
@@ -162,7 +160,7 @@ public final class LoadRun {
         settings.load(),
         settings.slices().slice().toMillis() / 1e3,
         settings.slices().callers(),
-        capacities(),
+        loop.capacities(),
         settings.objective().map(Objective::text).orElse(null),
         settings.expected(),
         settings.run().cpus().lists(),
@@ -170,20 +168,5 @@ public final class LoadRun {
         Instant.now(),
         error,
         runs);
-  }
-
-  private LinkedHashMap<String, List<Double>> capacities() {
-    var all = new LinkedHashMap<String, List<Double>>();
-    for (SlicedOperation operation : settings.operations()) {
-      List<Double> of =
-          IntStream.range(0, settings.variants().size())
-              .mapToObj(it -> loop.capacities().get(new LadderLoop.Key(it, operation)))
-              .filter(it -> it != null)
-              .toList();
-      if (!of.isEmpty()) {
-        all.put(operation.key().toString(), of);
-      }
-    }
-    return all;
   }
 }

@@ -9,6 +9,7 @@ import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.slices.SlicedOperation;
 import benchmark.launch.Load;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,8 +85,7 @@ public record LoadSettings(
             .map(share -> SPARE * BEYOND / (1 - share) / rate)
             .orElse(0.0);
     Duration needed = Duration.ofMillis((long) (1e3 * seconds));
-    Duration longer = needed.compareTo(LONGEST_STEP) < 0 ? needed : LONGEST_STEP;
-    return longer.compareTo(slices.slice()) > 0 ? longer : slices.slice();
+    return Collections.max(List.of(slices.slice(), Collections.min(List.of(needed, LONGEST_STEP))));
   }
 
   /** How long a step at a rate takes with what is around it. */

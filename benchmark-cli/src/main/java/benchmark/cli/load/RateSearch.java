@@ -6,6 +6,7 @@ import benchmark.cli.text.Numbers;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -59,6 +60,11 @@ final class RateSearch {
   /** Takes in what became of a rate. */
   void tried(double rate, boolean held) {
     holds.put(rate, held);
+  }
+
+  /** Those that were tried. */
+  Set<Double> rates() {
+    return holds.keySet();
   }
 
   /** The next rate to try; empty if the answer is known well enough, or too much was tried. */

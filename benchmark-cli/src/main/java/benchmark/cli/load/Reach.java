@@ -6,26 +6,20 @@ import benchmark.cli.text.Numbers;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.ToLongFunction;
 
 /**
  * Up to which rate something holds. It does so up to {@link #low}, in every block and at all lower
  * rates that were tried, and at {@link #high} in none; between them nobody knows.
  *
  * @param points at least one, by ascending rate
- * @param holding in how many blocks it holds at a rate
+ * @param objective what is kept; empty for what is sustained
  */
-record Reach(List<LoadPoint> points, ToLongFunction<LoadPoint> holding) {
-
-  /** What is sustained, or keeps an objective. */
-  static Reach of(List<LoadPoint> points, Optional<Objective> objective) {
-    return new Reach(points, point -> point.holding(objective));
-  }
+record Reach(List<LoadPoint> points, Optional<Objective> objective) {
 
   /** The highest rate at which it surely holds; empty if there is none. */
   OptionalDouble low() {
     return points.stream()
-        .takeWhile(it -> holding.applyAsLong(it) == it.steps().size())
+        .takeWhile(it -> it.holding(objective) == it.steps().size())
         .mapToDouble(LoadPoint::rate)
         .max();
   }
@@ -34,7 +28,7 @@ record Reach(List<LoadPoint> points, ToLongFunction<LoadPoint> holding) {
   OptionalDouble high() {
     return points.stream()
         .filter(it -> it.rate() > low().orElse(0))
-        .filter(it -> holding.applyAsLong(it) == 0)
+        .filter(it -> it.holding(objective) == 0)
         .mapToDouble(LoadPoint::rate)
         .findFirst();
   }

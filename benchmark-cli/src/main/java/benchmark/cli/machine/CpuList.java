@@ -5,6 +5,7 @@ package benchmark.cli.machine;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Some CPUs, written as taskset and the kernel do: {@code 0-2,5}.
@@ -33,9 +34,7 @@ public record CpuList(String text, SortedSet<Integer> cpus) {
       if (first > last) {
         throw new IllegalArgumentException(range);
       }
-      for (int cpu = first; cpu <= last; cpu++) {
-        cpus.add(cpu);
-      }
+      IntStream.rangeClosed(first, last).forEach(cpus::add);
     }
     return new CpuList(text, cpus);
   }

@@ -45,12 +45,10 @@ public record ProcessTimes(Map<Long, ProcessTime> processes) {
   static ProcessTime parse(String stat) {
     int end = stat.lastIndexOf(')');
     String[] fields = stat.substring(end + 2).split(" ");
-    long ticks = 0;
-    for (int field = USER; field <= IN_KERNEL; field++) {
-      ticks += Long.parseLong(fields[field]);
-    }
     return new ProcessTime(
-        stat.substring(stat.indexOf('(') + 1, end), Long.parseLong(fields[PARENT]), ticks);
+        stat.substring(stat.indexOf('(') + 1, end),
+        Long.parseLong(fields[PARENT]),
+        Long.parseLong(fields[USER]) + Long.parseLong(fields[IN_KERNEL]));
   }
 
   /** A process and all that it has started, and these have started. */

@@ -26,12 +26,7 @@ public final class Throttling {
    * @param files reads a file; empty if there is none
    */
   public static OptionalDouble seconds(String groups, Function<String, Optional<String>> files) {
-    return groups
-        .lines()
-        .map(group -> ofGroup(group, files))
-        .filter(OptionalDouble::isPresent)
-        .findFirst()
-        .orElse(OptionalDouble.empty());
+    return groups.lines().flatMapToDouble(group -> ofGroup(group, files).stream()).findFirst();
   }
 
   private static OptionalDouble ofGroup(String group, Function<String, Optional<String>> files) {

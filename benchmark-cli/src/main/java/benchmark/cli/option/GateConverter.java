@@ -6,7 +6,8 @@ import benchmark.cli.compare.GateRule;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
 import java.util.EnumMap;
-import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -16,10 +17,13 @@ import picocli.CommandLine.TypeConversionException;
  */
 public final class GateConverter implements ITypeConverter<GateRule> {
 
+  private static final String METRICS =
+      Stream.of(Metric.values()).map(Metric::label).collect(Collectors.joining(", "));
+
   @Override
   public GateRule convert(String text) {
     if (!text.contains(":") && !text.contains(",")) {
-      return GateRule.ofEveryMetric(new Margin(Percentage.fraction(text)));
+      return GateRule.ofEveryMetric(Percentage.margin(text));
     }
     var allowed = new EnumMap<Metric, Margin>(Metric.class);
     for (String part : text.split(",", -1)) {
@@ -30,9 +34,14 @@ public final class GateConverter implements ITypeConverter<GateRule> {
                     .formatted(part)
                 + " such as throughput:5%,alloc:2%");
       }
-      var margin = new Margin(Percentage.fraction(part.substring(colon + 1)));
+      Margin margin = Percentage.margin(part.substring(colon + 1));
       String name = part.substring(0, colon);
-      Metric metric = Choice.named("metric", name, List.of(Metric.values()), Metric::label);
+      Metric metric =
+          Metric.named(name)
+              .orElseThrow(
+                  () ->
+                      new TypeConversionException(
+                          "there is no metric '%s'; there are %s".formatted(name, METRICS)));
       if (allowed.put(metric, margin) != null) {
         throw new TypeConversionException("'%s' is given twice; give it once".formatted(name));
       }

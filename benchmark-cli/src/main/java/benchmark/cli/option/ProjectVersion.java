@@ -13,11 +13,8 @@ public final class ProjectVersion implements IVersionProvider {
   public String[] getVersion() {
     Project project = Project.ofThisProcess();
     var git = GitState.of(project.root());
-    String commit = git.commit() == null ? "" : " (commit " + git.commit() + changes(git) + ")";
+    String changes = Boolean.TRUE.equals(git.dirty()) ? ", with changes" : "";
+    String commit = git.commit() == null ? "" : " (commit " + git.commit() + changes + ")";
     return new String[] {"benchmark " + project.pom().version() + commit};
-  }
-
-  private static String changes(GitState git) {
-    return Boolean.TRUE.equals(git.dirty()) ? ", with changes" : "";
   }
 }

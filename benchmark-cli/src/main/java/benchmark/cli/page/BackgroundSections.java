@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.verify.CapabilityMatrix;
+import benchmark.cli.verify.VerifyRecord;
 import benchmark.cli.verify.VersionReport;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -29,12 +30,14 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
   Document numbers() {
     return new Document(
         groups.stream()
-            .<Block>map(it -> new Details(it.title(), Document.of(numbers(it), intervals(it))))
+            .<Block>map(
+                it ->
+                    new Details(
+                        it.title(),
+                        Document.of(
+                            numbers(it),
+                            new Paragraph("Low and high: " + it.throughputInterval() + "."))))
             .toList());
-  }
-
-  private static Paragraph intervals(ResultGroup of) {
-    return new Paragraph("Low and high: " + of.throughputInterval() + ".");
   }
 
   private static Table numbers(ResultGroup of) {
@@ -46,13 +49,10 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
     var values = new ArrayList<List<OptionalDouble>>();
     for (ShownVariant shown : of.variants()) {
       for (OperationKey operation : shown.operations().keySet()) {
-        double[] numbers =
-            columns.stream()
-                .mapToDouble(column -> column.shown(shown.operations().get(operation)))
-                .toArray();
         var row = new ArrayList<>(List.of(shown.label(), operation.label()));
         var exact = new ArrayList<>(List.of(OptionalDouble.empty(), OptionalDouble.empty()));
-        for (double number : numbers) {
+        for (NumberColumn column : columns) {
+          double number = column.shown(shown.operations().get(operation));
           row.add(Numbers.of(number));
           exact.add(Double.isNaN(number) ? OptionalDouble.empty() : OptionalDouble.of(number));
         }
@@ -66,7 +66,7 @@ record BackgroundSections(Sources sources, List<ResultGroup> groups, Project pro
   /** What verify has found; nothing if it was not run. */
   Document capabilities() {
     var blocks = new ArrayList<Block>();
-    for (Sources.Verified it : sources.verifications()) {
+    for (Sources.Stored<VerifyRecord> it : sources.verifications()) {
       if (!it.record().versions().isEmpty()) {
         blocks.addAll(new VersionReport(it.record().versions()).document().blocks());
       }

@@ -162,12 +162,11 @@ record ChartSections(List<ResultGroup> groups) {
   }
 
   private static RowChart.Bar bar(ShownVariant shown, OperationKey operation) {
-    ShownValues it = shown.operations().get(operation);
-    double throughput = it.throughput();
+    ShownValues.Estimate it = shown.operations().get(operation).estimate(Metric.THROUGHPUT);
     return new RowChart.Bar(
         shown.label(),
-        MetricText.of(Metric.THROUGHPUT, throughput, (it.high() - throughput) / throughput),
-        throughput * 1e3,
+        MetricText.of(Metric.THROUGHPUT, it.value(), (it.high() - it.value()) / it.value()),
+        it.value() * 1e3,
         it.low() * 1e3,
         it.high() * 1e3);
   }
@@ -226,8 +225,7 @@ record ChartSections(List<ResultGroup> groups) {
 
   private static Optional<Chart> cpu(ResultGroup group, OperationKey operation) {
     boolean hasGateway =
-        NumberColumn.of(group.in(operation).stream().map(it -> it.operations().get(operation)))
-            .contains(GATEWAY_CPU);
+        group.in(operation).stream().anyMatch(it -> it.operations().get(operation).hasGateway());
     return (hasGateway
             ? stacks("CPU per call", "microseconds", ALL_PARTS, CLIENT_CPU, SERVER_CPU, GATEWAY_CPU)
             : stacks("CPU per call", "microseconds", SIDES, CLIENT_CPU, SERVER_CPU))

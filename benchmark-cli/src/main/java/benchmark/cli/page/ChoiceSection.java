@@ -26,6 +26,7 @@ import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Figure;
@@ -41,7 +42,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Helps to choose: speed, cost and size in one picture, and constraints that a pair must meet. */
-final class ChoiceSection {
+record ChoiceSection(Sources sources, List<ResultGroup> groups, Project project) {
 
   private static final String UNKNOWN = "unknown";
 
@@ -67,21 +68,12 @@ final class ChoiceSection {
    */
   private record Constraint(String id, String text, String fact, String wanted, String reason) {}
 
-  private final Sources sources;
-  private final List<ResultGroup> groups;
-  private final Project project;
-  private final List<String> jdks;
-
-  ChoiceSection(Sources sources, List<ResultGroup> groups, Project project) {
-    this.sources = sources;
-    this.groups = groups;
-    this.project = project;
-    this.jdks =
-        groups.stream()
-            .flatMap(it -> it.variants().stream())
-            .map(ShownVariant::jdk)
-            .distinct()
-            .toList();
+  private List<String> jdks() {
+    return groups.stream()
+        .flatMap(it -> it.variants().stream())
+        .map(ShownVariant::jdk)
+        .distinct()
+        .toList();
   }
 
   /** The part of a page; nothing without results. */
@@ -145,6 +137,7 @@ final class ChoiceSection {
                     "does not refuse unknown classes"),
                 new Constraint(
                     "need-closed", "no --add-opens", "opens", "no", "needs --add-opens")));
+    List<String> jdks = jdks();
     if (jdks.size() > 1) {
       for (int i = 0; i < jdks.size(); i++) {
         all.add(
@@ -179,7 +172,7 @@ final class ChoiceSection {
     data.put("schema", known(pair.map(Pair::schema)));
     data.put("refuses", known(sources.refuses(shown.pair())));
     data.put("opens", known(pair.map(it -> it.opens().isEmpty() ? "no" : "yes")));
-    data.put("jdk", "jdk" + jdks.indexOf(shown.jdk()));
+    data.put("jdk", "jdk" + jdks().indexOf(shown.jdk()));
     return data;
   }
 
@@ -251,6 +244,10 @@ final class ChoiceSection {
 
   private ScatterChart.Point point(ShownVariant shown, ShownValues it) {
     return new ScatterChart.Point(
-        shown.label(), it.throughput() * 1e3, it.cpuMicros(), it.wireBytes(), data(shown));
+        shown.label(),
+        it.throughput() * 1e3,
+        it.of(OperationCost::cpuMicros),
+        it.of(OperationCost::bytesOnWire),
+        data(shown));
   }
 }

@@ -23,25 +23,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 
-/** Makes a group of a stored comparison. */
-final class ComparisonGroup {
-
-  private final ComparisonSummary comparison;
-  private final CompareRecord record;
-  private final Replicates replicates;
-  private final Function<String, PairKind> kinds;
-
-  /**
-   * A comparison to make a group of.
-   *
-   * @param kinds of pairs, by name
-   */
-  ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> kinds) {
-    this.comparison = comparison;
-    this.record = comparison.record();
-    this.replicates = comparison.replicates();
-    this.kinds = kinds;
-  }
+/**
+ * Makes a group of a stored comparison.
+ *
+ * @param kinds of pairs, by name
+ */
+record ComparisonGroup(ComparisonSummary comparison, Function<String, PairKind> kinds) {
 
   ResultGroup group() {
     var variants = new ArrayList<ShownVariant>();
@@ -51,17 +38,18 @@ final class ComparisonGroup {
     return new ResultGroup(
         comparison.title(),
         comparison.document(),
-        "95% over " + replicates.number() + " sets of fresh JVMs",
+        "95% over " + comparison.replicates().number() + " sets of fresh JVMs",
         " of " + comparison.firstReplicate(),
         variants,
         comparison.warnings());
   }
 
   private ShownVariant shown(int variant) {
+    CompareRecord record = comparison.record();
     String pair = VariantText.parse(record.labels().get(variant)).name();
     Optional<RunResults> first = first(variant);
     var operations = new LinkedHashMap<OperationKey, ShownValues>();
-    for (OperationKey operation : replicates.operations()) {
+    for (OperationKey operation : comparison.replicates().operations()) {
       operations.put(operation, measurement(variant, operation, first));
     }
     return new ShownVariant(
@@ -74,7 +62,7 @@ final class ComparisonGroup {
 
   /** Of the first replicate: percentiles of several JVMs cannot be averaged. */
   private Optional<RunResults> first(int variant) {
-    String name = replicates.measured(variant).findFirst().orElseThrow().folder();
+    String name = comparison.replicates().measured(variant).findFirst().orElseThrow().folder();
     Path folder = comparison.folder().resolve(name).normalize();
     return StoredRun.isFinished(folder)
         ? Optional.of(StoredRun.read(folder).results())
@@ -82,6 +70,7 @@ final class ComparisonGroup {
   }
 
   private ShownValues measurement(int variant, OperationKey operation, Optional<RunResults> first) {
+    Replicates replicates = comparison.replicates();
     var estimates = new EnumMap<Metric, Estimate>(Metric.class);
     for (Metric metric : Metric.values()) {
       estimates.put(metric, estimate(replicates, variant, operation, metric));

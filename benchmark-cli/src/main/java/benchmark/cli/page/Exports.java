@@ -5,6 +5,7 @@ package benchmark.cli.page;
 import benchmark.cli.codec.MessageCost;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.load.LoadPoint;
 import benchmark.cli.load.LoadReport;
 import benchmark.cli.load.LoadStep;
@@ -49,7 +50,7 @@ public final class Exports {
     }
     sources.codecComparisons().forEach(it -> all.addAll(ofCodecs(it)));
     sources.soaks().forEach(it -> all.addAll(it.indicators()));
-    sources.discoveries().forEach(it -> all.addAll(it.report().exported()));
+    sources.discoveries().forEach(it -> all.addAll(new DiscoveryReport(it.record()).exported()));
     for (LoadReport load : sources.loads()) {
       load.forEach((variant, point) -> all.add(of(variant, point)));
     }
@@ -67,7 +68,7 @@ public final class Exports {
                 sources.comparisons().stream().map(it -> it.record().provenance(it.names())),
                 sources.soaks().stream().map(it -> it.record().provenance()),
                 sources.loads().stream().map(LoadReport::provenance),
-                sources.discoveries().stream().map(it -> it.report().record().provenance()))
+                sources.discoveries().stream().map(it -> it.record().provenance()))
             .flatMap(it -> it)
             .map(Exports::inWords)
             .distinct()

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /** The numbers of an operation, in the order of the table on a page and of exports. */
 enum NumberColumn {
   THROUGHPUT("throughput_ops_ms", "calls/s", 1e3, ShownValues::throughput),
-  LOW("throughput_low", "low", 1e3, ShownValues::low),
-  HIGH("throughput_high", "high", 1e3, ShownValues::high),
+  LOW("throughput_low", "low", 1e3, it -> it.estimate(Metric.THROUGHPUT).low()),
+  HIGH("throughput_high", "high", 1e3, it -> it.estimate(Metric.THROUGHPUT).high()),
   MEAN("mean_ms", "mean µs", 1e3, of(Metric.MEAN)),
   P50("p50_ms", "p50 µs", 1e3, of(Metric.P50)),
   P90("p90_ms", "p90 µs", 1e3, of(Metric.P90)),
@@ -76,6 +76,6 @@ enum NumberColumn {
   }
 
   private static ToDoubleFunction<ShownValues> of(ToDoubleFunction<OperationCost> value) {
-    return values -> values.cost() == null ? Double.NaN : value.applyAsDouble(values.cost());
+    return values -> values.of(value);
   }
 }

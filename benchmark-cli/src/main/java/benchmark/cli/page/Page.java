@@ -21,10 +21,12 @@ import static j2html.TagCreator.title;
 
 import benchmark.cli.chart.Chart;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.load.LoadReport;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.project.Project;
+import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.reproduce.ReproductionReport;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.soak.SoakReport;
@@ -65,7 +67,7 @@ record Page(String text, List<Chart> charts) {
                 Part.of(
                     "reproduced",
                     "Published and measured",
-                    sources.reproductions().stream().map(Page::reproduction)),
+                    sources.reproductions().stream().map(it -> reproduction(it.record()))),
                 Part.of(
                     "load", "Calls at given rates", sources.loads().stream().map(LoadReport::page)),
                 Part.of(
@@ -76,7 +78,8 @@ record Page(String text, List<Chart> charts) {
                 Part.of(
                     "discovery",
                     "Service discovery",
-                    sources.discoveries().stream().map(it -> it.report().page())),
+                    sources.discoveries().stream()
+                        .map(it -> new DiscoveryReport(it.record()).page())),
                 Part.of("answer", "The answer", charts.answer()),
                 Part.of("throughput", "Throughput", charts.throughput()),
                 Part.of("latency", "Percentiles", charts.latency()),
@@ -108,8 +111,8 @@ record Page(String text, List<Chart> charts) {
         parts.stream().flatMap(part -> part.charts().stream()).toList());
   }
 
-  private static Document reproduction(Sources.Reproduced of) {
-    var report = new ReproductionReport(of.reproduction());
+  private static Document reproduction(Reproduction of) {
+    var report = new ReproductionReport(of);
     return report.answer().and(report.tables());
   }
 
@@ -153,8 +156,7 @@ record Page(String text, List<Chart> charts) {
                     .map(ShownVariant::label),
                 sources.soaks().stream().map(it -> it.record().variant()),
                 sources.loads().stream().flatMap(it -> it.variants().stream()),
-                sources.discoveries().stream()
-                    .flatMap(it -> it.report().record().variants().stream()),
+                sources.discoveries().stream().flatMap(it -> it.record().variants().stream()),
                 sources.explanations().stream().flatMap(it -> it.variants().stream()))
             .flatMap(it -> it)
             .distinct()

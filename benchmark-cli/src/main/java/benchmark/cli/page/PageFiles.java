@@ -16,13 +16,8 @@ import java.util.List;
 /** Writes pages, and their pictures beside them. */
 public final class PageFiles {
 
-  /** What the name of a page ends in. */
-  public static final String REPORT = RunFiles.PAGE;
-
   /** What codecs cost, as a picture for the README of a library. */
   public static final String CODEC = "codec.svg";
-
-  private static final String ENDING = ".html";
 
   private PageFiles() {}
 
@@ -32,12 +27,12 @@ public final class PageFiles {
    * @param results the folder that holds the folders of results
    */
   public static Path newFile(Path results) {
-    return RunFolder.writeBeside(results, REPORT, "");
+    return RunFolder.writeBeside(results, RunFiles.PAGE, "");
   }
 
   /** Adds a page to results that have just been measured, in their folder. */
   public static void add(Path folder, Project project) {
-    add(List.of(folder), project, folder.resolve(REPORT));
+    add(List.of(folder), project, folder.resolve(RunFiles.PAGE));
   }
 
   /**
@@ -55,7 +50,7 @@ public final class PageFiles {
 
   /** Tells where the page of a stored comparison is, or what makes it. */
   public static void tell(Path folder) {
-    Path page = folder.resolve(REPORT);
+    Path page = folder.resolve(RunFiles.PAGE);
     System.out.println(
         "Page: " + (Files.exists(page) ? page : "./benchmark.sh report " + folder + " makes it"));
   }
@@ -81,9 +76,8 @@ public final class PageFiles {
    */
   public static void write(Sources sources, Project project, Path file) {
     var page = Page.of(sources, project, file);
-    String name = file.getFileName().toString();
-    String base = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
-    Path charts = file.resolveSibling(base + "-charts");
+    String name = file.getFileName().toString().replaceFirst("\\.html$", "");
+    Path charts = file.resolveSibling(name + "-charts");
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, page.text(), StandardCharsets.UTF_8);

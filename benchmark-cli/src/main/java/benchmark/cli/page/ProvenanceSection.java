@@ -12,19 +12,24 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.summary;
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.codec.PairCodec;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
+import benchmark.cli.discovery.DiscoveryRecord;
+import benchmark.cli.page.Sources.Stored;
 import benchmark.cli.project.Role;
 import benchmark.cli.report.JvmSentence;
 import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.soak.SoakReport;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.HtmlRenderer;
+import benchmark.cli.verify.VerifyRecord;
 import j2html.tags.DomContent;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -76,41 +81,27 @@ final class ProvenanceSection {
           it.record().provenance(it.names()));
     }
     sources.runs().forEach(it -> add("Run", List.of(it.record().variant()), it.folder(), run(it)));
-    sources
-        .soaks()
-        .forEach(
-            it ->
-                add(
-                    "Long run",
-                    List.of(it.record().variant()),
-                    it.folder(),
-                    it.record().provenance()));
+    for (SoakReport it : sources.soaks()) {
+      add("Long run", List.of(it.record().variant()), it.folder(), it.record().provenance());
+    }
     sources
         .loads()
         .forEach(it -> add("Calls at given rates", it.variants(), it.folder(), it.provenance()));
     sources
         .explanations()
         .forEach(it -> add("Explanation", it.variants(), it.folder(), it.provenance()));
-    sources
-        .discoveries()
-        .forEach(
-            it ->
-                add(
-                    "Service discovery",
-                    it.report().record().variants(),
-                    it.folder(),
-                    it.report().record().provenance()));
-    for (Sources.Reproduced it : sources.reproductions()) {
-      if (CompareRecord.isIn(it.folder())) {
-        continue; // it is among the comparisons
-      }
-      Reproduction reproduction = it.reproduction();
-      add("Reproduction", List.of(reproduction.name()), it.folder(), reproduction.provenance());
+    for (Stored<DiscoveryRecord> it : sources.discoveries()) {
+      add("Service discovery", it.record().variants(), it.folder(), it.record().provenance());
     }
-    for (Sources.Verified it : sources.verifications()) {
+    for (Stored<Reproduction> it : sources.reproductions()) {
+      if (!CompareRecord.isIn(it.folder())) { // or else it is among the comparisons
+        add("Reproduction", List.of(it.record().name()), it.folder(), it.record().provenance());
+      }
+    }
+    for (Stored<VerifyRecord> it : sources.verifications()) {
       add("verify", List.of(), it.folder(), it.record().provenance());
     }
-    for (Sources.Codecs it : sources.codecs()) {
+    for (Stored<CodecRecord> it : sources.codecs()) {
       List<String> pairs = it.record().pairs().stream().map(PairCodec::pair).toList();
       Provenance codecs = it.record().provenance();
       add("codec", List.of(), it.folder(), libraries(codecs, pairs, it.record().modules()));

@@ -5,9 +5,7 @@ package benchmark.cli.page;
 import benchmark.cli.text.Document;
 import benchmark.launch.OperationKey;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What was measured in the same way and may be looked at side by side.
@@ -28,10 +26,8 @@ record ResultGroup(
     List<String> warnings) {
 
   /** What any of the variants has measured, in order. */
-  Set<OperationKey> operations() {
-    var all = new LinkedHashSet<OperationKey>();
-    variants.forEach(shown -> all.addAll(shown.operations().keySet()));
-    return all;
+  List<OperationKey> operations() {
+    return variants.stream().flatMap(it -> it.operations().keySet().stream()).distinct().toList();
   }
 
   /**

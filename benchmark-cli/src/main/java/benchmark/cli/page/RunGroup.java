@@ -23,6 +23,7 @@ import benchmark.cli.text.Document.Details;
 import benchmark.cli.text.Document.Figure;
 import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -63,7 +65,6 @@ final class RunGroup {
       report.add(labels.get(i), runs.get(i), kind(i));
     }
     var sentences = new ArrayList<>(report.sentences());
-    report.inShort().ifPresent(sentences::add);
     report.unsettledSentence().ifPresent(sentences::add);
     List<MixedRuns.Row> rows = report.runs().rows();
     return group(
@@ -86,14 +87,18 @@ final class RunGroup {
         (run, operation) -> ofIterations(runs.get(run), operation));
   }
 
+  /** The group, given the throughput of each operation of a run by the run's place. */
   private ResultGroup group(
-      String title, Document answer, String throughputInterval, Throughputs throughputs) {
+      String title,
+      Document answer,
+      String throughputInterval,
+      BiFunction<Integer, OperationKey, Estimate> throughputs) {
     var variants = new ArrayList<ShownVariant>();
     for (int i = 0; i < runs.size(); i++) {
       StoredRun run = runs.get(i);
       var operations = new LinkedHashMap<OperationKey, ShownValues>();
       for (OperationKey operation : run.operations().keySet()) {
-        operations.put(operation, shown(run, operation, throughputs.of(i, operation)));
+        operations.put(operation, shown(run, operation, throughputs.apply(i, operation)));
       }
       RunRecord record = run.record();
       variants.add(
@@ -135,11 +140,6 @@ final class RunGroup {
     return kinds.apply(runs.get(run).record().pair());
   }
 
-  /** The throughput of an operation of a run, by its place. */
-  private interface Throughputs {
-    Estimate of(int run, OperationKey operation);
-  }
-
   private static Estimate ofIterations(StoredRun run, OperationKey operation) {
     OperationResult result = run.operations().get(operation);
     return new Estimate(
@@ -170,7 +170,7 @@ final class RunGroup {
   private String conditions() {
     return "%s, %s threads, JDK %s, %s."
         .formatted(
-            runs.size() == 1 ? "1 run" : runs.size() + " runs",
+            Words.count(runs.size(), "run"),
             distinct(run -> String.valueOf(run.callers())),
             distinct(run -> run.record().jdkVersions()),
             distinct(run -> run.record().machine().cpus() + " CPUs"));

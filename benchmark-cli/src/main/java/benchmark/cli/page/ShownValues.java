@@ -9,6 +9,7 @@ import benchmark.cli.statistics.Interval;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /**
  * What is shown of one operation of a variant; NaN where nothing is known.
@@ -52,28 +53,13 @@ record ShownValues(
     return estimate(Metric.THROUGHPUT).value();
   }
 
-  /** The lower end of the throughput's interval. */
-  double low() {
-    return estimate(Metric.THROUGHPUT).low();
-  }
-
-  /** Its upper end. */
-  double high() {
-    return estimate(Metric.THROUGHPUT).high();
-  }
-
-  /** Bytes of a call on the wire, both ways; NaN if they were not counted. */
-  double wireBytes() {
-    return cost == null ? Double.NaN : cost.bytesOnWire();
+  /** What a call cost in some respect; NaN if it was not recorded. */
+  double of(ToDoubleFunction<OperationCost> respect) {
+    return cost == null ? Double.NaN : respect.applyAsDouble(cost);
   }
 
   /** Whether calls went through a gateway. */
   boolean hasGateway() {
     return cost != null && cost.gateway() != null;
-  }
-
-  /** CPU time of a call on both sides, in microseconds; NaN if it was not measured. */
-  double cpuMicros() {
-    return cost == null ? Double.NaN : cost.cpuMicros();
   }
 }

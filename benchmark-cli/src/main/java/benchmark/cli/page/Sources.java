@@ -6,7 +6,6 @@ import benchmark.cli.codec.CodecRecord;
 import benchmark.cli.compare.CompareRecord;
 import benchmark.cli.compare.ComparisonSummary;
 import benchmark.cli.discovery.DiscoveryRecord;
-import benchmark.cli.discovery.DiscoveryReport;
 import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainReport;
 import benchmark.cli.load.LoadReport;
@@ -36,25 +35,16 @@ import java.util.function.Predicate;
 public record Sources(
     List<StoredRun> runs,
     List<ComparisonSummary> comparisons,
-    List<Verified> verifications,
-    List<Codecs> codecs,
-    List<Reproduced> reproductions,
+    List<Stored<VerifyRecord>> verifications,
+    List<Stored<CodecRecord>> codecs,
+    List<Stored<Reproduction>> reproductions,
     List<SoakReport> soaks,
     List<LoadReport> loads,
     List<ExplainReport> explanations,
-    List<Discovered> discoveries) {
+    List<Stored<DiscoveryRecord>> discoveries) {
 
-  /** What a folder of discovery holds. */
-  public record Discovered(Path folder, DiscoveryReport report) {}
-
-  /** What a folder of a reproduction holds. */
-  public record Reproduced(Path folder, Reproduction reproduction) {}
-
-  /** What a folder of verify holds. */
-  public record Verified(Path folder, VerifyRecord record) {}
-
-  /** What a folder of codec holds. */
-  public record Codecs(Path folder, CodecRecord record) {}
+  /** What a folder holds. */
+  public record Stored<T>(Path folder, T record) {}
 
   /** The comparisons of calls. */
   List<ComparisonSummary> callComparisons() {
@@ -112,15 +102,20 @@ public record Sources(
     for (Path named : folders) {
       Path folder = SoakRecord.folder(named);
       RunFolder.requireFolder(folder);
-      if (SoakRecord.isIn(folder) || LoadReport.isIn(folder)) { // also what has not ended well
-        sources.add(folder);
-        continue;
-      }
       try {
+        if (SoakRecord.isIn(folder)
+            || LoadReport.isIn(folder)
+            || CompareRecord.isIn(folder)) { // stored by and by: also what has not ended well
+          sources.add(folder);
+          continue;
+        }
         RunFolder.requireFinished(folder);
-      } catch (UserError unfinished) {
-        nothing.accept(unfinished);
-        continue;
+      } catch (UserError notWhole) {
+        if (RunFolder.hasFailed(folder) || RunFolder.isPartial(folder)) {
+          nothing.accept(notWhole);
+          continue;
+        }
+        throw notWhole;
       }
       CompareRecord.requireReadable(folder);
       if (!sources.add(folder)) {
@@ -182,32 +177,24 @@ public record Sources(
   }
 
   private boolean add(Path folder) {
-    if (SoakRecord.isIn(folder)) {
-      soaks.add(SoakReport.read(folder));
-      return true;
-    }
-    if (LoadReport.isIn(folder)) {
-      loads.add(LoadReport.read(folder));
-      return true;
-    }
-    if (ExplainReport.isIn(folder)) {
-      explanations.add(ExplainReport.read(folder));
-      return true;
-    }
-    if (DiscoveryRecord.isIn(folder)) {
-      discoveries.add(new Discovered(folder, DiscoveryReport.read(folder)));
-      return true;
-    }
     boolean reproduction = Reproduction.isIn(folder);
     if (reproduction) {
-      reproductions.add(new Reproduced(folder, Reproduction.read(folder)));
+      reproductions.add(new Stored<>(folder, Reproduction.read(folder)));
     }
-    if (CompareRecord.isIn(folder)) {
+    if (SoakRecord.isIn(folder)) {
+      soaks.add(SoakReport.read(folder));
+    } else if (LoadReport.isIn(folder)) {
+      loads.add(LoadReport.read(folder));
+    } else if (ExplainReport.isIn(folder)) {
+      explanations.add(ExplainReport.read(folder));
+    } else if (DiscoveryRecord.isIn(folder)) {
+      discoveries.add(new Stored<>(folder, DiscoveryRecord.read(folder)));
+    } else if (CompareRecord.isIn(folder)) {
       comparisons.add(ComparisonSummary.read(folder));
     } else if (Files.exists(folder.resolve(VerifyRecord.FILE))) {
-      verifications.add(new Verified(folder, VerifyRecord.read(folder)));
+      verifications.add(new Stored<>(folder, VerifyRecord.read(folder)));
     } else if (CodecRecord.isIn(folder)) {
-      codecs.add(new Codecs(folder, CodecRecord.read(folder)));
+      codecs.add(new Stored<>(folder, CodecRecord.read(folder)));
     } else if (StoredRun.isFinished(folder)) {
       runs.add(StoredRun.read(folder));
     } else if (reproduction) {

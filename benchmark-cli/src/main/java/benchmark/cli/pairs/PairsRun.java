@@ -111,11 +111,11 @@ public record PairsRun(
                 comparison.add(labels.get(place), Map.of(), variants.get(place).pair().kind());
               }
             });
-    if (variants.size() > 1 && failed.size() < variants.size()) {
+    if (variants.size() > 1 && !folders.isEmpty()) {
       boolean mixtures = !mixed.runs().rows().isEmpty();
       compare(
           (mixtures ? mixed.tables() : comparison.document()).and(warnings.toDocument()),
-          mixtures ? mixed.next() : new Document(List.of()),
+          mixtures ? mixed.next() : Document.of(),
           mixtures ? mixed.answers() : comparison.answers(),
           folders);
     }
@@ -168,21 +168,24 @@ public record PairsRun(
   }
 
   private void report(String label, StoredRun run) {
+    System.out.println(label);
+    if (run.isMixed()) {
+      Terminal.print(MixedReport.ofOne(run));
+    } else {
+      System.out.print(jmhTable(run));
+    }
+    System.out.println();
+    Terminal.print(RunReport.of(run));
+    System.out.println();
+    if (settings.profiling()) {
+      System.out.println("Recordings of server and client: *.jfr, beside the results.");
+    }
+    System.out.printf("Results: %s%n%n", run.folder());
+  }
+
+  private static String jmhTable(StoredRun run) {
     try {
-      System.out.println(label);
-      if (run.isMixed()) {
-        Terminal.print(MixedReport.ofOne(run));
-      } else {
-        System.out.print(JmhText.table(run.folder().resolve(RunFiles.JMH_TEXT)));
-      }
-      System.out.println();
-      Terminal.print(RunReport.of(run));
-      System.out.println();
-      if (settings.profiling()) {
-        System.out.println("Recordings of server and client: *.jfr, beside the results.");
-      }
-      System.out.println("Results: " + run.folder());
-      System.out.println();
+      return JmhText.table(run.folder().resolve(RunFiles.JMH_TEXT));
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot read JMH's text in %s: %s. Check its permissions.", run.folder(), e.getMessage());

@@ -39,7 +39,11 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
           Files.createDirectories(link.getParent());
           Files.createSymbolicLink(link, file.getValue().toAbsolutePath());
         }
-        pipe(start(tar("-chf", stage)), start(prefix.command()), command, false);
+        pipe(
+            start(List.of("tar", "-chf", "-", "-C", stage.toString(), ".")),
+            start(prefix.command()),
+            command,
+            false);
       } finally {
         Folders.delete(stage);
       }
@@ -63,10 +67,6 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
     } catch (IOException e) {
       throw failure("brought back", e.getMessage());
     }
-  }
-
-  private static List<String> tar(String what, Path folder) {
-    return List.of("tar", what, "-", "-C", folder.toString(), ".");
   }
 
   private static Process start(List<String> command) throws IOException {

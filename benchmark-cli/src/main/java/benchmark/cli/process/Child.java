@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -43,27 +44,15 @@ public final class Child implements DrivenProcess, AutoCloseable {
     /** Its id, where it runs. */
     long pid();
 
-    /** Sends it TERM or KILL; tells whether it has got that. */
-    boolean send(String signal);
-  }
-
-  private static Signals signalsOf(Process process) {
-    return new Signals() {
-      @Override
-      public long pid() {
-        return process.pid();
-      }
-
-      @Override
-      public boolean send(String signal) {
-        return false; // the process itself gets it
-      }
-    };
+    /** Sends it TERM or KILL; tells whether it has got that. One that runs here itself gets it. */
+    default boolean send(String signal) {
+      return false;
+    }
   }
 
   /** A process that has just been started. */
   static Child of(Process process, Children children) {
-    return register(new Child(process, children, signalsOf(process)));
+    return register(new Child(process, children, process::pid));
   }
 
   /**
@@ -72,7 +61,7 @@ public final class Child implements DrivenProcess, AutoCloseable {
    * @param listener is told every piece of it as it arrives, in a thread of its own
    */
   static Child piped(Process process, Children children, Path output, Consumer<String> listener) {
-    return piped(process, children, output, listener, signalsOf(process));
+    return piped(process, children, output, listener, process::pid);
   }
 
   /** The same of a process that stands for one elsewhere. */
@@ -83,6 +72,21 @@ public final class Child implements DrivenProcess, AutoCloseable {
     child.pump.setDaemon(true);
     child.pump.start();
     return register(child);
+  }
+
+  /**
+   * Starts a process of this host that shares this one's terminal.
+   *
+   * @param environment variables that are added to its own
+   */
+  public static Child inForeground(
+      Children children, List<String> command, Map<String, String> environment) {
+    var builder =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+            .redirectError(ProcessBuilder.Redirect.INHERIT);
+    builder.environment().putAll(environment);
+    return of(ThisHost.start(builder), children);
   }
 
   private static Child register(Child child) {

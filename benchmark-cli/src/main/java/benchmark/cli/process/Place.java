@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.process;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.CpuList;
@@ -11,7 +12,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -39,13 +39,6 @@ public interface Place {
    */
   Child start(
       Children children, List<String> command, Path output, Path errors, Consumer<String> listener);
-
-  /**
-   * Starts a process that shares this one's terminal.
-   *
-   * @param environment variables that are added to its own
-   */
-  Child inForeground(Children children, List<String> command, Map<String, String> environment);
 
   /** What a short command prints; empty if it cannot be started or fails. */
   Optional<String> output(List<String> command);
@@ -86,18 +79,30 @@ public interface Place {
   }
 
   /**
+   * Makes sure that something can still be done there.
+   *
+   * @throws UserError with the {@link #trouble}
+   */
+  default void requireReached() {
+    trouble()
+        .ifPresent(
+            why -> {
+              throw UserError.failure("%s", why);
+            });
+  }
+
+  /**
    * Finds some ports that nobody has, one after the other, and returns the first. Another server
    * may take one before the caller does; a connection cannot.
    *
-   * @throws benchmark.cli.error.UserError if the host does not resolve, is not this place's, or has
-   *     no such ports
+   * @throws UserError if the host does not resolve, is not this place's, or has no such ports
    */
   int freePorts(String host, int count);
 
   /**
    * Makes sure that a server can listen on some ports, one after the other.
    *
-   * @throws benchmark.cli.error.UserError naming the process that has one, where that can be told
+   * @throws UserError naming the process that has one, where that can be told
    */
   void requireFree(String host, int first, int count);
 
@@ -147,7 +152,7 @@ public interface Place {
   /**
    * The home of the JDK that is used where none is named.
    *
-   * @throws benchmark.cli.error.UserError if there is none
+   * @throws UserError if there is none
    */
   Path javaHome();
 
@@ -172,7 +177,7 @@ public interface Place {
 
   /** How many threads a process can start; empty if the system does not say. */
   default OptionalLong mostThreads() {
-    return ThreadLimit.of(
+    return LinuxLimits.threads(
         read("/proc/self/limits").orElse(""),
         read("/proc/sys/kernel/threads-max").orElse(""),
         read("/sys/fs/cgroup/pids.max").orElse(""));
@@ -180,7 +185,7 @@ public interface Place {
 
   /** Bytes that new processes can have without swapping; empty if the system does not say. */
   default OptionalLong availableMemory() {
-    return AvailableMemory.of(
+    return LinuxLimits.memory(
         read("/proc/meminfo").orElse(""),
         read("/sys/fs/cgroup/memory.max").orElse(""),
         read("/sys/fs/cgroup/memory.current").orElse(""),

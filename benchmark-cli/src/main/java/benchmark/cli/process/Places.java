@@ -36,15 +36,9 @@ public final class Places {
    */
   private static final List<String> SSH_OPTIONS =
       List.of(
-          "-T",
-          "-o",
-          "BatchMode=yes",
-          "-o",
-          "ConnectTimeout=8",
-          "-o",
-          "ServerAliveInterval=2",
-          "-o",
-          "ServerAliveCountMax=4");
+          ("-T -o BatchMode=yes -o ConnectTimeout=8"
+                  + " -o ServerAliveInterval=2 -o ServerAliveCountMax=4")
+              .split(" "));
 
   private Places() {}
 

@@ -4,18 +4,19 @@ package benchmark.cli.process;
 
 import benchmark.cli.error.UserError;
 import java.io.IOException;
-import java.net.BindException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.UnknownHostException;
-import java.util.concurrent.ThreadLocalRandom;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The ports of this host. */
 public final class Ports {
 
-  /** How often a port, or a neighbour of it, may be taken. */
-  private static final int TRIES = 20;
+  private static final int SHOWN = 60;
 
   /** Where ports are looked for. */
   static final int LOWEST = 10_000;
@@ -29,60 +30,6 @@ public final class Ports {
 
   private Ports() {}
 
-  /**
-   * Finds some ports that nobody has, one after the other, and returns the first. Another server
-   * may take one before the caller does; a connection cannot.
-   *
-   * @throws UserError if the host does not resolve, is not this host, or has no such ports
-   */
-  static int free(String host, int count) {
-    for (int tries = 0; ; tries++) {
-      int first = ThreadLocalRandom.current().nextInt(LOWEST, FIRST_OF_CONNECTIONS - count);
-      try {
-        requireFree(host, first, count);
-        return first;
-      } catch (UserError taken) {
-        if (tries == TRIES) {
-          throw taken;
-        }
-      }
-    }
-  }
-
-  /**
-   * Makes sure that a server can listen here.
-   *
-   * @throws UserError naming the process that has the port where that can be told
-   */
-  static void requireFree(String host, int port) {
-    InetAddress address = resolve(host);
-    try (var socket = new ServerSocket()) {
-      socket.setReuseAddress(true);
-      socket.bind(new InetSocketAddress(address, port));
-    } catch (BindException e) {
-      throw UserError.failure(
-          "A server cannot listen at %s:%d: %s. %s",
-          host,
-          port,
-          e.getMessage(),
-          PortHolder.of(port)
-              .map(
-                  holder ->
-                      "Process %s uses it. End that process, or give another port with -p."
-                          .formatted(holder))
-              .orElse("Give another port with -p, or another address of this host with -s."));
-    } catch (IOException e) {
-      throw UserError.failure("Cannot open a port at %s:%d: %s.", host, port, e.getMessage());
-    }
-  }
-
-  /** Makes sure that a server can listen on some ports, one after the other. */
-  static void requireFree(String host, int first, int count) {
-    for (int port = first; port < first + count; port++) {
-      requireFree(host, port);
-    }
-  }
-
   /** Makes sure that a name can be turned into an address. */
   public static InetAddress resolve(String host) {
     try {
@@ -91,5 +38,48 @@ public final class Ports {
       throw UserError.failure(
           "The host '%s' does not resolve. Check its spelling, or give an address with -s.", host);
     }
+  }
+
+  /**
+   * The id and the command of the process that listens on a port, from Linux's /proc (man 5 proc,
+   * /proc/net/tcp); nothing where that cannot be told.
+   */
+  static Optional<String> holder(int port) {
+    String tables =
+        Stream.of("/proc/net/tcp", "/proc/net/tcp6")
+            .flatMap(table -> Place.HERE.read(table).stream())
+            .collect(Collectors.joining());
+    Set<String> sockets = NetworkTables.sockets(tables, port);
+    if (sockets.isEmpty()) {
+      return Optional.empty();
+    }
+    return ProcessHandle.allProcesses()
+        .filter(process -> holdsAny(process.pid(), sockets))
+        .findFirst()
+        .map(process -> process.pid() + " (" + commandLine(process) + ")");
+  }
+
+  private static boolean holdsAny(long pid, Set<String> sockets) {
+    try (var descriptors = Files.list(Path.of("/proc", Long.toString(pid), "fd"))) {
+      return descriptors.anyMatch(descriptor -> sockets.contains(target(descriptor)));
+    } catch (IOException | RuntimeException notOurs) {
+      return false;
+    }
+  }
+
+  private static String target(Path descriptor) {
+    try {
+      return Files.readSymbolicLink(descriptor).toString();
+    } catch (IOException closed) {
+      return "";
+    }
+  }
+
+  private static String commandLine(ProcessHandle process) {
+    String[] arguments = process.info().arguments().orElse(new String[0]);
+    String program = process.info().command().orElse("unknown program");
+    String last = arguments.length == 0 ? "" : " … " + arguments[arguments.length - 1];
+    String shown = Path.of(program).getFileName() + last;
+    return shown.length() <= SHOWN ? shown : shown.substring(0, SHOWN) + "…";
   }
 }

@@ -32,12 +32,6 @@ record Prefix(
           + " =*) w=$w$s${l#=}; s=$n;; ,) set -- \"$@\" \"$w\"; w=; s=;; .) exec \"$@\";; esac;"
           + " done; exit 97";
 
-  /** Copies the words. */
-  Prefix {
-    words = List.copyOf(words);
-    node = List.copyOf(node);
-  }
-
   /** Of a program that hands on words as they are, and knows nothing of the place. */
   Prefix(String name, List<String> words) {
     this(name, words, false, Optional.empty(), List.of());

@@ -173,11 +173,6 @@ final class PrefixPlace implements Place {
   }
 
   @Override
-  public Child inForeground(Children all, List<String> command, Map<String, String> environment) {
-    throw new UnsupportedOperationException("Only this host has the terminal: " + command);
-  }
-
-  @Override
   public Optional<String> output(List<String> command) {
     return keeper().ask(LONG, command).ifGood().map(String::strip);
   }

@@ -10,8 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Comparator;
 import java.util.HexFormat;
+import java.util.List;
 
 /** Tells two builds apart that have the same name. */
 public final class Sha256 {
@@ -40,23 +40,17 @@ public final class Sha256 {
   private static String ofFolder(Path folder) throws IOException {
     var lines = new StringBuilder();
     try (var files = Files.walk(folder)) {
-      for (Path file :
+      List<String> names =
           files
               .filter(Files::isRegularFile)
-              .sorted(Comparator.comparing(file -> name(folder, file)))
-              .toList()) {
-        lines
-            .append(hex(Files.readAllBytes(file)))
-            .append("  ")
-            .append(name(folder, file))
-            .append('\n');
+              .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+              .sorted()
+              .toList();
+      for (String name : names) {
+        lines.append(hex(Files.readAllBytes(folder.resolve(name)))).append("  " + name + "\n");
       }
     }
     return of(lines.toString());
-  }
-
-  private static String name(Path folder, Path file) {
-    return folder.relativize(file).toString().replace('\\', '/');
   }
 
   private static String hex(byte[] bytes) {

@@ -14,7 +14,10 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
+import java.net.BindException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -24,9 +27,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 
 /** The host that this process runs on. */
@@ -35,6 +38,9 @@ final class ThisHost implements Place {
   private static final int ANSWER_MILLIS = 1_000;
   private static final int LONGEST_ANSWER = 1 << 16;
   private static final int MOMENT_MILLIS = 200;
+
+  /** How often a port, or a neighbour of it, may be taken. */
+  private static final int TRIES = 20;
 
   @Override
   public String name() {
@@ -57,18 +63,7 @@ final class ThisHost implements Place {
     return Child.piped(start(builder), children, output, listener);
   }
 
-  @Override
-  public Child inForeground(
-      Children children, List<String> command, Map<String, String> environment) {
-    var builder =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.INHERIT)
-            .redirectError(ProcessBuilder.Redirect.INHERIT);
-    builder.environment().putAll(environment);
-    return Child.of(start(builder), children);
-  }
-
-  private static Process start(ProcessBuilder builder) {
+  static Process start(ProcessBuilder builder) {
     try {
       return builder.start();
     } catch (IOException e) {
@@ -110,12 +105,47 @@ final class ThisHost implements Place {
 
   @Override
   public int freePorts(String host, int count) {
-    return Ports.free(host, count);
+    for (int tries = 0; ; tries++) {
+      int first =
+          ThreadLocalRandom.current().nextInt(Ports.LOWEST, Ports.FIRST_OF_CONNECTIONS - count);
+      try {
+        requireFree(host, first, count);
+        return first;
+      } catch (UserError taken) {
+        if (tries == TRIES) {
+          throw taken;
+        }
+      }
+    }
   }
 
   @Override
   public void requireFree(String host, int first, int count) {
-    Ports.requireFree(host, first, count);
+    InetAddress address = Ports.resolve(host);
+    for (int port = first; port < first + count; port++) {
+      requireFree(host, address, port);
+    }
+  }
+
+  private static void requireFree(String host, InetAddress address, int port) {
+    try (var socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(address, port));
+    } catch (BindException e) {
+      throw UserError.failure(
+          "A server cannot listen at %s:%d: %s. %s",
+          host,
+          port,
+          e.getMessage(),
+          Ports.holder(port)
+              .map(
+                  holder ->
+                      "Process %s uses it. End that process, or give another port with -p."
+                          .formatted(holder))
+              .orElse("Give another port with -p, or another address of this host with -s."));
+    } catch (IOException e) {
+      throw UserError.failure("Cannot open a port at %s:%d: %s.", host, port, e.getMessage());
+    }
   }
 
   @Override

@@ -108,7 +108,7 @@ public record Build(Project project, Children children) {
    * Whether the project has not been moved or copied since: a classpath would name the old place.
    */
   private boolean isBuiltHere(JvmModule module) {
-    Path base = Classpath.jarOf(project.dir(module.base()));
+    Path base = Classpath.jarOf(project.dir(module.role().base()));
     return Classpath.of(module).jars().contains(base);
   }
 
@@ -116,7 +116,8 @@ public record Build(Project project, Children children) {
     return module.dir().resolve("target/built");
   }
 
-  private static boolean isNewer(Path file, FileTime built) {
+  /** Whether a file has changed since, or is gone. */
+  static boolean isNewer(Path file, FileTime built) {
     try {
       return Files.getLastModifiedTime(file).compareTo(built) > 0;
     } catch (IOException gone) {

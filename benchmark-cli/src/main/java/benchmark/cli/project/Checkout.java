@@ -175,21 +175,18 @@ public record Checkout(Path dir) {
     git(
         children,
         log,
-        List.of(
-            "git",
-            "clone",
-            "--quiet",
-            "--shared",
-            "--no-checkout",
-            dir.toAbsolutePath().toString(),
-            copy.toString()));
-    git(
-        children,
-        log,
-        List.of("git", "-C", copy.toString(), "checkout", "--quiet", "--detach", commit.id()));
+        "clone",
+        "--quiet",
+        "--shared",
+        "--no-checkout",
+        dir.toAbsolutePath().toString(),
+        copy.toString());
+    git(children, log, "-C", copy.toString(), "checkout", "--quiet", "--detach", commit.id());
   }
 
-  private void git(Children children, Path log, List<String> command) {
+  private void git(Children children, Path log, String... words) {
+    var command = new ArrayList<>(List.of("git"));
+    command.addAll(List.of(words));
     int status;
     try (Child child = Place.HERE.start(children, command, log, log, output -> {})) {
       status = child.awaitExit();
@@ -205,8 +202,8 @@ public record Checkout(Path dir) {
     }
   }
 
-  /** Empty if git fails. */
-  private Optional<String> git(String... words) {
+  /** What git prints; empty if it fails, or there is none. */
+  Optional<String> git(String... words) {
     var command = new ArrayList<>(List.of("git", "-C", dir.toString()));
     command.addAll(List.of(words));
     return Place.HERE.output(command);

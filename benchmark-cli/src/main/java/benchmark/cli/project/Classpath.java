@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The jars that a server or a client runs on, in order: its own, then what Maven resolved for it.
@@ -22,10 +23,8 @@ public record Classpath(List<Path> jars) {
 
   /** The jars of a module as it was last built. */
   public static Classpath of(JvmModule module) {
-    var jars = new ArrayList<Path>();
-    jars.add(jarOf(module.dir()));
-    jars.addAll(read(module.dir().resolve("target/classpath")));
-    return new Classpath(jars);
+    Stream<Path> libraries = read(module.dir().resolve("target/classpath")).stream();
+    return new Classpath(Stream.concat(Stream.of(jarOf(module.dir())), libraries).toList());
   }
 
   /** The same; empty if the module has not been built. */
@@ -43,14 +42,10 @@ public record Classpath(List<Path> jars) {
   /** Reads a classpath as Maven's dependency plugin writes it. */
   static List<Path> read(Path file) {
     try {
-      String text = Files.readString(file).strip();
-      var jars = new ArrayList<Path>();
-      for (String jar : text.split(File.pathSeparator)) {
-        if (!jar.isEmpty()) {
-          jars.add(Path.of(jar));
-        }
-      }
-      return jars;
+      return Stream.of(Files.readString(file).strip().split(File.pathSeparator))
+          .filter(jar -> !jar.isEmpty())
+          .map(Path::of)
+          .toList();
     } catch (IOException e) {
       throw UserError.failure(
           "Cannot read the classpath %s: %s. Build again: mvn package", file, e.getMessage());
@@ -59,9 +54,7 @@ public record Classpath(List<Path> jars) {
 
   /** This classpath behind classes that replace some of its own. */
   public Classpath behind(PatchedClasses classes) {
-    var all = new ArrayList<>(classes.entries());
-    all.addAll(jars);
-    return new Classpath(all);
+    return new Classpath(Stream.concat(classes.entries().stream(), jars.stream()).toList());
   }
 
   /** This classpath, then those of other jars that it does not have in any version. */

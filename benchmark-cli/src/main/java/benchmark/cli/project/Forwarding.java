@@ -51,21 +51,22 @@ public record Forwarding(
   }
 
   /** What a pair's poms say; empty if they say nothing. */
-  static Optional<Forwarding> of(
-      String pair, String traffic, List<String> serverProperties, String reuse) {
-    return traffic.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Forwarding(
-                Traffic.of(traffic)
-                    .orElseThrow(
-                        () ->
-                            UserError.failure(
-                                "%s has %s as <pair.gateway>: write tcp, http, buffered-http or grpc.",
-                                pair, traffic)),
-                serverProperties.stream()
-                    .map(it -> it.split("=", 2))
-                    .collect(Collectors.toMap(it -> it[0], it -> it[1])),
-                reuse.equals("no")));
+  static Optional<Forwarding> of(String pair, List<Pom> poms) {
+    return Pom.nearest("pair.gateway", poms)
+        .map(
+            traffic ->
+                new Forwarding(
+                    Traffic.of(traffic)
+                        .orElseThrow(
+                            () ->
+                                UserError.failure(
+                                    "%s has %s as <pair.gateway>: write tcp, http, buffered-http"
+                                        + " or grpc.",
+                                    pair, traffic)),
+                    Pom.nearest("pair.gateway.server", poms).stream()
+                        .flatMap(words -> Stream.of(words.split(" ")))
+                        .map(it -> it.split("=", 2))
+                        .collect(Collectors.toMap(it -> it[0], it -> it[1])),
+                    Pom.nearest("pair.gateway.reuse", poms).filter("no"::equals).isPresent()));
   }
 }

@@ -14,7 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.maven.model.Model;
-import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 
 /**
  * The classpath of a module on another version of its framework. Maven resolves it once, from a pom
@@ -53,14 +52,11 @@ public record FrameworkOverride(
             .resolve(module.name() + "-" + chosen.framework().key() + "-" + chosen.version());
     Path resolved = dir.resolve("classpath");
     if (isStale(resolved, module)) {
-      resolve(dir, resolved, module);
+      resolve(dir, module);
     }
-    var jars = new ArrayList<Path>();
-    for (String name : project.modulesOf(module)) {
-      jars.add(Classpath.jarOf(project.dir(name)));
-    }
-    jars.addAll(Classpath.read(resolved));
-    return new Classpath(jars);
+    Stream<Path> own =
+        project.modulesOf(module).stream().map(name -> Classpath.jarOf(project.dir(name)));
+    return new Classpath(Stream.concat(own, Classpath.read(resolved).stream()).toList());
   }
 
   private boolean isStale(Path resolved, PairModule module) {
@@ -70,52 +66,31 @@ public record FrameworkOverride(
       }
       var time = Files.getLastModifiedTime(resolved);
       // A library is newer when a snapshot was installed again, perhaps with other dependencies.
-      var files = new ArrayList<>(poms(module));
-      files.add(project.root().resolve("pom.xml"));
+      var files = new ArrayList<>(List.of(project.root().resolve("pom.xml")));
+      project.modulesOf(module).forEach(name -> files.add(project.dir(name).resolve("pom.xml")));
       files.addAll(Classpath.read(resolved));
-      for (Path file : files) {
-        if (Files.getLastModifiedTime(file).compareTo(time) > 0) {
-          return true;
-        }
-      }
-      return false;
+      return files.stream().anyMatch(file -> Build.isNewer(file, time));
     } catch (IOException e) {
       return true;
     }
   }
 
-  /** The poms of a module and of all that it depends on. */
-  private List<Path> poms(PairModule module) {
-    return project.modulesOf(module).stream()
-        .map(name -> project.dir(name).resolve("pom.xml"))
-        .toList();
-  }
-
-  private void resolve(Path dir, Path resolved, PairModule module) {
-    try {
-      Files.createDirectories(dir);
-      Files.deleteIfExists(resolved);
-      try (var out = Files.newBufferedWriter(dir.resolve("pom.xml"))) {
-        new MavenXpp3Writer().write(out, pom(dir, module));
-      }
-    } catch (IOException e) {
-      throw UserError.failure(
-          "Cannot write to %s: %s. Check disk space and permissions.", dir, e.getMessage());
-    }
-    var arguments =
+  private void resolve(Path dir, PairModule module) {
+    var options =
         new ArrayList<>(
             List.of(
                 "-D" + chosen.framework().property() + "=" + chosen.version(),
-                "-Dmdep.outputFile=" + resolved,
                 "-Dmdep.includeScope=runtime"));
-    arguments.addAll(chosen.framework().mavenOptions(chosen.version()));
-    arguments.add("dependency:build-classpath");
-    Path log = dir.resolve("resolve.log");
+    options.addAll(chosen.framework().mavenOptions(chosen.version()));
+    Model pom = pom(dir, module);
+    progress.accept("Resolving " + module.name() + " on " + chosen + " …");
     try {
-      progress.accept("Resolving " + module.name() + " on " + chosen + " …");
-      new Maven(children).run(dir, log, SHOWN_LINES, arguments);
+      new Maven(children).resolve(dir, pom, SHOWN_LINES, options);
+    } catch (IOException e) {
+      throw UserError.failure(
+          "Cannot write to %s: %s. Check disk space and permissions.", dir, e.getMessage());
     } catch (UserError e) {
-      throw unresolved(module.pair(), chosen, log, e.getMessage());
+      throw unresolved(module.pair(), chosen, dir.resolve("resolve.log"), e.getMessage());
     }
   }
 

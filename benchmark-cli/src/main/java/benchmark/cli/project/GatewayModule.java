@@ -20,6 +20,7 @@ import java.util.Set;
  *     client will do
  * @param server the pair whose server it calls: {@code gateway.server}; empty for that of the
  *     client's own pair
+ * @param jvmOptions what its JVM needs: the property jvm.options of all modules on its classpath
  */
 public record GatewayModule(
     Path dir,
@@ -56,10 +57,7 @@ public record GatewayModule(
         pom.property("gateway.artifact"),
         filled(pom.property("gateway.clients")),
         filled(pom.property("gateway.server")),
-        project.modulesOf(name, Role.SERVER).stream()
-            .flatMap(module -> project.pomOf(module).words("jvm.options").stream())
-            .distinct()
-            .toList());
+        project.jvmOptions(name, Role.SERVER));
   }
 
   private static Optional<String> filled(String text) {
@@ -69,15 +67,5 @@ public record GatewayModule(
   /** The word in a variant: the module's name without what all of them begin with. */
   public String word() {
     return name().substring(name().startsWith(PREFIX) ? PREFIX.length() : 0);
-  }
-
-  @Override
-  public String name() {
-    return dir.getFileName().toString();
-  }
-
-  @Override
-  public String base() {
-    return Role.SERVER.base();
   }
 }

@@ -6,7 +6,6 @@ import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Puts a java command line together: a list of words that no shell ever reads. */
@@ -57,7 +56,7 @@ public final class JavaCommand {
 
   /** Ends the command: what to run, on which jars, with which arguments. */
   public List<String> build(Classpath classpath, EntryPoint main, List<String> arguments) {
-    words.addAll(Arrays.asList("-cp", classpath.toArgument(), main.className()));
+    words.addAll(List.of("-cp", classpath.toArgument(), main.className()));
     words.addAll(arguments);
     return List.copyOf(words);
   }

@@ -3,7 +3,6 @@
 package benchmark.cli.project;
 
 import java.nio.file.Path;
-import java.util.List;
 
 /** A module that a JVM of a run is started on. */
 public interface JvmModule {
@@ -12,11 +11,12 @@ public interface JvmModule {
   Path dir();
 
   /** The module's name. */
-  String name();
+  default String name() {
+    return dir().getFileName().toString();
+  }
 
-  /** The module that every such module depends on, by the root pom. */
-  String base();
-
-  /** What its JVM needs: the property jvm.options of all modules on its classpath. */
-  List<String> jvmOptions();
+  /** As what its JVM is started: a server, unless it is a pair's client. */
+  default Role role() {
+    return Role.SERVER;
+  }
 }

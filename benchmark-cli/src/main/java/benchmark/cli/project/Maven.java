@@ -15,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.maven.model.Model;
+import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 
 /** The Maven on the PATH, run on the JDK of this process. It lives no longer than this process. */
 record Maven(Children children) {
@@ -28,11 +30,10 @@ record Maven(Children children) {
    * @throws InterruptedByUserException if the user has ended this process meanwhile
    */
   void run(Path dir, Path log, int shownLines, List<String> arguments) {
-    var maven = new ArrayList<String>(List.of(executable(), "-B"));
-    maven.addAll(List.of("-f", dir.resolve("pom.xml").toString()));
+    String pom = dir.resolve("pom.xml").toString();
+    var maven = new ArrayList<>(List.of(executable(), "-B", "-f", pom));
     maven.addAll(arguments);
-    var command = new ArrayList<String>();
-    command.addAll(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
+    var command = new ArrayList<>(List.of("env", "JAVA_HOME=" + System.getProperty("java.home")));
     command.addAll(Lifeline.around(maven));
     StatusLine line = StatusLine.ofThisProcess();
     int status;
@@ -50,6 +51,26 @@ record Maven(Children children) {
           "The build failed (%s). Full log: %s. Errors:%n%s",
           String.join(" ", maven), log, errors(log, shownLines));
     }
+  }
+
+  /**
+   * Resolves the libraries of a pom that is made for that: writes it into a folder as pom.xml, and
+   * the paths of their jars as classpath. Maven's output is in resolve.log there.
+   *
+   * @param shownLines as of {@link #run}
+   * @throws IOException if the folder cannot be written to
+   * @throws UserError if there is no Maven or it fails
+   */
+  void resolve(Path dir, Model pom, int shownLines, List<String> options) throws IOException {
+    Path resolved = dir.resolve("classpath");
+    Files.createDirectories(dir);
+    Files.deleteIfExists(resolved);
+    try (var out = Files.newBufferedWriter(dir.resolve("pom.xml"))) {
+      new MavenXpp3Writer().write(out, pom);
+    }
+    var arguments = new ArrayList<>(options);
+    arguments.addAll(List.of("-Dmdep.outputFile=" + resolved, "dependency:build-classpath"));
+    run(dir, dir.resolve("resolve.log"), shownLines, arguments);
   }
 
   private static String errors(Path log, int shown) {

@@ -89,17 +89,8 @@ public record Pair(
             .toList(),
         ports(name, first("pair.ports", poms)),
         Boolean.parseBoolean(first("pair.pool", poms)),
-        poms.stream()
-            .filter(pom -> pom.hasProperty("pair.servers"))
-            .findFirst()
-            .map(pom -> pom.property("pair.servers"))
-            .filter(value -> !value.isEmpty()),
-        Forwarding.of(
-                name,
-                first("pair.gateway", poms),
-                words(first("pair.gateway.server", poms)),
-                first("pair.gateway.reuse", poms))
-            .filter(it -> ports(name, first("pair.ports", poms)) == 1),
+        Pom.nearest("pair.servers", poms),
+        Forwarding.of(name, poms).filter(it -> ports(name, first("pair.ports", poms)) == 1),
         UnsupportedOperations.of(name, own, Boolean.parseBoolean(first("pair.streams", poms))),
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
         Stream.of(ProtocolSetting.values())
@@ -175,16 +166,8 @@ public record Pair(
     return hasPool ? "one for each caller" : "one, shared by all callers";
   }
 
-  private static List<String> words(String text) {
-    return Stream.of(text.split("\\s+")).filter(word -> !word.isEmpty()).toList();
-  }
-
   private static String first(String property, List<Pom> poms) {
-    return poms.stream()
-        .map(pom -> pom.property(property))
-        .filter(value -> !value.isEmpty())
-        .findFirst()
-        .orElse("");
+    return Pom.nearest(property, poms).orElse("");
   }
 
   private static int ports(String name, String value) {

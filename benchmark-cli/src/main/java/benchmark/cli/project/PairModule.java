@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The server or the client of a pair: a module with a provider.xml or a consumer.xml.
  *
- * @param dir the module's folder
+ * @param dir the module's folder, named such as dubbo-kryo-server
  * @param pair the name of the pair
  * @param jvmOptions what its JVM needs: the property jvm.options of all modules on its classpath
  */
@@ -18,24 +18,6 @@ public record PairModule(Path dir, String pair, Role role, List<String> jvmOptio
   /** Collects what the poms of a module and of those on its classpath say. */
   static PairModule read(String pair, Role role, Project project) {
     String name = pair + "-" + role.suffix();
-    return new PairModule(
-        project.dir(name),
-        pair,
-        role,
-        project.modulesOf(name, role).stream()
-            .flatMap(module -> project.pomOf(module).words("jvm.options").stream())
-            .distinct()
-            .toList());
-  }
-
-  /** The module's name, such as dubbo-kryo-server. */
-  @Override
-  public String name() {
-    return pair + "-" + role.suffix();
-  }
-
-  @Override
-  public String base() {
-    return role.base();
+    return new PairModule(project.dir(name), pair, role, project.jvmOptions(name, role));
   }
 }

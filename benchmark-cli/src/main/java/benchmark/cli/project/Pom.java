@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -86,6 +88,15 @@ public final class Pom {
     return model.getProperties().containsKey(name);
   }
 
+  /** A property of the first of some poms that has it; empty if it is so there, or none has it. */
+  static Optional<String> nearest(String property, List<Pom> poms) {
+    return poms.stream()
+        .filter(pom -> pom.hasProperty(property))
+        .findFirst()
+        .map(pom -> pom.property(property))
+        .filter(value -> !value.isEmpty());
+  }
+
   /** All properties that this pom sets, as they are written. */
   public Properties properties() {
     return model.getProperties();
@@ -117,18 +128,16 @@ public final class Pom {
 
   /** The project's own group, given here or inherited; empty if neither is written. */
   public String group() {
-    if (model.getGroupId() != null) {
-      return model.getGroupId();
-    }
-    return model.getParent() == null ? "" : model.getParent().getGroupId();
+    return ownOr(model.getGroupId(), Parent::getGroupId);
   }
 
   /** The project's own version, given here or inherited; empty if neither is written. */
   public String version() {
-    if (model.getVersion() != null) {
-      return model.getVersion();
-    }
-    return model.getParent() == null ? "" : model.getParent().getVersion();
+    return ownOr(model.getVersion(), Parent::getVersion);
+  }
+
+  private String ownOr(String own, Function<Parent, String> inherited) {
+    return own != null ? own : Optional.ofNullable(model.getParent()).map(inherited).orElse("");
   }
 
   /** The same with references filled in, to properties of its own or of the root pom. */
@@ -191,11 +200,7 @@ public final class Pom {
       return interpolate(library.getVersion());
     }
     String own = managedVersion(library);
-    return own.isEmpty()
-        ? versionWhere(
-            it ->
-                "import".equals(it.getScope()) && library.getGroupId().startsWith(it.getGroupId()))
-        : own;
+    return own.isEmpty() ? versionWhere(it -> isBomOf(library, it)) : own;
   }
 
   /** This pom's own dependencyManagement; null if it has none. */
@@ -228,8 +233,12 @@ public final class Pom {
   /** Whether dependencyManagement imports a BOM that may have a library: one of its group. */
   public boolean hasBomOf(Dependency library) {
     return model.getDependencyManagement().getDependencies().stream()
-        .filter(managed -> "import".equals(managed.getScope()))
-        .anyMatch(bom -> (library.getGroupId() + ".").startsWith(bom.getGroupId() + "."));
+        .anyMatch(managed -> isBomOf(library, managed));
+  }
+
+  private static boolean isBomOf(Dependency library, Dependency managed) {
+    return "import".equals(managed.getScope())
+        && (library.getGroupId() + ".").startsWith(managed.getGroupId() + ".");
   }
 
   /** What dependencyManagement leaves out of a library. */

@@ -121,11 +121,15 @@ public final class Project {
 
   /** A module that a JVM runs, and all of the project's own modules on its classpath. */
   public Set<String> modulesOf(JvmModule module) {
-    return withDependencies(List.of(module.name(), module.base()));
+    return withDependencies(List.of(module.name(), module.role().base()));
   }
 
-  Set<String> modulesOf(String name, Role role) {
-    return withDependencies(List.of(name, role.base()));
+  /** The words of the property jvm.options in all modules on the classpath of one. */
+  List<String> jvmOptions(String module, Role role) {
+    return withDependencies(List.of(module, role.base())).stream()
+        .flatMap(it -> pomOf(it).words("jvm.options").stream())
+        .distinct()
+        .toList();
   }
 
   /** What a pair brings to the classpath of a module: without those of every such module. */

@@ -16,7 +16,6 @@ import org.apache.maven.artifact.repository.metadata.io.xpp3.MetadataXpp3Reader;
 import org.apache.maven.artifact.versioning.ComparableVersion;
 import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
-import org.apache.maven.model.io.xpp3.MavenXpp3Writer;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 
 /**
@@ -24,8 +23,6 @@ import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
  * cannot ask them, those that the local repository holds.
  */
 public record Releases(Project project, Children children) {
-
-  private static final int SHOWN_LINES = 3;
 
   /** 3.3.0-beta.1 and the like are no releases. */
   private static final Pattern RELEASE = Pattern.compile("\\d+(\\.\\d+)*([.-](Final|RELEASE|GA))?");
@@ -74,16 +71,9 @@ public record Releases(Project project, Children children) {
   /** Maven keeps the list of versions when it has resolved a range of them. */
   private List<String> list(Framework framework, String from, String to) {
     Path dir = project.root().resolve("target/releases").resolve(framework.key());
-    Path resolved = dir.resolve("classpath");
-    Path log = dir.resolve("resolve.log");
     try {
-      Files.createDirectories(dir);
-      Files.deleteIfExists(resolved);
-      try (var out = Files.newBufferedWriter(dir.resolve("pom.xml"))) {
-        new MavenXpp3Writer().write(out, pom(dir, framework, "[%s,%s]".formatted(from, to)));
-      }
-      maven(dir, log, framework, "%s..%s".formatted(from, to), resolved);
-      Path jar = Classpath.read(resolved).get(0);
+      resolve(dir, framework, from, to);
+      Path jar = Classpath.read(dir.resolve("classpath")).get(0);
       return versions(jar.getParent().getParent());
     } catch (IOException e) {
       throw UserError.failure(
@@ -91,22 +81,15 @@ public record Releases(Project project, Children children) {
     }
   }
 
-  private void maven(Path dir, Path log, Framework framework, String range, Path resolved) {
+  private void resolve(Path dir, Framework framework, String from, String to) throws IOException {
+    Model pom = pom(dir, framework, "[%s,%s]".formatted(from, to));
     try {
-      new Maven(children)
-          .run(
-              dir,
-              log,
-              SHOWN_LINES,
-              List.of(
-                  "-Dmdep.outputFile=" + resolved,
-                  "-Dmdep.excludeTransitive=true",
-                  "dependency:build-classpath"));
+      new Maven(children).resolve(dir, pom, 0, List.of("-Dmdep.excludeTransitive=true"));
     } catch (UserError failure) {
       throw UserError.failure(
-          "Maven cannot list the releases %s of %s. Check the versions and the network; what Maven"
-              + " said is in %s.",
-          range, framework.artifact(), log);
+          "Maven cannot list the releases %s..%s of %s. Check the versions and the network; what"
+              + " Maven said is in %s.",
+          from, to, framework.artifact(), dir.resolve("resolve.log"));
     }
   }
 

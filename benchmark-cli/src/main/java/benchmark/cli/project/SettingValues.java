@@ -21,11 +21,7 @@ public record SettingValues(ProtocolSetting setting, String text) {
 
   /** The values in the poms of a pair's modules, the nearest first; empty if there are none. */
   static Optional<SettingValues> of(ProtocolSetting setting, List<Pom> poms) {
-    return poms.stream()
-        .filter(pom -> pom.hasProperty(setting.pomProperty()))
-        .findFirst()
-        .map(pom -> new SettingValues(setting, pom.property(setting.pomProperty())))
-        .filter(values -> !values.text.isEmpty());
+    return Pom.nearest(setting.pomProperty(), poms).map(text -> new SettingValues(setting, text));
   }
 
   /**

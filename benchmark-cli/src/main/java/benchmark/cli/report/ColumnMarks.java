@@ -27,12 +27,10 @@ final class ColumnMarks {
     List<OperationResult> known =
         results.stream().filter(result -> !Double.isNaN(result.of(metric))).toList();
     this.best =
-        known.size() < 2
-            ? null
-            : known.stream()
-                .reduce(
-                    (one, other) -> metric.isBetter(other.of(metric), one.of(metric)) ? other : one)
-                .orElseThrow();
+        known.stream()
+            .reduce((one, other) -> metric.isBetter(other.of(metric), one.of(metric)) ? other : one)
+            .filter(it -> known.size() > 1)
+            .orElse(null);
   }
 
   /** What is written in place of a mark, so that numbers stay in line. */

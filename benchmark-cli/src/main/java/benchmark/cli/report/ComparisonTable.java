@@ -18,11 +18,9 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -137,10 +135,8 @@ public final class ComparisonTable {
     return Optional.of(new Standing(operation, rows.get(0).name(), others));
   }
 
-  private Set<OperationKey> operations() {
-    var operations = new LinkedHashSet<OperationKey>();
-    rows.forEach(row -> operations.addAll(row.results().keySet()));
-    return operations;
+  private List<OperationKey> operations() {
+    return rows.stream().flatMap(row -> row.results().keySet().stream()).distinct().toList();
   }
 
   private String heading(Metric metric) {

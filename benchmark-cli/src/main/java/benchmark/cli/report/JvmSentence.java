@@ -4,6 +4,7 @@ package benchmark.cli.report;
 
 import static java.util.stream.Collectors.joining;
 
+import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
 import java.util.Map;
@@ -21,12 +22,10 @@ public final class JvmSentence {
     if (jvms.isEmpty()) {
       return "";
     }
-    if (jvms.keySet().equals(Set.of(Part.CLIENT, Part.SERVER))
-        && jvms.values().stream().distinct().count() == 1) {
-      return "Server and client each: " + of(jvms.get(Part.CLIENT)) + ".";
-    }
-    if (jvms.size() > 2 && jvms.values().stream().distinct().count() == 1) {
-      return "Servers and clients each: " + of(jvms.values().iterator().next()) + ".";
+    boolean two = jvms.keySet().equals(Set.of(Part.CLIENT, Part.SERVER));
+    if ((two || jvms.size() > 2) && jvms.values().stream().distinct().count() == 1) {
+      return (two ? "Server and client" : "Servers and clients")
+          + " each: %s.".formatted(of(jvms.values().iterator().next()));
     }
     return jvms.entrySet().stream()
         .map(jvm -> jvm.getKey() + ": " + of(jvm.getValue()))
@@ -41,16 +40,12 @@ public final class JvmSentence {
             jvm.initialHeapBytes() == jvm.maxHeapBytes()
                 ? size(jvm.maxHeapBytes())
                 : size(jvm.initialHeapBytes()) + " to " + size(jvm.maxHeapBytes()),
-            count(jvm.cpus(), "CPU"),
-            jvm.jitThreads() == 0 ? "" : ", " + count(jvm.jitThreads(), "JIT thread"));
+            Words.count(jvm.cpus(), "CPU"),
+            jvm.jitThreads() == 0 ? "" : ", " + Words.count(jvm.jitThreads(), "JIT thread"));
   }
 
   private static String size(long bytes) {
     long mebi = bytes / MEBI;
     return mebi % 1024 == 0 ? mebi / 1024 + " GiB" : mebi + " MiB";
-  }
-
-  private static String count(int number, String what) {
-    return number + " " + what + (number == 1 ? "" : "s");
   }
 }

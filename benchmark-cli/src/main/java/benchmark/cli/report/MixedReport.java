@@ -96,23 +96,23 @@ public final class MixedReport {
 
   /** One run: a line for each operation, and what the columns mean. */
   public static Document ofOne(StoredRun run) {
-    var runs = new MixedRuns(0);
-    runs.add("", run, PairKind.ORDINARY);
-    MixedRuns.Row row = runs.rows().get(0);
+    var report = new MixedReport(OptionalDouble.empty());
+    report.add("", run, PairKind.ORDINARY);
+    MixedRuns.Row row = report.runs.rows().get(0);
     return Document.of(
             new Table(
                 List.of("", MetricText.title(Metric.THROUGHPUT), MetricText.title(Metric.P50), P99),
-                runs.operations().stream()
+                report.runs.operations().stream()
                     .map(
                         operation ->
                             List.of(
                                 operation.label(),
-                                throughput(runs, row, operation),
-                                value(runs, row, operation, Metric.P50),
-                                value(runs, row, operation, Metric.P99)))
+                                report.throughput(row, operation),
+                                report.value(row, operation, Metric.P50),
+                                report.value(row, operation, Metric.P99)))
                     .toList()),
             new Definitions(List.of(INTERVAL, CLOSED_LOOP)))
-        .and(new StreamTable(runs).document());
+        .and(new StreamTable(report.runs).document());
   }
 
   /** Several runs: a table for each operation, and what the columns mean. */
@@ -128,18 +128,16 @@ public final class MixedReport {
 
   /** What can be concluded; empty if nothing can. */
   public Document answers() {
-    List<String> answers = Stream.concat(sentences().stream(), inShort().stream()).toList();
-    return new Document(answers.isEmpty() ? List.of() : List.of(Items.of(answers)));
+    List<String> sentences = sentences();
+    return new Document(sentences.isEmpty() ? List.of() : List.of(Items.of(sentences)));
   }
 
-  /** What can be concluded, a sentence for each operation that two pairs or more compete in. */
+  /** What can be concluded of each operation that two pairs or more compete in, and of all. */
   public List<String> sentences() {
-    return runs.operations().stream().flatMap(operation -> sentence(operation).stream()).toList();
-  }
-
-  /** The same over all operations; empty if there are fewer than two. */
-  public Optional<String> inShort() {
-    return new MixedSummary(runs).sentence();
+    return Stream.concat(
+            runs.operations().stream().flatMap(operation -> sentence(operation).stream()),
+            new MixedSummary(runs.standings()).sentence().stream())
+        .toList();
   }
 
   /** The ratios to the fastest as pictures, one for each operation. */
@@ -147,11 +145,7 @@ public final class MixedReport {
     var noise =
         Interval.ofNoise(
             jvmDeviation.orElse(USUAL_JVM_DEVIATION) * Math.sqrt(2), Integer.MAX_VALUE, 1);
-    return standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
-  }
-
-  private List<Standing> standings() {
-    return runs.operations().stream().flatMap(it -> runs.standing(it).stream()).toList();
+    return runs.standings().stream().map(it -> it.figure(Optional.of(noise), RATIOS)).toList();
   }
 
   /** Which runs count slices in which a compiler was at work; empty if none does. */
@@ -189,11 +183,11 @@ public final class MixedReport {
         new ArrayList<>(
             List.of(
                 names.inTable(row.label()),
-                measured ? throughput(runs, row, operation) : Numbers.NONE,
+                measured ? throughput(row, operation) : Numbers.NONE,
                 ofFastest));
     runs.ceiling(operation).ifPresent(ceiling -> cells.add(ofCeiling(row, ceiling, operation)));
-    cells.add(measured ? value(runs, row, operation, Metric.P50) : Numbers.NONE);
-    cells.add(measured ? value(runs, row, operation, Metric.P99) : Numbers.NONE);
+    cells.add(measured ? value(row, operation, Metric.P50) : Numbers.NONE);
+    cells.add(measured ? value(row, operation, Metric.P99) : Numbers.NONE);
     cells.add(
         MetricText.of(Metric.CPU, row.run().results().whole(operation, Metric.CPU), Double.NaN));
     return cells;
@@ -237,7 +231,7 @@ public final class MixedReport {
                         OF_CEILING,
                         "share of the throughput of %s, which has neither codec nor framework"
                             .formatted(ceiling.label()))));
-    if (!standings().isEmpty()) {
+    if (!runs.standings().isEmpty()) {
       legend.add(
           new Definition(
               TIE.strip(),
@@ -273,7 +267,7 @@ public final class MixedReport {
   public Document next() {
     Set<String> labels = new LinkedHashSet<>();
     Set<String> operations = new LinkedHashSet<>();
-    for (Standing it : standings()) {
+    for (Standing it : runs.standings()) {
       if (!it.ties().isEmpty()) {
         labels.add(it.fastest());
         labels.addAll(it.ties());
@@ -305,15 +299,14 @@ public final class MixedReport {
   }
 
   /** The geometric mean of the slices, with its 95% interval where there is one. */
-  private static String throughput(MixedRuns runs, MixedRuns.Row row, OperationKey operation) {
-    return value(runs, row, operation, Metric.THROUGHPUT)
+  private String throughput(MixedRuns.Row row, OperationKey operation) {
+    return value(row, operation, Metric.THROUGHPUT)
         + runs.mean(row, operation, Metric.THROUGHPUT)
             .map(mean -> " ± " + Numbers.share(mean.interval().relativeHalfWidth()))
             .orElse("");
   }
 
-  private static String value(
-      MixedRuns runs, MixedRuns.Row row, OperationKey operation, Metric metric) {
+  private String value(MixedRuns.Row row, OperationKey operation, Metric metric) {
     return MetricText.of(
         metric,
         runs.estimate(row, operation, metric),

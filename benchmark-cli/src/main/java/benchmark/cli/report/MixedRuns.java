@@ -11,14 +11,11 @@ import benchmark.cli.statistics.Ranking;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -69,10 +66,11 @@ public final class MixedRuns {
   }
 
   /** What any of the runs has measured, in the contract's order. */
-  public Set<OperationKey> operations() {
-    var all = new LinkedHashSet<OperationKey>();
-    rows.forEach(row -> all.addAll(row.run().operations().keySet()));
-    return all;
+  public List<OperationKey> operations() {
+    return rows.stream()
+        .flatMap(row -> row.run().operations().keySet().stream())
+        .distinct()
+        .toList();
   }
 
   /** The mean of a run's slices; empty if there are too few of them for an interval. */
@@ -80,7 +78,7 @@ public final class MixedRuns {
     double[] slices = row.run().results().values(operation, metric);
     return slices.length < FEWEST_SLICES
         ? Optional.empty()
-        : Optional.of(SliceMean.of(autocorrelation(metric), slices));
+        : Optional.of(SliceMean.of(autocorrelations.computeIfAbsent(metric, this::pooled), slices));
   }
 
   /** Those that compete in an operation, the fastest first. */
@@ -119,18 +117,15 @@ public final class MixedRuns {
     return row.run().results().mean(operation, metric);
   }
 
-  private Autocorrelation autocorrelation(Metric metric) {
-    return autocorrelations.computeIfAbsent(metric, this::pooled);
-  }
-
   private Autocorrelation pooled(Metric metric) {
-    Collection<double[]> all = new ArrayList<>();
-    for (Row row : rows) {
-      row.run().operations().keySet().stream()
-          .map(operation -> row.run().results().values(operation, metric))
-          .filter(slices -> slices.length >= FEWEST_SLICES)
-          .forEach(all::add);
-    }
+    List<double[]> all =
+        rows.stream()
+            .flatMap(
+                row ->
+                    row.run().operations().keySet().stream()
+                        .map(operation -> row.run().results().values(operation, metric)))
+            .filter(slices -> slices.length >= FEWEST_SLICES)
+            .toList();
     return all.isEmpty() ? new Autocorrelation(0) : Autocorrelation.pooled(all);
   }
 
@@ -146,6 +141,11 @@ public final class MixedRuns {
                     IntStream.range(1, competing.size())
                         .mapToObj(place -> other(competing.get(place), place, ranking))
                         .toList()));
+  }
+
+  /** How those that compete stand in each operation of which that is known. */
+  List<Standing> standings() {
+    return operations().stream().flatMap(operation -> standing(operation).stream()).toList();
   }
 
   private static Standing.Other other(Row row, int place, Ranking ranking) {

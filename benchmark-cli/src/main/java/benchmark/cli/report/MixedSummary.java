@@ -14,17 +14,12 @@ import java.util.Optional;
 /**
  * What several mixed runs come to over all operations, in one sentence.
  *
- * @param runs what was measured
+ * @param decided how variants stand in each operation of which that is known
  */
-record MixedSummary(MixedRuns runs) {
-
-  /** More names than this are counted, not listed. */
-  private static final int LISTED = 3;
+record MixedSummary(List<Standing> decided) {
 
   /** The sentence; empty if fewer than two operations can be summed up. */
   Optional<String> sentence() {
-    List<Standing> decided =
-        runs.operations().stream().flatMap(it -> runs.standing(it).stream()).toList();
     if (decided.size() < 2) {
       return Optional.empty();
     }
@@ -42,8 +37,7 @@ record MixedSummary(MixedRuns runs) {
     }
     boolean two = labels.size() == 2;
     if (wins.isEmpty()) {
-      return Optional.of(
-          two ? "In short: no difference visible in any operation." : leaders(decided));
+      return Optional.of(two ? "In short: no difference visible in any operation." : leaders());
     }
     String won =
         String.join(
@@ -55,7 +49,7 @@ record MixedSummary(MixedRuns runs) {
                             .formatted(
                                 entry.getKey(),
                                 two ? "faster" : "the fastest",
-                                operations(entry.getValue(), decided.size()),
+                                operations(entry.getValue()),
                                 ratios(entry.getValue()) + (two ? "" : " as fast as the slowest")))
                 .toList());
     return Optional.of(
@@ -68,7 +62,7 @@ record MixedSummary(MixedRuns runs) {
   }
 
   /** Who is the fastest or ties with it in all operations, or in most of them. */
-  private static String leaders(List<Standing> decided) {
+  private String leaders() {
     var times = new LinkedHashMap<String, Integer>();
     for (Standing it : decided) {
       times.merge(it.fastest(), 1, Integer::sum);
@@ -82,7 +76,7 @@ record MixedSummary(MixedRuns runs) {
             .toList();
     return "In short: %s %s the fastest or %s with it in %s operations."
         .formatted(
-            leaders.size() <= LISTED
+            leaders.size() <= Standing.LISTED
                 ? Words.list(leaders)
                 : leaders.get(0) + " and " + (leaders.size() - 1) + " others",
             leaders.size() == 1 ? "is" : "are",
@@ -94,9 +88,9 @@ record MixedSummary(MixedRuns runs) {
     return number == 2 ? "both" : "all " + number;
   }
 
-  private static String operations(List<Standing> wins, int all) {
-    return wins.size() == all
-        ? all(all) + " operations"
+  private String operations(List<Standing> wins) {
+    return wins.size() == decided.size()
+        ? all(wins.size()) + " operations"
         : Words.list(wins.stream().map(it -> it.operation().label()).toList());
   }
 

@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationResult;
 import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.List;
 
@@ -52,21 +53,17 @@ public final class PairLines {
     }
     long warnings = RunReport.warningsOf(run);
     if (warnings > 0) {
-      text.append(GAP).append(warnings).append(warnings == 1 ? " warning" : " warnings");
+      text.append(GAP).append(Words.count(warnings, "warning"));
     }
     return text.append('\n').toString();
   }
 
   private String begin(String place, String name) {
     int width = 2 * String.valueOf(ofAll).length() + 1;
-    return spaces(width - place.length()) + place + GAP + name + spaces(nameWidth - name.length());
+    return ("%" + width + "s%s%-" + nameWidth + "s").formatted(place, GAP, name);
   }
 
   private static String cell(OperationKey operation, String text) {
-    return spaces(Math.max(NARROWEST, operation.label().length()) - text.length()) + text;
-  }
-
-  private static String spaces(int number) {
-    return " ".repeat(Math.max(0, number));
+    return ("%" + Math.max(NARROWEST, operation.label().length()) + "s").formatted(text);
   }
 }

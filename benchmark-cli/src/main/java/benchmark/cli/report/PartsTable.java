@@ -32,25 +32,21 @@ public final class PartsTable {
         costs.parts().stream().map(part -> row(part, costs)).toList());
   }
 
+  /** With dashes for what a call cost of a server that does not count its calls. */
   private static List<String> row(Part part, PartCosts costs) {
     return List.of(
         part.name(),
         Long.toString(part.calls()),
         share(part, costs),
-        perCall(part.cpuMicros()),
-        perCall(part.allocatedBytes() / 1000),
+        Numbers.of(part.cpuMicros()),
+        Numbers.of(part.allocatedBytes() / 1000),
         Numbers.of(part.peakRssBytes() / MEBI),
         part.connections() == 0 ? "" : Long.toString(part.connections()));
   }
 
-  /** A dash of a server that does not count its calls. */
-  private static String perCall(double value) {
-    return Double.isFinite(value) ? Numbers.of(value) : "-";
-  }
-
+  /** A dash if nobody has counted the calls. */
   private static String share(Part part, PartCosts costs) {
-    long all = costs.calls(part.isServer());
-    return all == 0 ? "-" : Numbers.share((double) part.calls() / all);
+    return Numbers.share((double) part.calls() / costs.calls(part.isServer()));
   }
 
   private static String sentences(PartCosts costs) {

@@ -9,6 +9,7 @@ import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
@@ -89,8 +90,7 @@ public final class RunReport {
         warnings.stream().anyMatch(warning -> warning.kind() == Warning.Kind.COMPILING);
     if (repeated > 0 && !warned) { // a warning tells more of the same fact
       sentences.add(
-          "Repeated %d slice%s in which the JIT was busy."
-              .formatted(repeated, repeated == 1 ? "" : "s"));
+          "Repeated %s in which the JIT was busy.".formatted(Words.count(repeated, "slice")));
     }
     return String.join(" ", sentences).strip();
   }

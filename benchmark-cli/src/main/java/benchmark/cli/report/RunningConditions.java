@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.report;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
 import benchmark.cli.report.Warning.Kind;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
@@ -21,7 +25,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -30,6 +33,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
@@ -95,10 +100,7 @@ public final class RunningConditions {
   /** Looks at a run. */
   public static RunningConditions of(StoredRun run) {
     var conditions = new RunningConditions(run);
-    conditions.heap();
-    conditions.threads();
-    conditions.descriptors();
-    conditions.connections();
+    conditions.levels();
     conditions.blocked();
     conditions.outOfMemory();
     return conditions;
@@ -179,7 +181,7 @@ public final class RunningConditions {
     }
   }
 
-  private void heap() {
+  private void levels() {
     level(
         "heap after GC",
         Kind.HEAP_GROWS,
@@ -190,14 +192,6 @@ public final class RunningConditions {
         "The heap of the %s after GC grew from %s to %s MiB while it was"
             + " measured. Measure longer (--time 60s); if it keeps growing, look at what is kept"
             + " (jcmd PID GC.class_histogram).");
-  }
-
-  private double maxHeap(String part) {
-    JvmFacts facts = run.record().jvms().get(part);
-    return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
-  }
-
-  private void threads() {
     level(
         "threads",
         Kind.THREADS_GROW,
@@ -208,9 +202,6 @@ public final class RunningConditions {
         "The number of threads of the %s grew from %s to %s while it was measured. Warm up longer"
             + " (--warmup 60s); if it keeps growing, find out what starts them (jcmd PID"
             + " Thread.print).");
-  }
-
-  private void descriptors() {
     level(
         "file descriptors",
         Kind.DESCRIPTORS_GROW,
@@ -221,9 +212,6 @@ public final class RunningConditions {
         "The number of open file descriptors of the %s grew from %s to %s while it was measured."
             + " Measure longer (--time 60s); if it keeps growing, look at what is open (ls -l"
             + " /proc/PID/fd).");
-  }
-
-  private void connections() {
     level(
         "connections",
         Kind.CONNECTIONS_CHANGE,
@@ -240,22 +228,32 @@ public final class RunningConditions {
             + " for the ones that were lost, and warm up longer: --warmup 60s.");
   }
 
+  private double maxHeap(String part) {
+    JvmFacts facts = run.record().jvms().get(part);
+    return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
+  }
+
+  /**
+   * Adds the condition that a level stays.
+   *
+   * @param excess how much more the level of a part has changed than it may: above 0 if it has
+   */
   private void level(
       String name,
       Kind kind,
-      Columns columns,
+      Function<CostColumns.Side, CostColumn<Long>> column,
       String symbol,
       double unit,
-      Excess excess,
+      ToDoubleBiFunction<String, Change> excess,
       String diagnosis) {
     var texts = new HashMap<String, String>();
     boolean holds = true;
     for (String part : PARTS) {
       Optional<Change> greatest =
-          changes(columns.of(side(part)), unit).stream()
-              .max(Comparator.comparingDouble(change -> excess.of(part, change)));
+          changes(column.apply(side(part)), unit).stream()
+              .max(Comparator.comparingDouble(change -> excess.applyAsDouble(part, change)));
       greatest.ifPresent(it -> texts.put(part, it + symbol));
-      if (greatest.isPresent() && excess.of(part, greatest.get()) > 0) {
+      if (greatest.isPresent() && excess.applyAsDouble(part, greatest.get()) > 0) {
         holds = false;
         warn(
             kind,
@@ -271,13 +269,14 @@ public final class RunningConditions {
 
   /** The change of a level in each operation, mode and JVM. */
   private List<Change> changes(CostColumn<Long> column, double unit) {
-    Map<List<Object>, List<Double>> groups = new LinkedHashMap<>();
-    for (CostLine line : iterations) {
-      line.get(column)
-          .ifPresent(
-              value ->
-                  groups.computeIfAbsent(group(line), it -> new ArrayList<>()).add(value / unit));
-    }
+    Map<List<Object>, List<Double>> groups =
+        iterations.stream()
+            .filter(line -> line.get(column).isPresent())
+            .collect(
+                groupingBy(
+                    RunningConditions::group,
+                    LinkedHashMap::new,
+                    mapping(line -> line.number(column) / unit, toList())));
     return groups.values().stream()
         .filter(levels -> levels.size() >= FEWEST_ITERATIONS)
         .map(Change::of)
@@ -285,15 +284,14 @@ public final class RunningConditions {
   }
 
   private static List<Object> group(CostLine line) {
-    return Arrays.asList(line.operation(), line.get(CostColumns.MODE), line.get(CostColumns.PID));
+    return List.of(line.operation(), line.get(CostColumns.MODE), line.get(CostColumns.PID));
   }
 
   private void blocked() {
     var most = new HashMap<String, Double>();
     boolean holds = true;
-    Map<OperationKey, List<CostLine>> operations = new LinkedHashMap<>();
-    iterations.forEach(
-        line -> operations.computeIfAbsent(line.operation(), it -> new ArrayList<>()).add(line));
+    Map<OperationKey, List<CostLine>> operations =
+        iterations.stream().collect(groupingBy(CostLine::operation, LinkedHashMap::new, toList()));
     for (Map.Entry<OperationKey, List<CostLine>> operation : operations.entrySet()) {
       for (String part : PARTS) {
         CostColumn<Long> column = side(part).blockedNanos();
@@ -353,16 +351,6 @@ public final class RunningConditions {
 
   private static CostColumns.Side side(String part) {
     return part.equals(Part.CLIENT) ? CostColumns.CLIENT : CostColumns.SERVER;
-  }
-
-  /** The column of a side. */
-  private interface Columns {
-    CostColumn<Long> of(CostColumns.Side side);
-  }
-
-  /** How much more a level has changed than it may: above 0 if it has. */
-  private interface Excess {
-    double of(String part, Change change);
   }
 
   /** A level in the first and in the last third of some iterations. */

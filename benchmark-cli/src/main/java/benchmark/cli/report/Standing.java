@@ -3,7 +3,6 @@
 package benchmark.cli.report;
 
 import benchmark.cli.chart.Chart;
-import benchmark.cli.chart.Forest;
 import benchmark.cli.chart.RowChart;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.text.Words;
@@ -21,7 +20,7 @@ import java.util.Optional;
 record Standing(OperationKey operation, String fastest, List<Other> others) {
 
   /** More names than this are counted, not listed. */
-  private static final int LISTED = 3;
+  static final int LISTED = 3;
 
   /**
    * One that is not the fastest.
@@ -75,22 +74,21 @@ record Standing(OperationKey operation, String fastest, List<Other> others) {
    * @param note what the interval and the band are
    */
   Chart figure(Optional<Interval> noise, String note) {
-    return RowChart.forest(
-        new Forest(
-            "%s: throughput / %s".formatted(operation.label(), fastest),
-            others.stream()
-                .map(
-                    it ->
-                        new Forest.Ratio(
-                            it.label(),
-                            it.ratio(),
-                            it.low(),
-                            it.high(),
-                            noise,
-                            String.format(Locale.ROOT, "%.2f ", it.ratio())
-                                + (it.tie() ? "no difference visible" : "slower")))
-                .toList(),
-            Optional.empty(),
-            note));
+    return RowChart.ratios(
+        "%s: throughput / %s".formatted(operation.label(), fastest),
+        note,
+        others.stream()
+            .map(
+                it ->
+                    new RowChart.Ratio(
+                        it.label(),
+                        it.ratio(),
+                        it.low(),
+                        it.high(),
+                        noise,
+                        String.format(Locale.ROOT, "%.2f ", it.ratio())
+                            + (it.tie() ? "no difference visible" : "slower")))
+            .toList(),
+        Optional.empty());
   }
 }

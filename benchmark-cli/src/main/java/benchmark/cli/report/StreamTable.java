@@ -8,7 +8,6 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.SliceMean;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
@@ -54,28 +53,26 @@ record StreamTable(MixedRuns runs) {
       }
     }
     if (lines.isEmpty()) {
-      return new Document(List.of());
+      return Document.of();
     }
     var headings = new ArrayList<>(List.of("streams"));
     if (several) {
       headings.add("pair");
     }
     headings.addAll(List.of("messages/s", "of each", "as calls/s", "gain", "CPU gain", "first µs"));
-    return new Document(
-        List.<Block>of(
-            new Heading("The gain of streaming"),
-            new Table(headings, lines),
-            new Definitions(
-                List.of(
-                    new Definition("of each", "messages/s of each stream"),
-                    new Definition("as calls/s", "the same messages, each in a call of its own"),
-                    new Definition(
-                        "gain",
-                        "messages/s divided by calls/s; 95% interval over the slices of one JVM"),
-                    new Definition(
-                        "CPU gain", "CPU time of a call by that of a message, both sides"),
-                    new Definition(
-                        "first µs", "median time until the server's first message on a stream")))));
+    return Document.of(
+        new Heading("The gain of streaming"),
+        new Table(headings, lines),
+        new Definitions(
+            List.of(
+                new Definition("of each", "messages/s of each stream"),
+                new Definition("as calls/s", "the same messages, each in a call of its own"),
+                new Definition(
+                    "gain",
+                    "messages/s divided by calls/s; 95% interval over the slices of one JVM"),
+                new Definition("CPU gain", "CPU time of a call by that of a message, both sides"),
+                new Definition(
+                    "first µs", "median time until the server's first message on a stream"))));
   }
 
   private List<String> cells(Row row, OperationKey streams, OperationKey calls) {

@@ -33,6 +33,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -118,7 +119,10 @@ public final class ValidityChecks {
     checks.bound();
     checks.notSustained();
     checks.stalls();
-    checks.collections();
+    checks.collections(
+        Warning.Kind.CLIENT_COLLECTIONS, Part.CLIENT, cost -> cost.client().gcShare());
+    checks.collections(
+        Warning.Kind.SERVER_COLLECTIONS, Part.SERVER, cost -> cost.server().gcShare());
     checks.others();
     checks.throttling();
     checks.littlesLaw();
@@ -361,13 +365,8 @@ public final class ValidityChecks {
     return used > SATURATED * of;
   }
 
-  private void collections() {
-    collections(Warning.Kind.CLIENT_COLLECTIONS, "client", cost -> cost.client().gcShare() > GC);
-    collections(Warning.Kind.SERVER_COLLECTIONS, "server", cost -> cost.server().gcShare() > GC);
-  }
-
-  private void collections(Warning.Kind kind, String side, Predicate<OperationCost> tooMuch) {
-    for (OperationKey operation : operations(tooMuch)) {
+  private void collections(Warning.Kind kind, String side, ToDoubleFunction<OperationCost> share) {
+    for (OperationKey operation : operations(cost -> share.applyAsDouble(cost) > GC)) {
       say(
           kind,
           operation,

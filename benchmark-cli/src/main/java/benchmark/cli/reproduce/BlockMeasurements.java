@@ -41,9 +41,7 @@ final class BlockMeasurements implements Measurements {
 
   @Override
   public OptionalDouble value(MeasuredOperation measurand, Metric metric) {
-    return values(measurand, metric)
-        .map(values -> OptionalDouble.of(Samples.geometricMean(values)))
-        .orElse(OptionalDouble.empty());
+    return values(measurand, metric).stream().mapToDouble(Samples::geometricMean).findFirst();
   }
 
   @Override

@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
 
 /** In what published tables are. */
 public enum PublishedUnit {
-  @JsonProperty("ops/ms")
   OPS_PER_MILLISECOND("ops/ms", 1),
-
-  @JsonProperty("ops/s")
   OPS_PER_SECOND("ops/s", 1000),
-
-  @JsonProperty("ms")
   MILLISECONDS("ms", 1),
-
-  @JsonProperty("µs")
   MICROSECONDS("µs", 1);
 
   private final String text;
@@ -35,7 +28,8 @@ public enum PublishedUnit {
     return measured * factor;
   }
 
-  /** As in the heading of a table. */
+  /** As in the heading of a table, and as it is stored. */
+  @JsonValue
   @Override
   public String toString() {
     return text;

@@ -34,7 +34,6 @@ public record PublishedValue(@JsonValue String text) {
     return !text.equals(TO_BE_DONE);
   }
 
-  /** The number. */
   double value() {
     return number(text);
   }

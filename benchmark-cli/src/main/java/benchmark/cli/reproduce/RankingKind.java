@@ -2,27 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
 
 /** What published rankings are of. */
 public enum RankingKind {
   /** Of systems, in an operation. */
-  @JsonProperty("systems")
-  SYSTEMS("systems"),
+  SYSTEMS,
 
   /** Of operations, in a system. */
-  @JsonProperty("operations")
-  OPERATIONS("operations");
+  OPERATIONS;
 
-  private final String text;
-
-  RankingKind(String text) {
-    this.text = text;
-  }
-
-  /** As in the heading of a table. */
+  /** As in the heading of a table, and as it is stored. */
+  @JsonValue
   @Override
   public String toString() {
-    return text;
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -4,27 +4,22 @@ package benchmark.cli.reproduce;
 
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 
 /** Whether a published ranking is found again. */
 public enum RankingVerdict {
   /** What was better is better, with the whole interval. */
   @JsonProperty("holds")
-  HOLDS("holds"),
+  HOLDS,
 
   /** What was better is worse, with the whole interval. */
   @JsonProperty("reversed")
-  REVERSED("reversed"),
+  REVERSED,
 
   /** The interval contains 1, or there is none. */
   @JsonProperty("undecided")
   @JsonAlias("not yet known") // by earlier versions
-  UNDECIDED("undecided");
-
-  private final String text;
-
-  RankingVerdict(String text) {
-    this.text = text;
-  }
+  UNDECIDED;
 
   /**
    * The verdict on a ranking.
@@ -41,6 +36,6 @@ public enum RankingVerdict {
   /** As tables have it. */
   @Override
   public String toString() {
-    return text;
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.reproduce;
 
-import benchmark.cli.compare.RatioText;
+import benchmark.cli.compare.Formats;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.PairedRatio;
@@ -39,7 +39,7 @@ public record Ratio(double estimate, Double low, Double high) {
   /** As tables have it. */
   @Override
   public String toString() {
-    return RatioText.of(
+    return Formats.ratio(
         estimate, low == null ? Optional.empty() : Optional.of(new Interval(estimate, low, high)));
   }
 }

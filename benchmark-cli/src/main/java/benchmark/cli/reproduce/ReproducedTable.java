@@ -122,20 +122,15 @@ public record ReproducedTable(
       List<Entry> entries =
           IntStream.range(0, published.systems().size())
               .mapToObj(
-                  place ->
-                      new Entry(
-                          published.systems().get(place).name(),
-                          published.systems().get(place).runs(),
-                          operation,
-                          column.values().get(operation).get(place)))
+                  place -> entry(published.systems().get(place).name(), place, operation, column))
               .toList();
-      List<Entry> measured = measured(entries, column.metric());
+      List<Entry> measured = measured(entries);
       if (measured.isEmpty()) {
         return;
       }
       for (int place = 0; place < entries.size(); place++) {
         Entry entry = entries.get(place);
-        if (measured.contains(entry) || entry.variant.isEmpty()) {
+        if (entry.measured.isPresent() || entry.measurand.isEmpty()) {
           String baseline = published.systems().get(place).baseline();
           cells.add(cell(entry, named(baseline, measured).orElse(measured.get(0)), column));
         }
@@ -150,30 +145,36 @@ public record ReproducedTable(
     }
 
     private void addRankingsOfOperations(PublishedColumn column, int place) {
-      PublishedSystem system = published.systems().get(place);
       List<Entry> entries =
-          column.values().entrySet().stream()
-              .map(
-                  it ->
-                      new Entry(
-                          it.getKey().label(),
-                          system.runs(),
-                          it.getKey(),
-                          it.getValue().get(place)))
+          column.values().keySet().stream()
+              .map(operation -> entry(operation.label(), place, operation, column))
               .toList();
       addRankings(
           RankingKind.OPERATIONS,
-          system.name(),
-          measured(entries, column.metric()),
+          published.systems().get(place).name(),
+          measured(entries),
           column.metric());
     }
 
-    private List<Entry> measured(List<Entry> entries, Metric metric) {
-      return entries.stream().filter(entry -> value(entry, metric).isPresent()).toList();
+    private Entry entry(String name, int place, OperationKey operation, PublishedColumn column) {
+      Optional<MeasuredOperation> measurand =
+          published.systems().get(place).runs().map(it -> new MeasuredOperation(it, operation));
+      return new Entry(
+          name,
+          operation,
+          column.values().get(operation).get(place),
+          measurand,
+          measurand
+              .map(it -> measurements.value(it, column.metric()))
+              .orElse(OptionalDouble.empty()));
+    }
+
+    private static List<Entry> measured(List<Entry> entries) {
+      return entries.stream().filter(entry -> entry.measured.isPresent()).toList();
     }
 
     private Cell cell(Entry entry, Entry baseline, PublishedColumn column) {
-      OptionalDouble measured = value(entry, column.metric());
+      OptionalDouble measured = entry.measured;
       return new Cell(
           column.metric(),
           column.unit(),
@@ -235,15 +236,11 @@ public record ReproducedTable(
       };
     }
 
-    private OptionalDouble value(Entry entry, Metric metric) {
-      return entry.variant.isEmpty()
-          ? OptionalDouble.empty()
-          : measurements.value(entry.measurand(), metric);
-    }
-
     /** Of two that were measured. */
     private Ratio ratio(Entry entry, Entry other, Metric metric) {
-      return measurements.ratio(entry.measurand(), other.measurand(), metric).orElseThrow();
+      return measurements
+          .ratio(entry.measurand.orElseThrow(), other.measurand.orElseThrow(), metric)
+          .orElseThrow();
     }
   }
 
@@ -251,13 +248,13 @@ public record ReproducedTable(
    * A published value.
    *
    * @param name tells it from those that it is compared with
-   * @param variant what is run for it, if anything
+   * @param measurand what is run for it, if anything
+   * @param measured its value, if it was
    */
   private record Entry(
-      String name, Optional<String> variant, OperationKey operation, PublishedValue published) {
-
-    MeasuredOperation measurand() {
-      return new MeasuredOperation(variant.orElseThrow(), operation);
-    }
-  }
+      String name,
+      OperationKey operation,
+      PublishedValue published,
+      Optional<MeasuredOperation> measurand,
+      OptionalDouble measured) {}
 }

@@ -20,7 +20,6 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -71,11 +70,11 @@ public record ReproductionReport(Reproduction reproduction) {
         blocks.add(new Definitions(systems(table)));
       }
       parts(table.cells(), Cell::metric)
-          .filter(cells -> details || cells.iterator().next().metric() == leading)
+          .filter(cells -> details || cells.get(0).metric() == leading)
           .forEach(cells -> blocks.add(cells(cells)));
       Optional.ofNullable(table.published().note()).map(Paragraph::new).ifPresent(blocks::add);
       parts(table.rankings(), ranking -> List.of(ranking.kind(), ranking.metric()))
-          .filter(rankings -> details || rankings.iterator().next().metric() == leading)
+          .filter(rankings -> details || rankings.get(0).metric() == leading)
           .forEach(rankings -> blocks.add(rankings(rankings)));
     }
     blocks.add(new Definitions(legend()));
@@ -84,7 +83,7 @@ public record ReproductionReport(Reproduction reproduction) {
 
   /** What it comes to. */
   public Document answer() {
-    List<String> sentences = RankingCount.sentences(reproduction);
+    List<String> sentences = reproduction.byHand() ? List.of() : counts();
     var blocks = new ArrayList<Block>();
     blocks.add(new Paragraph(reproduction.method()));
     worst().ifPresent(it -> blocks.add(new Paragraph(it)));
@@ -92,6 +91,49 @@ public record ReproductionReport(Reproduction reproduction) {
     blocks.add(
         sentences.isEmpty() ? new Paragraph("No verdict on any ranking.") : Items.of(sentences));
     return new Document(blocks);
+  }
+
+  /** How many rankings hold: of each table, and of all of them if there are several. */
+  private List<String> counts() {
+    List<ReproducedTable> tables =
+        reproduction.tables().stream().filter(table -> !table.rankings().isEmpty()).toList();
+    Stream<String> each =
+        tables.stream()
+            .map(
+                table ->
+                    "%s: %s"
+                        .formatted(
+                            table.published().title(),
+                            count(
+                                table.rankings(),
+                                table.published().claims().isEmpty() ? "published" : "expected")));
+    Stream<String> together =
+        tables.size() > 1
+            ? Stream.of("Together: " + count(rankings().toList(), "published"))
+            : Stream.empty();
+    return Stream.concat(each, together).toList();
+  }
+
+  /**
+   * As the end of a sentence.
+   *
+   * @param word where the rankings are from: numbers, or expectations
+   */
+  private static String count(List<Ranking> rankings, String word) {
+    Map<RankingVerdict, Long> counts =
+        rankings.stream().collect(Collectors.groupingBy(Ranking::verdict, Collectors.counting()));
+    long hold = counts.getOrDefault(RankingVerdict.HOLDS, 0L);
+    long reversed = counts.getOrDefault(RankingVerdict.REVERSED, 0L);
+    long unknown = counts.getOrDefault(RankingVerdict.UNDECIDED, 0L);
+    return "%d of %s %s; %d %s reversed, %d %s undecided."
+        .formatted(
+            hold,
+            Words.count(rankings.size(), word + " ranking"),
+            hold == 1 ? "holds" : "hold",
+            reversed,
+            reversed == 1 ? "is" : "are",
+            unknown,
+            unknown == 1 ? "is" : "are");
   }
 
   /** The reversed ranking whose first is worst against its second; empty if none is reversed. */
@@ -168,7 +210,6 @@ public record ReproductionReport(Reproduction reproduction) {
         .toList();
   }
 
-  /** What is run for a system. */
   private static String whatRuns(PublishedSystem system) {
     String because = system.because() == null ? "" : ": " + system.because();
     String baseline =
@@ -181,8 +222,8 @@ public record ReproductionReport(Reproduction reproduction) {
             baseline);
   }
 
-  private static Table cells(Collection<Cell> cells) {
-    Cell any = cells.iterator().next();
+  private static Table cells(List<Cell> cells) {
+    Cell any = cells.get(0);
     var rows = new Rows();
     for (Cell cell : cells) {
       rows.add(
@@ -199,12 +240,10 @@ public record ReproductionReport(Reproduction reproduction) {
         rows.rows);
   }
 
-  /** The measured value of a cell. */
   private static String measured(Cell cell) {
     return cell.measured() == null ? Numbers.NONE : Numbers.of(cell.measured());
   }
 
-  /** The measured ratio of a cell to the baseline. */
   private static String measuredRatio(Cell cell) {
     if (cell.ratio() != null) {
       return cell.ratio().toString();
@@ -212,8 +251,8 @@ public record ReproductionReport(Reproduction reproduction) {
     return cell.measured() == null ? Numbers.NONE : "1";
   }
 
-  private static Table rankings(Collection<Ranking> rankings) {
-    Ranking any = rankings.iterator().next();
+  private static Table rankings(List<Ranking> rankings) {
+    Ranking any = rankings.get(0);
     var rows = new Rows();
     for (Ranking ranking : rankings) {
       rows.add(
@@ -243,7 +282,6 @@ public record ReproductionReport(Reproduction reproduction) {
     return ratio(ranking.publishedRatio()) + (ranking.withinErrors() ? WITHIN_ERRORS : "");
   }
 
-  /** The verdict on a ranking, if there is one. */
   private static String verdict(Ranking ranking) {
     return ranking.verdict() == null ? Numbers.NONE : ranking.verdict().toString();
   }

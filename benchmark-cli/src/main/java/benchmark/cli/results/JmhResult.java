@@ -5,6 +5,7 @@ package benchmark.cli.results;
 import benchmark.cli.error.UserError;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * One entry of JMH's results: an operation in a mode.
@@ -55,7 +57,20 @@ public record JmhResult(
     0, 50, 90, 95, 99, 99.9, 99.99, 99.999, 99.9999, 100
   };
 
-  static final String CONTENTS = "the whole results of JMH as JSON";
+  /** JMH's units of time: scores are calls per unit (ops/ms), or time per call (ms/op). */
+  private static final Map<String, TimeUnit> UNITS =
+      Map.of(
+          "ns", TimeUnit.NANOSECONDS,
+          "us", TimeUnit.MICROSECONDS,
+          "ms", TimeUnit.MILLISECONDS,
+          "s", TimeUnit.SECONDS,
+          "min", TimeUnit.MINUTES,
+          "hr", TimeUnit.HOURS,
+          "day", TimeUnit.DAYS);
+
+  private static final String PAIR = "pair";
+
+  private static final String CONTENTS = "the whole results of JMH as JSON";
 
   /** Copies the collections. */
   public JmhResult {
@@ -109,7 +124,7 @@ public record JmhResult(
 
   /** How many milliseconds the time in {@code unit} has. */
   double millisOfUnit() {
-    return JmhUnit.millis(unit);
+    return millis(unit);
   }
 
   /** What JMH would tell of slices of one JVM; it would add an error. */
@@ -138,6 +153,36 @@ public record JmhResult(
         .findFirst();
   }
 
+  /**
+   * A percentile of sampled calls, in milliseconds; NaN if there are none.
+   *
+   * @param name JMH's
+   */
+  static double percentile(List<JmhResult> modes, String name) {
+    return first(modes, SAMPLE)
+        .map(it -> it.percentiles().getOrDefault(name, Double.NaN) * it.millisOfUnit())
+        .orElse(Double.NaN);
+  }
+
+  /**
+   * Adds a parameter {@value #PAIR} to every result in a file, so that programs which show several
+   * files at once, as JMH Visualizer does, tell the pairs apart. It is no part of an operation.
+   *
+   * @param file JMH's results as JSON
+   * @param variant the label of what was measured
+   * @throws UserError if the file does not hold them: exit status 2
+   */
+  public static void addPair(Path file, String variant) {
+    JsonNode results = Json.read(file, JsonNode.class);
+    for (JsonNode result : results) {
+      if (!(result instanceof ObjectNode object)) {
+        throw DamagedFile.error(file, CONTENTS);
+      }
+      object.withObjectProperty("params").put(PAIR, variant);
+    }
+    Json.write(file, results);
+  }
+
   private static List<List<Double>> means(CallSeries series, double unit) {
     return series.forks().stream()
         .map(fork -> fork.stream().map(it -> it.mean() / unit).toList())
@@ -155,7 +200,7 @@ public record JmhResult(
           .forEach(entry -> percentiles.put(entry.getKey(), entry.getValue().asDouble()));
     }
     String unit = metric.get("scoreUnit").asText();
-    double millis = JmhUnit.millis(unit); // an unknown one is damage, too
+    double millis = millis(unit);
     var iterations = new ArrayList<List<Double>>();
     long samples = 0;
     if (metric.has("rawDataHistogram")) {
@@ -183,6 +228,15 @@ public record JmhResult(
         samples);
   }
 
+  /**
+   * How many milliseconds the time in a unit has: 3,600,000 in ops/hr as in hr/op.
+   *
+   * @throws NullPointerException if JMH has no such unit, which is damage like all that is missing
+   */
+  private static double millis(String unit) {
+    return UNITS.get(unit.replaceFirst("^ops/", "").replaceFirst("/op$", "")).toNanos(1) / 1e6;
+  }
+
   /** The operation that an entry of JMH's results is of. */
   static OperationKey operation(JsonNode node) {
     return OperationKey.ofBenchmark(node.get("benchmark").asText(), params(node.path("params")));
@@ -191,7 +245,7 @@ public record JmhResult(
   private static Map<String, String> params(JsonNode node) {
     var params = new HashMap<String, String>();
     node.properties().forEach(entry -> params.put(entry.getKey(), entry.getValue().asText()));
-    params.remove(PairParameter.NAME);
+    params.remove(PAIR);
     return params;
   }
 }

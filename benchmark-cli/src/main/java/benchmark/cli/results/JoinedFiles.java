@@ -13,15 +13,18 @@ import java.io.BufferedWriter;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.Base64;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.DataFormatException;
 import org.HdrHistogram.Histogram;
 import org.HdrHistogram.HistogramLogWriter;
 
@@ -143,11 +146,18 @@ public final class JoinedFiles implements AutoCloseable {
           .times()
           .forEach(
               (part, encoded) ->
-                  times
-                      .computeIfAbsent(part, it -> new Histogram(DIGITS))
-                      .add(SliceTimes.decode(encoded)));
+                  times.computeIfAbsent(part, it -> new Histogram(DIGITS)).add(decoded(encoded)));
     }
     return times;
+  }
+
+  private static Histogram decoded(String times) {
+    try {
+      var bytes = ByteBuffer.wrap(Base64.getDecoder().decode(times));
+      return Histogram.decodeFromCompressedByteBuffer(bytes, 0);
+    } catch (DataFormatException notAHistogram) {
+      throw new IllegalArgumentException("That is not a histogram.", notAHistogram);
+    }
   }
 
   /** Where clients tell percentiles, those of all calls. */

@@ -11,8 +11,6 @@ import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -103,13 +101,9 @@ public record OperationCost(
 
   /** The costs of every operation, in the contract's order. */
   static Map<OperationKey, OperationCost> of(List<CostLine> all) {
-    var costs = new LinkedHashMap<OperationKey, OperationCost>();
-    for (OperationKey operation :
-        OperationOrder.of(all.stream().map(CostLine::operation).toList())) {
-      costs.put(
-          operation, ofOne(all.stream().filter(it -> it.operation().equals(operation)).toList()));
-    }
-    return Collections.unmodifiableMap(costs);
+    return OperationOrder.map(
+        all.stream().map(CostLine::operation),
+        operation -> ofOne(all.stream().filter(it -> it.operation().equals(operation)).toList()));
   }
 
   /**

@@ -7,8 +7,6 @@ import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,16 +48,12 @@ public record OperationResult(
    */
   static Map<OperationKey, OperationResult> of(
       Collection<JmhResult> results, List<CostLine> costs) {
-    var operations = new LinkedHashMap<OperationKey, OperationResult>();
-    for (OperationKey operation :
-        OperationOrder.of(results.stream().map(JmhResult::operation).toList())) {
-      operations.put(
-          operation,
-          ofOne(
-              results.stream().filter(result -> result.operation().equals(operation)).toList(),
-              costs.stream().filter(line -> line.operation().equals(operation)).toList()));
-    }
-    return Collections.unmodifiableMap(operations);
+    return OperationOrder.map(
+        results.stream().map(JmhResult::operation),
+        operation ->
+            ofOne(
+                results.stream().filter(result -> result.operation().equals(operation)).toList(),
+                costs.stream().filter(line -> line.operation().equals(operation)).toList()));
   }
 
   /**
@@ -99,9 +93,8 @@ public record OperationResult(
   }
 
   private static OperationResult ofOne(List<JmhResult> modes, List<CostLine> costs) {
-    JmhResult sampled = JmhResult.first(modes, JmhResult.SAMPLE).orElse(null);
-    double p50 = percentile(sampled, "50.0");
-    double p99 = percentile(sampled, "99.0");
+    double p50 = JmhResult.percentile(modes, "50.0");
+    double p99 = JmhResult.percentile(modes, "99.0");
     Optional<JmhResult> measured = JmhResult.first(modes, JmhResult.THROUGHPUT);
     if (measured.isPresent()) {
       double millis = measured.get().millisOfUnit();
@@ -110,12 +103,6 @@ public record OperationResult(
     }
     double[] throughputs = throughputs(modes, costs);
     return new OperationResult(mean(throughputs), error(throughputs), true, p50, p99);
-  }
-
-  private static double percentile(JmhResult sampled, String name) {
-    return sampled == null
-        ? Double.NaN
-        : sampled.percentiles().getOrDefault(name, Double.NaN) * sampled.millisOfUnit();
   }
 
   private static double mean(double[] values) {

@@ -20,7 +20,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -293,13 +292,10 @@ public final class RunFolder {
    */
   public Map<String, JvmFacts> takeFacts(Collection<String> parts) {
     var facts = new TreeMap<String, JvmFacts>();
-    parts.forEach(part -> take(RunFiles.facts(part)).ifPresent(it -> facts.put(part, it)));
-    return facts;
-  }
-
-  private Optional<JvmFacts> take(String name) {
-    Optional<JvmFacts> facts = JvmFacts.read(file(name));
-    delete(name);
+    for (String part : parts) {
+      JvmFacts.read(file(RunFiles.facts(part))).ifPresent(it -> facts.put(part, it));
+      delete(RunFiles.facts(part));
+    }
     return facts;
   }
 

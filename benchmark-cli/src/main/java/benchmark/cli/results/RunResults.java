@@ -6,7 +6,6 @@ import benchmark.cli.statistics.Autocorrelation;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.statistics.SliceMean;
-import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
@@ -115,13 +114,11 @@ public record RunResults(
     OperationResult result = operations.get(operation);
     OperationCost cost = costs.get(operation);
     return switch (metric) {
-      case THROUGHPUT -> result == null ? Double.NaN : result.throughput();
+      case THROUGHPUT, P50, P99 -> result == null ? Double.NaN : result.of(metric);
       case MEAN -> meanMillis(operation);
-      case P50 -> result == null ? Double.NaN : result.p50();
-      case P90 -> percentile(operation, "90.0");
-      case P99 -> result == null ? Double.NaN : result.p99();
-      case P999 -> percentile(operation, "99.9");
-      case MAX -> percentile(operation, "100.0");
+      case P90 -> JmhResult.percentile(inModes(operation), "90.0");
+      case P999 -> JmhResult.percentile(inModes(operation), "99.9");
+      case MAX -> JmhResult.percentile(inModes(operation), "100.0");
       case CPU -> cost == null ? Double.NaN : cost.cpuMicros();
       case ALLOC -> cost == null ? Double.NaN : cost.allocatedBytes();
       case SENT -> cost == null ? Double.NaN : cost.bytesOnWire();
@@ -182,14 +179,18 @@ public record RunResults(
       case P99 -> times(operation, CallSummary::p99);
       case P999 -> times(operation, CallSummary::p999);
       case MAX -> times(operation, CallSummary::max);
-      case CPU -> cpuPerCall(operation);
+      case CPU -> perCall(operation, RunResults::cpuMicros);
       case ALLOC ->
           perCall(
               operation,
-              1,
-              CostColumns.CLIENT.allocatedBytes(),
-              CostColumns.SERVER.allocatedBytes());
-      case SENT -> perCall(operation, 1, CostColumns.SENT_BYTES, CostColumns.RECEIVED_BYTES);
+              line ->
+                  line.number(CostColumns.CLIENT.allocatedBytes())
+                      + line.number(CostColumns.SERVER.allocatedBytes()));
+      case SENT ->
+          perCall(
+              operation,
+              line ->
+                  line.number(CostColumns.SENT_BYTES) + line.number(CostColumns.RECEIVED_BYTES));
       case ENCODED -> new double[0];
     };
   }
@@ -224,21 +225,10 @@ public record RunResults(
 
   /** The mean time of a call, in milliseconds; NaN if no mode tells it. */
   private double meanMillis(OperationKey operation) {
-    return jmh.stream()
-        .filter(result -> result.operation().equals(operation))
+    return inModes(operation).stream()
         .mapToDouble(JmhResult::meanMillis)
         .filter(millis -> millis > 0)
         .reduce(Double.NaN, (earlier, later) -> later); // sample comes last and is the most direct
-  }
-
-  private double percentile(OperationKey operation, String name) {
-    return jmh.stream()
-        .filter(result -> result.operation().equals(operation))
-        .filter(result -> result.mode().equals(JmhResult.SAMPLE))
-        .mapToDouble(
-            result -> result.percentiles().getOrDefault(name, Double.NaN) * result.millisOfUnit())
-        .findFirst()
-        .orElse(Double.NaN);
   }
 
   private List<JmhResult> inModes(OperationKey operation) {
@@ -281,27 +271,19 @@ public record RunResults(
             .allMatch(it -> it.calls() * (1 - metric.share().getAsDouble()) >= CallTimes.BEYOND);
   }
 
-  /** In microseconds, of both sides and of a gateway between them. */
-  private double[] cpuPerCall(OperationKey operation) {
-    double[] both =
-        perCall(operation, 1e-3, CostColumns.CLIENT.cpuNanos(), CostColumns.SERVER.cpuNanos());
-    List<CostLine> lines = costs(operation);
-    for (int i = 0; i < both.length; i++) {
-      if (OperationCost.isThroughGateway(lines.get(i))) {
-        both[i] +=
-            lines.get(i).number(CostColumns.GATEWAY_CPU_NANOS)
-                / lines.get(i).number(CostColumns.OPS)
-                * 1e-3;
-      }
-    }
-    return both;
+  /** Of both sides, and of a gateway between them. */
+  private static double cpuMicros(CostLine line) {
+    double both =
+        line.number(CostColumns.CLIENT.cpuNanos()) + line.number(CostColumns.SERVER.cpuNanos());
+    return (OperationCost.isThroughGateway(line)
+            ? both + line.number(CostColumns.GATEWAY_CPU_NANOS)
+            : both)
+        * 1e-3;
   }
 
-  private double[] perCall(
-      OperationKey operation, double factor, CostColumn<Long> one, CostColumn<Long> other) {
+  private double[] perCall(OperationKey operation, ToDoubleFunction<CostLine> used) {
     return costs(operation).stream()
-        .mapToDouble(
-            line -> (line.number(one) + line.number(other)) * factor / line.number(CostColumns.OPS))
+        .mapToDouble(line -> used.applyAsDouble(line) / line.number(CostColumns.OPS))
         .toArray();
   }
 

@@ -18,7 +18,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.HdrHistogram.AbstractHistogram;
 
 /**
  * Reads what a client that measures in slices has left: the n-th histogram of {@link
@@ -40,14 +39,13 @@ final class SliceReader {
   static final String PART = ":";
   private static final int FIELDS = 5;
 
-  /** So many histograms are decoded at once, by all CPUs: some 100 KB each. */
+  /** So many histograms are decoded at once, by all CPUs: some 10 KB each. */
   private static final int BATCH = 256;
 
   private final Path folder;
   private final BitSet replaced = new BitSet();
   private final Map<String, Joined> operations = new LinkedHashMap<>();
   private final List<CostLine> iterations = new ArrayList<>();
-  private final Map<OperationKey, Map<String, SliceTimes>> parts = new HashMap<>();
 
   private SliceReader(Path folder) {
     this.folder = folder;
@@ -57,6 +55,7 @@ final class SliceReader {
   private static final class Joined {
 
     private int slices;
+    private int callers;
     private int every = 1;
     private int left;
     private int inPart;
@@ -64,6 +63,7 @@ final class SliceReader {
     private final SliceTimes ofPart = new SliceTimes();
     private final SliceTimes all = new SliceTimes();
     private final List<CallSummary> series = new ArrayList<>();
+    private final Map<String, SliceTimes> parts = new HashMap<>();
 
     void begin() {
       left = slices;
@@ -112,8 +112,8 @@ final class SliceReader {
         if (cells.length < names.size()) {
           break; // the client was killed while it wrote
         }
-        String key = cells[operation] + (cells[params].isEmpty() ? "" : "?" + cells[params]);
-        Joined joined = operations.computeIfAbsent(key, it -> new Joined());
+        Joined joined =
+            operations.computeIfAbsent(key(cells[operation], cells[params]), it -> new Joined());
         if (cells[replaces].isEmpty()) {
           joined.slices++;
         } else {
@@ -133,6 +133,11 @@ final class SliceReader {
     try (BufferedReader log = open(RunFiles.SLICES)) {
       return nextHistogram(log) == null;
     }
+  }
+
+  /** The operation as it is in a tag. */
+  private static String key(String operation, String params) {
+    return params.isEmpty() ? operation : operation + "?" + params;
   }
 
   private static int place(List<String> names, CostColumn<?> column) {
@@ -188,19 +193,20 @@ final class SliceReader {
    *
    * @param tag the operation, and which part of its times it has
    */
-  private record Slice(CostLine cost, String tag, AbstractHistogram times) {}
+  private record Slice(CostLine cost, String tag, long[] times) {}
 
   private void add(Slice slice) {
-    OperationKey operation = slice.cost.operation();
-    if (slice.tag.contains(PART)) {
-      parts
-          .computeIfAbsent(operation, it -> new HashMap<>())
-          .computeIfAbsent(slice.tag.substring(slice.tag.indexOf(PART) + 1), it -> new SliceTimes())
+    String key = key(slice.cost.text(CostColumns.OPERATION), slice.cost.text(CostColumns.PARAMS));
+    Joined joined = operations.get(key);
+    int part = slice.tag.indexOf(PART);
+    if (part >= 0) {
+      joined
+          .parts
+          .computeIfAbsent(slice.tag.substring(part + 1), it -> new SliceTimes())
           .add(slice.times);
       return;
     }
-    Joined joined = operations.get(slice.tag);
-    if (!slice.tag.equals(operation.toString())) {
+    if (!slice.tag.equals(key)) {
       throw new IllegalArgumentException(slice.tag);
     }
     joined.ofPart.add(slice.times);
@@ -215,6 +221,9 @@ final class SliceReader {
       joined.all.add(joined.ofPart);
       joined.ofPart.clear();
       iterations.add(joined.part);
+      if (joined.series.size() == 1) {
+        joined.callers = joined.part.get(CostColumns.THREADS).map(Long::intValue).orElse(0);
+      }
       joined.part = null;
       joined.inPart = 0;
     }
@@ -228,31 +237,20 @@ final class SliceReader {
   private RunResults results() {
     var results = new ArrayList<JmhResult>();
     var calls = new HashMap<OperationKey, CallSeries>();
+    var parts = new HashMap<OperationKey, Map<String, CallTimes>>();
     for (Map.Entry<String, Joined> entry : operations.entrySet()) {
       OperationKey operation = OperationKey.parse(entry.getKey());
       Joined joined = entry.getValue();
       var series = new CallSeries(List.of(List.copyOf(joined.series)), joined.all.times());
       calls.put(operation, series);
-      results.add(JmhResult.ofSlices(operation, callers(operation), series));
+      results.add(JmhResult.ofSlices(operation, joined.callers, series));
+      if (!joined.parts.isEmpty()) {
+        var times = new HashMap<String, CallTimes>();
+        joined.parts.forEach((part, all) -> times.put(part, all.times()));
+        parts.put(operation, times);
+      }
     }
-    var times = new HashMap<OperationKey, Map<String, CallTimes>>();
-    parts.forEach(
-        (operation, of) ->
-            of.forEach(
-                (part, all) ->
-                    times
-                        .computeIfAbsent(operation, it -> new HashMap<>())
-                        .put(part, all.times())));
-    return RunResults.of(results, calls, iterations, times);
-  }
-
-  private int callers(OperationKey operation) {
-    return iterations.stream()
-        .filter(line -> line.operation().equals(operation))
-        .findFirst()
-        .flatMap(line -> line.get(CostColumns.THREADS))
-        .map(Long::intValue)
-        .orElse(0);
+    return RunResults.of(results, calls, iterations, parts);
   }
 
   private static String nextHistogram(BufferedReader log) throws IOException {

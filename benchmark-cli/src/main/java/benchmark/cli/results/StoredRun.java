@@ -63,16 +63,8 @@ public record StoredRun(
    * finished, damaged folders and folders of other things are passed over.
    *
    * @param results the folder that holds the folders of runs; it may be missing
+   * @param measured whether its results are wanted, too
    * @throws UserError if it cannot be listed
-   */
-  public static Optional<StoredRun> newest(Path results, Predicate<RunRecord> wanted) {
-    return newest(results, wanted, run -> true);
-  }
-
-  /**
-   * The same by its results, too.
-   *
-   * @param measured whether they are wanted
    */
   public static Optional<StoredRun> newest(
       Path results, Predicate<RunRecord> wanted, Predicate<StoredRun> measured) {

@@ -46,7 +46,8 @@ public record CommandContext(
    */
   public List<Variant> variants(List<String> names) {
     return names.stream()
-        .flatMap(name -> name.equals(ALL) ? everyPair() : Stream.of(name))
+        .flatMap(
+            name -> name.equals(ALL) ? project.pairs().stream().map(Pair::name) : Stream.of(name))
         .map(name -> Variant.parse(name, project))
         .toList();
   }
@@ -90,9 +91,5 @@ public record CommandContext(
   /** Tells on standard error which of some operations a variant cannot carry, if any, and why. */
   public void tellLeftOut(Variant variant, Collection<String> operations) {
     variant.pair().unsupported().among(operations).ifPresent(System.err::println);
-  }
-
-  private Stream<String> everyPair() {
-    return project.pairs().stream().map(Pair::name);
   }
 }

@@ -3,8 +3,8 @@
 package benchmark.cli.run;
 
 import benchmark.Defaults;
+import benchmark.cli.process.Child;
 import benchmark.cli.process.Place;
-import benchmark.cli.process.Ports;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.PairModule;
 import benchmark.cli.project.Role;
@@ -22,78 +22,61 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Runs a server or a client in the foreground: the terminal is its own. */
-public final class ForegroundRun {
-
-  private final CommandContext context;
-  private final PairModule module;
-  private final Variant variant;
-  private final RunSettings settings;
-  private final LoadGenerator generator;
-  private final JvmLauncher launcher;
-  private final Consumer<StoredRun> measured;
-
-  /**
-   * A run to come.
-   *
-   * @param variant the overrides, of the pair that the module belongs to
-   * @param measured is given what a client has measured, before its files are deleted
-   */
-  public ForegroundRun(
-      CommandContext context,
-      PairModule module,
-      Variant variant,
-      RunSettings settings,
-      Consumer<StoredRun> measured) {
-    this.measured = measured;
-    this.context = context;
-    this.module = module;
-    this.variant = variant;
-    this.settings = settings;
-    this.generator = settings.generatorOf(variant);
-    this.launcher = new JvmLauncher(context, variant, settings);
-  }
+/**
+ * Runs a server or a client in the foreground: the terminal is its own.
+ *
+ * @param variant the overrides, of the pair that the module belongs to
+ * @param measured is given what a client has measured, before its files are deleted
+ */
+public record ForegroundRun(
+    CommandContext context,
+    PairModule module,
+    Variant variant,
+    RunSettings settings,
+    Consumer<StoredRun> measured) {
 
   /** Runs until the process ends, and returns its exit status. */
   public int execute() {
-    int port = settings.port() == 0 ? Defaults.PORT : settings.port();
+    int port = settings.places().port() == 0 ? Defaults.PORT : settings.places().port();
     if (module.role() == Role.SERVER) {
       Place.HERE.requireFree(settings.host(), port, variant.pair().ports());
     }
     context.build().update(List.of(module));
-    JavaCommand command = launcher.begin(module.role(), port);
-    return module.role() == Role.SERVER ? server(command, port) : client(command);
+    var launcher = new JvmLauncher(context, variant, settings);
+    return module.role() == Role.SERVER ? server(launcher, port) : client(launcher, port);
   }
 
-  private int server(JavaCommand command, int port) {
+  private int server(JvmLauncher launcher, int port) {
+    JavaCommand command = launcher.begin(Role.SERVER, port);
     if (settings.profiling()) {
       String file = module.name() + ".jfr";
       command.property(LaunchProperties.SERVER_RECORDING, here().resolve(file));
       warnOfProfiling(file);
     }
-    Optional<CountersToken> token = settings.countersAccess().flatMap(CountersAccess::token);
-    if (token.isEmpty()) {
-      return run(command, EntryPoint.SERVER, List.of(), Map.of());
+    Optional<CountersToken> token =
+        settings.places().countersAccess().flatMap(CountersAccess::token);
+    if (token.isPresent()) {
+      int counters = CountersAccess.countersPort(port, variant);
+      Place.HERE.requireFree(settings.host(), counters, 1);
+      command.property(LaunchProperties.REMOTE_COUNTERS, counters);
+      System.err.printf(
+          "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
+              + " -s %s -p %d %s%n",
+          CountersToken.VARIABLE,
+          token.get().text(),
+          reachable(settings.host()),
+          port,
+          clientWords());
     }
-    int counters = CountersAccess.countersPort(port, variant);
-    Place.HERE.requireFree(settings.host(), counters, 1);
-    command.property(LaunchProperties.REMOTE_COUNTERS, counters);
-    System.err.printf(
-        "The client's command, which also shows what the server costs:%n  %s=%s ./benchmark.sh"
-            + " -s %s -p %d %s%n",
-        CountersToken.VARIABLE,
-        token.get().text(),
-        reachable(settings.host()),
-        port,
-        clientWords());
     return run(
-        command, EntryPoint.SERVER, List.of(), Map.of(CountersToken.VARIABLE, token.get().text()));
+        command.build(launcher.classpath(Role.SERVER), EntryPoint.SERVER, List.of()),
+        token.map(it -> Map.of(CountersToken.VARIABLE, it.text())).orElse(Map.of()));
   }
 
   /** A name for other hosts: a server that listens at all addresses has none of these. */
   private static String reachable(String host) {
     try {
-      return Ports.resolve(host).isAnyLocalAddress()
+      return InetAddress.getByName(host).isAnyLocalAddress()
           ? InetAddress.getLocalHost().getHostName()
           : host;
     } catch (UnknownHostException nameless) {
@@ -108,7 +91,9 @@ public final class ForegroundRun {
     return words.matches("[A-Za-z0-9@=,._/:+-]+") ? words : "'" + words.replace("'", "'\\''") + "'";
   }
 
-  private int client(JavaCommand command) {
+  private int client(JvmLauncher launcher, int port) {
+    JavaCommand command = launcher.begin(Role.CLIENT, port);
+    LoadGenerator generator = settings.generatorOf(variant);
     context.tellLeftOut(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());
@@ -116,11 +101,12 @@ public final class ForegroundRun {
     }
     try (var results = new ClientResults(variant, settings, context.userCommand())) {
       results.requestedFrom(command);
+      List<String> words =
+          command.build(launcher.classpath(Role.CLIENT), generator.main(), generator.arguments());
       int status =
           generator.main() == EntryPoint.JMH
-              ? run(command, generator.main(), generator.arguments(), Map.of())
-              : results.drive(
-                  context.children(), words(command, generator.main(), generator.arguments()));
+              ? run(words, Map.of())
+              : results.drive(context.children(), words);
       context.interruption().check();
       if (status == ExitStatus.SUCCESS) {
         results.measured().ifPresent(measured);
@@ -129,21 +115,12 @@ public final class ForegroundRun {
     }
   }
 
-  private int run(
-      JavaCommand command,
-      EntryPoint main,
-      List<String> arguments,
-      Map<String, String> environment) {
-    try (var child =
-        Place.HERE.inForeground(context.children(), words(command, main, arguments), environment)) {
+  private int run(List<String> command, Map<String, String> environment) {
+    try (var child = Child.inForeground(context.children(), command, environment)) {
       int status = child.awaitExit();
       context.interruption().check();
       return status;
     }
-  }
-
-  private List<String> words(JavaCommand command, EntryPoint main, List<String> arguments) {
-    return command.build(launcher.classpath(module.role()), main, arguments);
   }
 
   private static Path here() {

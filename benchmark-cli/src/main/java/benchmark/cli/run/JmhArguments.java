@@ -5,18 +5,27 @@ package benchmark.cli.run;
 import benchmark.cli.error.UserError;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
  * JMH's options: those of this project, and those that the user has given in the classic extra
- * arguments or after {@code --}. JMH takes an option only once, and the user's wins. Immutable.
+ * arguments or after {@code --}. JMH takes an option only once, and the user's wins.
+ *
+ * @param own this project's options
+ * @param given the user's
+ * @param parameters the values of JMH's parameters that the user has given, by their names
+ * @param others all other words of the user
  */
-public final class JmhArguments {
+public record JmhArguments(
+    Map<JmhOption, String> own,
+    Map<JmhOption, String> given,
+    Map<String, List<String>> parameters,
+    List<String> others) {
 
   /** No option: JMH's annotations say everything. */
   public static final JmhArguments NONE = new JmhArguments(Map.of(), Map.of(), Map.of(), List.of());
@@ -33,22 +42,6 @@ public final class JmhArguments {
 
   /** JMH's options that ask for information and measure nothing. */
   private static final List<String> INFORMATION = List.of("-h", "-l", "-lp", "-lprof", "-lrf");
-
-  private final Map<JmhOption, String> own;
-  private final Map<JmhOption, String> given;
-  private final Map<String, List<String>> parameters;
-  private final List<String> others;
-
-  private JmhArguments(
-      Map<JmhOption, String> own,
-      Map<JmhOption, String> given,
-      Map<String, List<String>> parameters,
-      List<String> others) {
-    this.own = own;
-    this.given = given;
-    this.parameters = parameters;
-    this.others = others;
-  }
 
   /** Sets an option that the user's own arguments may override. */
   public JmhArguments with(JmhOption option, Object value) {
@@ -67,8 +60,7 @@ public final class JmhArguments {
 
   /** Adds the user's own arguments, in JMH's form. */
   public JmhArguments given(List<String> words) {
-    var options = new EnumMap<JmhOption, String>(JmhOption.class);
-    options.putAll(given);
+    var options = new TreeMap<>(given);
     var values = new LinkedHashMap<>(parameters);
     var rest = new ArrayList<>(others);
     for (int i = 0; i < words.size(); i++) {
@@ -85,7 +77,7 @@ public final class JmhArguments {
         rest.add(words.get(i)); // JMH says what is wrong with an option that is given twice
       }
     }
-    return new JmhArguments(own, options, values, List.copyOf(rest));
+    return new JmhArguments(own, options, Collections.unmodifiableMap(values), List.copyOf(rest));
   }
 
   /**
@@ -127,11 +119,6 @@ public final class JmhArguments {
     return Optional.ofNullable(given.getOrDefault(option, own.get(option)));
   }
 
-  /** The values of JMH's parameters that the user has given, by their names. */
-  public Map<String, List<String>> parameters() {
-    return Collections.unmodifiableMap(parameters);
-  }
-
   /** Gives a parameter one value. */
   public JmhArguments withParameter(String name, String value) {
     return given(List.of(PARAMETER, name + "=" + value));
@@ -164,8 +151,7 @@ public final class JmhArguments {
 
   /** All arguments, in JMH's own form. */
   public List<String> toList() {
-    var options = new EnumMap<JmhOption, String>(JmhOption.class);
-    options.putAll(own);
+    var options = new TreeMap<>(own);
     options.putAll(given);
     var words = new ArrayList<String>();
     options.forEach((option, value) -> words.addAll(List.of(option.flag(), value)));
@@ -177,8 +163,7 @@ public final class JmhArguments {
 
   private static Map<JmhOption, String> merged(
       Map<JmhOption, String> options, JmhOption option, Object value) {
-    var merged = new EnumMap<JmhOption, String>(JmhOption.class);
-    merged.putAll(options);
+    var merged = new TreeMap<>(options);
     merged.put(option, value.toString());
     return merged;
   }

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,20 +67,17 @@ final class JsonTree {
     }
   }
 
-  @SuppressWarnings("unchecked") // maps are made below
   private Map<String, Object> whole() throws IOException {
     if (parser.nextToken() == null) {
       throw notJson(word, "it is blank");
     }
-    Object value = value(0);
+    Map<String, Object> tree =
+        parser.currentToken() == JsonToken.START_OBJECT
+            ? map(inside(0))
+            : Collections.singletonMap(VALUE, value(0));
     if (parser.nextToken() != null) {
       throw notJson(word, here());
     }
-    if (value instanceof Map<?, ?> tree) {
-      return (Map<String, Object>) tree;
-    }
-    var tree = new LinkedHashMap<String, Object>();
-    tree.put(VALUE, value);
     return tree;
   }
 

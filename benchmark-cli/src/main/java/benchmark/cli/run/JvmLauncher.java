@@ -15,37 +15,15 @@ import benchmark.cli.project.Role;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.LaunchProperties;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
 /** Begins the command that starts a variant's server or client; who starts it adds the rest. */
-public final class JvmLauncher {
+public record JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
 
-  private final Variant variant;
-  private final RunSettings settings;
-  private final Map<Role, FrameworkOverride> frameworks = new EnumMap<>(Role.class);
-
-  public JvmLauncher(CommandContext context, Variant variant, RunSettings settings) {
-    this.variant = variant;
-    this.settings = settings;
-    for (Role role : Role.values()) {
-      variant
-          .side(role)
-          .framework()
-          .ifPresent(
-              version ->
-                  frameworks.put(
-                      role,
-                      new FrameworkOverride(
-                          context.project(), version, context.children(), System.err::println)));
-    }
-  }
-
-  /** The variant's server or client. */
-  public PairModule module(Role role) {
+  private PairModule module(Role role) {
     return variant.pair().module(role);
   }
 
@@ -142,7 +120,13 @@ public final class JvmLauncher {
   }
 
   private Optional<FrameworkOverride> framework(Role role) {
-    return Optional.ofNullable(frameworks.get(role));
+    return variant
+        .side(role)
+        .framework()
+        .map(
+            version ->
+                new FrameworkOverride(
+                    context.project(), version, context.children(), System.err::println));
   }
 
   /**

@@ -11,6 +11,7 @@ import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.LaunchProperties;
@@ -20,7 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,13 +31,24 @@ import java.util.stream.Stream;
  *
  * @param clients at least one; of more clients than places, the next one is at the first again
  * @param host where the servers listen, and clients reach them
+ * @param port the first that they listen at; 0 for free ones
  * @param jdkHome of the JDK that runs them, at each place; empty for the one that it has
+ * @param cpus which CPUs the parts are pinned to
+ * @param countersAccess for one side alone, of which the other one is on another host; empty
+ *     otherwise
  */
-public record PartPlaces(Place server, List<Place> clients, String host, Optional<Path> jdkHome) {
+public record PartPlaces(
+    Place server,
+    List<Place> clients,
+    String host,
+    int port,
+    Optional<Path> jdkHome,
+    CpuPinning cpus,
+    Optional<CountersAccess> countersAccess) {
 
-  /** All on this host. */
+  /** All on this host, on free ports. */
   public static final PartPlaces HERE =
-      new PartPlaces(Place.HERE, List.of(Place.HERE), Defaults.HOST, Optional.empty());
+      of(Place.HERE, List.of(Place.HERE), Optional.empty(), Optional.empty());
 
   private static final long LEAST_DISK = 256L << 20;
   private static final int PROBE_SECONDS = 20;
@@ -50,22 +62,36 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
    */
   public static PartPlaces of(
       Place server, List<Place> clients, Optional<String> address, Optional<Path> jdkHome) {
+    String host =
+        address
+            .or(
+                () ->
+                    clients.stream().allMatch(server::equals)
+                        ? Optional.of(Defaults.HOST)
+                        : server.addresses().stream().findFirst())
+            .orElseThrow(
+                () ->
+                    UserError.failure(
+                        "%s has no known address that clients at %s could use. Give one with"
+                            + " --address.",
+                        server.name(), clients.get(0).name()));
     return new PartPlaces(
-        server,
-        List.copyOf(clients),
-        address.orElseGet(
-            () ->
-                clients.stream().allMatch(server::equals)
-                    ? Defaults.HOST
-                    : server.addresses().stream()
-                        .findFirst()
-                        .orElseThrow(
-                            () ->
-                                UserError.failure(
-                                    "%s has no known address that clients at %s could use. Give one with"
-                                        + " --address.",
-                                    server.name(), clients.get(0).name()))),
-        jdkHome);
+        server, List.copyOf(clients), host, 0, jdkHome, CpuPinning.NONE, Optional.empty());
+  }
+
+  /** The same at another address. */
+  PartPlaces withAddress(String otherHost, int otherPort) {
+    return new PartPlaces(server, clients, otherHost, otherPort, jdkHome, cpus, countersAccess);
+  }
+
+  /** The same, pinned to CPUs. */
+  PartPlaces pinnedTo(CpuPinning pinning) {
+    return new PartPlaces(server, clients, host, port, jdkHome, pinning, countersAccess);
+  }
+
+  /** The same for one side alone. */
+  PartPlaces with(CountersAccess hosts) {
+    return new PartPlaces(server, clients, host, port, jdkHome, cpus, Optional.of(hosts));
   }
 
   /** The place of the first client, which the record of a run is about. */
@@ -133,13 +159,7 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
    * @throws UserError why one cannot
    */
   public void requireReached() {
-    all().stream()
-        .flatMap(place -> place.trouble().stream())
-        .findFirst()
-        .ifPresent(
-            why -> {
-              throw UserError.failure("%s", why);
-            });
+    all().forEach(Place::requireReached);
   }
 
   /**
@@ -173,18 +193,14 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
   private record Shortage(Place place, long needed, long free) {}
 
   private Optional<Shortage> shortage(List<Variant> variants, Parts parts) {
-    return all().stream()
-        .flatMap(
-            place ->
-                place.availableMemory().stream()
-                    .mapToObj(
-                        free -> new Shortage(place, memoryBytes(place, variants, parts), free)))
-        .filter(it -> it.needed() > it.free())
-        .findFirst();
-  }
-
-  private long memoryBytes(Place place, List<Variant> variants, Parts parts) {
-    return variants.stream().mapToLong(variant -> memoryBytes(place, variant, parts)).sum();
+    for (Place place : all()) {
+      long needed = variants.stream().mapToLong(it -> memoryBytes(place, it, parts)).sum();
+      long free = place.availableMemory().orElse(Long.MAX_VALUE);
+      if (needed > free) {
+        return Optional.of(new Shortage(place, needed, free));
+      }
+    }
+    return Optional.empty();
   }
 
   /** About how much memory the parts of a variant take that are at a place, in bytes. */
@@ -219,10 +235,9 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
   /**
    * Makes sure that the places can do what variants need of them.
    *
-   * @param port where servers are to listen; 0 for a free one
    * @throws UserError naming the place, and what to do
    */
-  void require(List<Variant> variants, int port, Children children) {
+  void require(List<Variant> variants, Children children) {
     for (Place place : all()) {
       if (place != Place.HERE) {
         requireDisk(place);
@@ -230,24 +245,19 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
       }
     }
     if (areApart()) {
-      requireReachable(port, children);
+      requireReachable(children);
     }
   }
 
   private void requireMemory(Place place, List<Variant> variants) {
-    String part = place.equals(server) ? "server" : "client";
-    long needed =
-        variants.stream()
-            .map(it -> place.equals(server) ? it.server() : it.client())
-            .mapToLong(SideSettings::memoryBytes)
-            .max()
-            .orElse(0);
+    Role role = place.equals(server) ? Role.SERVER : Role.CLIENT;
+    long needed = variants.stream().mapToLong(it -> it.side(role).memoryBytes()).max().orElse(0);
     long free = place.availableMemory().orElse(Long.MAX_VALUE);
     if (free < needed) {
       throw UserError.failure(
           "%s has %.0f MB of free memory, and a %s needs about %.0f MB. Give it a smaller heap"
               + " (heap=256m), or take another place.",
-          place.name(), free / MEBI, part, needed / MEBI);
+          place.name(), free / MEBI, role.suffix(), needed / MEBI);
     }
   }
 
@@ -262,27 +272,27 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
   }
 
   /** Opens a port where servers run, and connects to it from where clients run. */
-  private void requireReachable(int given, Children children) {
-    if (given != 0) { // a firewall may let this one through only
-      server.requireFree(host, given, 1);
+  private void requireReachable(Children children) {
+    if (port != 0) { // a firewall may let this one through only
+      server.requireFree(host, port, 1);
     }
-    int port = given == 0 ? server.freePorts(host, 1) : given;
-    var listening = new CountDownLatch(1);
+    int probed = port == 0 ? server.freePorts(host, 1) : port;
+    var answered = new CompletableFuture<Boolean>();
     try {
       Path said = Files.createTempFile("benchmark-probe-", ".log");
       try (Child listener =
           server.start(
               children,
-              probe(server, "listen", port),
+              listenAt(probed),
               said,
               said,
               piece -> {
                 if (piece.contains(PortProbe.LISTENS)) {
-                  listening.countDown();
+                  answered.complete(true);
                 }
               })) {
-        listener.onExit(listening::countDown);
-        boolean inTime = await(listening);
+        listener.onExit(() -> answered.complete(true));
+        boolean inTime = answered.completeOnTimeout(false, PROBE_SECONDS, TimeUnit.SECONDS).join();
         if (!inTime || !Files.readString(said).contains(PortProbe.LISTENS)) {
           throw UserError.failure(
               "A server at %s cannot listen at %s (%s). Give an address of that place with"
@@ -290,11 +300,11 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
               server.name(), host, inTime ? Files.readString(said).strip() : "no answer");
         }
         for (Place client : clients) {
-          if (!client.accepts(host, port)) {
+          if (!client.accepts(host, probed)) {
             throw UserError.failure(
                 "Clients at %s cannot reach %s:%d, where a server at %s listens. Open the port"
                     + " in the network between them, or give another address with --address.",
-                client.name(), host, port, server.name());
+                client.name(), host, probed, server.name());
           }
         }
       } finally {
@@ -305,24 +315,15 @@ public record PartPlaces(Place server, List<Place> clients, String host, Optiona
     }
   }
 
-  private static boolean await(CountDownLatch latch) {
-    try {
-      return latch.await(PROBE_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
-  }
-
-  private List<String> probe(Place place, String what, int port) {
+  private List<String> listenAt(int probed) {
     return List.of(
-        place.javaHome().resolve("bin/java").toString(),
+        server.javaHome().resolve("bin/java").toString(),
         LaunchProperties.LIFELINE.flag(true),
         "-cp",
-        place.share(List.of(Place.classes(LaunchProperties.class))).get(0).toString(),
+        server.share(List.of(Place.classes(LaunchProperties.class))).get(0).toString(),
         EntryPoint.PROBE.className(),
-        what,
+        "listen",
         host,
-        Integer.toString(port));
+        Integer.toString(probed));
   }
 }

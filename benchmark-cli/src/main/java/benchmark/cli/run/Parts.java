@@ -41,8 +41,14 @@ public record Parts(int servers, int clients) {
    *
    * @throws UserError if one cannot: exit status 2
    */
-  void requirePossible(List<Variant> variants, boolean profiling) {
-    if (areSeveral() && profiling) {
+  void requirePossible(List<Variant> variants, RunSettings run) {
+    if (areSeveral() && run.generator().scenario().hasStreams()) {
+      throw UserError.badInput(
+          "--scenario %s: a stream stays with one server and one client, and this run has %s. Leave"
+              + " out --servers and --clients.",
+          run.generator().scenario(), inWords());
+    }
+    if (areSeveral() && run.profiling()) {
       throw UserError.badInput(
           "-m profiling records one server and one client, and this run has %s. Leave it out, or"
               + " leave out --servers and --clients.",

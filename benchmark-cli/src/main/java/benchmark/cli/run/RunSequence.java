@@ -10,6 +10,7 @@ import benchmark.cli.text.DistinctLabels;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,24 +35,13 @@ public record RunSequence(
   }
 
   /**
-   * How long a run takes, learned from those of the same command that have ended: from the start of
-   * the server to the end of both JVMs, which load generators do not know. For one thread.
+   * How long the next run will take; empty before the first has ended.
+   *
+   * @param ended those of the same command that have measured what they were to measure: from the
+   *     start of the server to the end of both JVMs, which load generators do not know
    */
-  static final class Times {
-
-    private Duration sum = Duration.ZERO;
-    private int runs;
-
-    /** Takes a run that has measured what it was to measure. */
-    void add(Duration run) {
-      sum = sum.plus(run);
-      runs++;
-    }
-
-    /** How long the next one will take; empty before the first has ended. */
-    Optional<Duration> next() {
-      return runs == 0 ? Optional.empty() : Optional.of(sum.dividedBy(runs));
-    }
+  static Optional<Duration> next(List<Duration> ended) {
+    return ended.stream().reduce(Duration::plus).map(sum -> sum.dividedBy(ended.size()));
   }
 
   /** Runs them all. */
@@ -59,7 +49,7 @@ public record RunSequence(
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
     var commit = GitState.of(context.project().root());
     var status = StatusLine.ofThisProcess();
-    var times = new Times();
+    var ended = new ArrayList<Duration>();
     int all = variants.size();
     for (int place = 0; place < all; place++) {
       Variant variant = variants.get(place);
@@ -68,18 +58,18 @@ public record RunSequence(
               all == 1 ? "" : "%s %d of %d".formatted(noun, place + 1, all),
               labels.get(place),
               all - 1 - place,
-              times.next());
-      var run = new PairRun(variant, settings, commit, context);
+              next(ended));
       context.tellLeftOut(variant, settings.generator().scenario().operationNames());
       Instant start = Instant.now();
       Path folder;
       try {
+        var run = new RunningTopology(variant, settings, commit, context);
         folder = run.execute(status, stage);
       } catch (UserError error) {
         listener.failed(place, error);
         continue;
       }
-      times.add(Duration.between(start, Instant.now()));
+      ended.add(Duration.between(start, Instant.now()));
       status.clear();
       listener.measured(place, folder);
     }

@@ -12,7 +12,6 @@ import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How variants are run, as the command line says it.
@@ -23,7 +22,7 @@ import java.util.Optional;
  * @param profiling whether server and client are recorded by the Flight Recorder
  * @param payload the message of the user's own that is sent; null for none
  * @param parts how many servers and clients a run has
- * @param location where they run
+ * @param places where they run
  */
 public record RunSettings(
     Jdk jdk,
@@ -32,37 +31,22 @@ public record RunSettings(
     boolean profiling,
     Payload payload,
     Parts parts,
-    Location location) {
+    PartPlaces places) {
 
   /** Runs on this host by JMH's defaults. */
   public static RunSettings of(Jdk jdk, Path results) {
     var generator = new JmhGenerator(JmhArguments.NONE, Scenarios.USER);
-    return new RunSettings(jdk, generator, results, false, null, Parts.ONE, Location.HERE);
+    return new RunSettings(jdk, generator, results, false, null, Parts.ONE, PartPlaces.HERE);
   }
 
   /** Where servers listen and clients connect. */
   public String host() {
-    return location.host();
-  }
-
-  /** The port, or 0 for a free one. */
-  int port() {
-    return location.port();
+    return places.host();
   }
 
   /** Which CPUs server and client are pinned to. */
   public CpuPinning cpus() {
-    return location.cpus();
-  }
-
-  /** For one side alone, of which the other one is on another host; empty otherwise. */
-  Optional<CountersAccess> countersAccess() {
-    return location.countersAccess();
-  }
-
-  /** Where servers and clients run. */
-  public PartPlaces places() {
-    return location.places();
+    return places.cpus();
   }
 
   /**
@@ -71,13 +55,13 @@ public record RunSettings(
    * @throws UserError if the variant names one that is not there: exit status 2
    */
   public Jdk jdk(Role role, SideSettings side) {
-    return jdk(places().of(role), side);
+    return jdk(places.of(role), side);
   }
 
   /** The same where a part of the variant runs. */
   Jdk jdk(Place place, SideSettings side) {
     if (side.jdk().isEmpty()) {
-      return place.equals(places().client()) ? jdk : places().jdk(place);
+      return place.equals(places.client()) ? jdk : places.jdk(place);
     }
     try {
       return PartPlaces.jdk(place, side.jdk().get());
@@ -94,17 +78,17 @@ public record RunSettings(
 
   /** The same, on another JDK. */
   public RunSettings withJdk(Jdk other) {
-    return new RunSettings(other, generator, results, profiling, payload, parts, location);
+    return new RunSettings(other, generator, results, profiling, payload, parts, places);
   }
 
   /** The same, at another place. */
   public RunSettings withAddress(String otherHost, int otherPort) {
-    return at(location.at(otherHost, otherPort));
+    return at(places.withAddress(otherHost, otherPort));
   }
 
   /** The same with servers and clients elsewhere. */
   public RunSettings at(PartPlaces others) {
-    return at(location.at(others));
+    return new RunSettings(jdk, generator, results, profiling, payload, parts, others);
   }
 
   /** Whether a profiler runs: the Flight Recorder, or one of the load generator's own. */
@@ -114,7 +98,7 @@ public record RunSettings(
 
   /** The same, with or without recordings. */
   public RunSettings withProfiling(boolean recorded) {
-    return new RunSettings(jdk, generator, results, recorded, payload, parts, location);
+    return new RunSettings(jdk, generator, results, recorded, payload, parts, places);
   }
 
   /** The same for another scenario, by JMH's defaults. */
@@ -124,36 +108,32 @@ public record RunSettings(
 
   /** The same, measured by something else. */
   public RunSettings measuredBy(LoadGenerator other) {
-    return new RunSettings(jdk, other, results, profiling, payload, parts, location);
+    return new RunSettings(jdk, other, results, profiling, payload, parts, places);
   }
 
   /** The same, with results in another folder. */
   public RunSettings withResults(Path folder) {
-    return new RunSettings(jdk, generator, folder, profiling, payload, parts, location);
+    return new RunSettings(jdk, generator, folder, profiling, payload, parts, places);
   }
 
   /** The same, pinned to CPUs. */
   public RunSettings pinnedTo(CpuPinning pinning) {
-    return at(location.pinnedTo(pinning));
+    return at(places.pinnedTo(pinning));
   }
 
   /** The same with a message of the user's own. */
   public RunSettings withPayload(Payload message) {
-    return new RunSettings(jdk, generator, results, profiling, message, parts, location);
+    return new RunSettings(jdk, generator, results, profiling, message, parts, places);
   }
 
   /** The same with another number of servers and clients. */
   public RunSettings with(Parts number) {
-    return new RunSettings(jdk, generator, results, profiling, payload, number, location);
+    return new RunSettings(jdk, generator, results, profiling, payload, number, places);
   }
 
   /** The same for one side alone, of which the other one is on another host. */
   public RunSettings withCountersAccess(CountersAccess hosts) {
-    return at(location.with(hosts));
-  }
-
-  private RunSettings at(Location other) {
-    return new RunSettings(jdk, generator, results, profiling, payload, parts, other);
+    return at(places.with(hosts));
   }
 
   /**
@@ -167,7 +147,7 @@ public record RunSettings(
 
   /** The same for some sides of the pairs only. */
   public void prepare(CommandContext context, List<Variant> variants, List<Role> roles) {
-    requirePossible(variants);
+    parts.requirePossible(variants, this);
     requirePlaces(context, variants);
     context.update(variants, roles);
     requireResolved(context, variants, roles);
@@ -180,37 +160,22 @@ public record RunSettings(
    *     names
    */
   public void requirePlaces(CommandContext context, List<Variant> variants) {
-    if (places().clients().size() > parts.clients()) {
+    if (places.clients().size() > parts.clients()) {
       throw UserError.badInput(
           "--client %s: these are %d places, and the run has %d client%s. Name fewer.",
-          places().clientNames(),
-          places().clients().size(),
+          places.clientNames(),
+          places.clients().size(),
           parts.clients(),
           parts.clients() == 1 ? "" : "s");
     }
     for (Variant variant : variants) {
-      jdk(places().server(), variant.server());
-      places().clients().forEach(place -> jdk(place, variant.client()));
+      jdk(places.server(), variant.server());
+      places.clients().forEach(place -> jdk(place, variant.client()));
     }
-    if (!places().areHere()) {
+    if (!places.areHere()) {
       variants.forEach(it -> it.requireNoGateway("A gateway runs on this host only"));
-      places().require(variants, port(), context.children());
+      places.require(variants, context.children());
     }
-  }
-
-  /**
-   * Makes sure that variants can run with so many servers and clients.
-   *
-   * @throws benchmark.cli.error.UserError if one cannot: exit status 2
-   */
-  private void requirePossible(List<Variant> variants) {
-    if (parts.areSeveral() && generator.scenario().hasStreams()) {
-      throw UserError.badInput(
-          "--scenario %s: a stream stays with one server and one client, and this run has %s. Leave"
-              + " out --servers and --clients.",
-          generator.scenario(), parts.inWords());
-    }
-    parts.requirePossible(variants, profiling);
   }
 
   /**

@@ -16,13 +16,16 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.JavaCommand;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.Json;
-import benchmark.cli.results.PairParameter;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunRecord;
 import benchmark.cli.results.SliceFacts;
+import benchmark.cli.status.Progress;
+import benchmark.cli.status.ProgressContext;
+import benchmark.cli.status.StatusLine;
 import benchmark.cli.topology.Endpoint;
 import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.Part;
@@ -44,7 +47,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -113,38 +118,47 @@ public final class RunningTopology {
     int each = variant.pair().ports() + (places.areApart() ? 1 : 0); // one more for counters
     int ports = each * settings.parts().servers();
     Place place = places.server();
-    if (settings.countersAccess().isPresent()) {
-      return settings.port() == 0 ? Defaults.PORT : settings.port();
+    if (places.countersAccess().isPresent()) {
+      return places.port() == 0 ? Defaults.PORT : places.port();
     }
-    if (settings.port() == 0) {
+    if (places.port() == 0) {
       return place.freePorts(settings.host(), ports);
     }
-    place.requireFree(settings.host(), settings.port(), ports);
-    return settings.port();
+    place.requireFree(settings.host(), places.port(), ports);
+    return places.port();
   }
 
-  /** Takes pieces of the standard output of clients, each of which has a thread for it. */
-  @FunctionalInterface
-  public interface ClientOutput {
-
-    /**
-     * Takes a piece.
-     *
-     * @param client its number, from 0 on
-     */
-    void accept(int client, String piece);
+  /**
+   * The whole run: starts the parts, has the clients driven to their end, and stops the others.
+   *
+   * @param stage what the status line says of this run
+   * @return the folder of the results
+   * @throws RunFailed if it could not be measured; its folder then ends in .failed and says why
+   */
+  public Path execute(StatusLine status, ProgressContext stage) {
+    try (var progress = new Progress(status, stage)) {
+      ClientDriver driver = generator.driver(settings.parts(), progress::at);
+      start(driver::accept);
+      SliceFacts mixture = driver.drive(clients(), folder());
+      requireMeasured();
+      return finish(mixture);
+    } catch (RuntimeException failure) {
+      throw fail(failure);
+    }
   }
 
   /**
    * Starts the servers, if there is none on another host, waits until they are ready, and starts
    * the clients.
    *
+   * @param output takes pieces of the standard output of clients, by the number of each, from 0 on;
+   *     each has a thread for it
    * @throws UserError if a server does not become ready
    */
-  public void start(ClientOutput output) {
+  public void start(BiConsumer<Integer, String> output) {
     hashes = command.hashes();
     var parts = new ArrayList<Part>();
-    if (settings.countersAccess().isEmpty()) {
+    if (places.countersAccess().isEmpty()) {
       servers.keySet().forEach(name -> parts.add(server(name)));
       gateway().ifPresent(parts::add);
     }
@@ -158,11 +172,7 @@ public final class RunningTopology {
       topology.start(context.children(), folder.path());
     } catch (UserError failure) {
       settings.parts().serverNames().forEach(workspaces::collect);
-      throw VersionFailure.explain(
-          variant,
-          context.project(),
-          failure,
-          file(RunFiles.failure(settings.parts().serverNames().get(0))));
+      throw explained(failure, settings.parts().serverNames().get(0));
     }
     before = activities();
   }
@@ -170,10 +180,11 @@ public final class RunningTopology {
   /** Of the places of all parts, by their names. */
   private Map<String, Activity> activities() {
     var ofPlaces = new HashMap<Place, Activity>();
-    return partNames()
-        .collect(
-            Collectors.toMap(
-                part -> part, part -> ofPlaces.computeIfAbsent(places.of(part), Place::activity)));
+    return ofParts(part -> ofPlaces.computeIfAbsent(places.of(part), Place::activity));
+  }
+
+  private <T> Map<String, T> ofParts(Function<String, T> fact) {
+    return partNames().collect(Collectors.toMap(Function.identity(), fact));
   }
 
   private Stream<String> partNames() {
@@ -245,7 +256,7 @@ public final class RunningTopology {
           .noneMatch(it -> Files.exists(folder.file(it)))) {
         throw UserError.failure(
             "%s measured nothing. It says:%n%s",
-            titleOf(client), LogTail.lastOf(file(outputFile(client))));
+            titleOf(client), LogTail.lastOf(folder.file(fileOf(client, generator.outputFile()))));
       }
     }
   }
@@ -267,13 +278,13 @@ public final class RunningTopology {
 
   private void requireGood(String client, Child process) {
     int status = process.awaitExit();
-    Path log = file(RunFiles.log(client));
+    Path log = folder.file(RunFiles.log(client));
     topology.requireAlive();
     if (process.failure().isPresent()) {
       throw process.failure().get();
     }
     if (status != 0) { // what a client says of a server may come from a network that is cut
-      topology.running().forEach(RunningPart::requireReached);
+      topology.running().forEach(it -> it.part().place().requireReached());
     }
     workspaces.collect(client);
     if (status > ExitStatus.SIGNAL_BASE) {
@@ -282,14 +293,17 @@ public final class RunningTopology {
           titleOf(client), status, LogTail.of(log));
     }
     if (status != 0) {
-      throw VersionFailure.explain(
-          variant,
-          context.project(),
+      throw explained(
           UserError.failure(
               "%s failed (exit status %d). It says:%n%s",
               titleOf(client), status, LogTail.lastOf(log)),
-          file(RunFiles.failure(client)));
+          client);
     }
+  }
+
+  private UserError explained(UserError failure, String part) {
+    return VersionFailure.explain(
+        variant, context.project(), failure, folder.file(RunFiles.failure(part)));
   }
 
   /** What messages call a part: the module, and which one of several. */
@@ -302,10 +316,8 @@ public final class RunningTopology {
         + places.at(part);
   }
 
-  private String outputFile(String client) {
-    return settings.parts().areSeveral()
-        ? RunFiles.of(client, generator.outputFile())
-        : generator.outputFile();
+  private String fileOf(String client, String name) {
+    return settings.parts().areSeveral() ? RunFiles.of(client, name) : name;
   }
 
   /**
@@ -316,7 +328,7 @@ public final class RunningTopology {
   public Path finish(SliceFacts mixture) {
     stop();
     if (!settings.parts().areSeveral()) {
-      PairParameter.add(folder.file(RunFiles.JMH_RESULTS), variant.label());
+      JmhResult.addPair(folder.file(RunFiles.JMH_RESULTS), variant.label());
     }
     record(mixture, null);
     return folder.succeed();
@@ -340,20 +352,11 @@ public final class RunningTopology {
   private void stop() {
     if (!before.isEmpty()) {
       Map<String, Activity> after = activities();
-      disturbances =
-          partNames()
-              .collect(
-                  Collectors.toMap(
-                      part -> part,
-                      part -> Disturbance.between(before.get(part), after.get(part))));
+      disturbances = ofParts(part -> Disturbance.between(before.get(part), after.get(part)));
     }
     topology.close();
     workspaces.close();
     variant.gateway().ifPresent(it -> it.tidyUp(folder.path()));
-  }
-
-  private Path file(String name) {
-    return folder.file(name);
   }
 
   private Part server(String name) {
@@ -408,7 +411,6 @@ public final class RunningTopology {
         .map(
             it ->
                 it.part(
-                    Place.HERE,
                     gateway.orElseThrow(),
                     onlyServer(),
                     settings.cpus(),
@@ -429,7 +431,7 @@ public final class RunningTopology {
         Optional.empty(),
         running -> clientCommand(name, first, running),
         Readiness.AT_ONCE,
-        new Part.Output(Optional.of(outputFile(name)), output),
+        new Part.Output(Optional.of(fileOf(name, generator.outputFile())), output),
         false);
   }
 
@@ -445,18 +447,15 @@ public final class RunningTopology {
         command
             .begin(Role.CLIENT, places.of(name), gateway.orElse(onlyServer()).port())
             .property(LaunchProperties.FAILURE, there.file(RunFiles.failure(name)))
-            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)));
-    if (!settings.parts().areSeveral()) {
-      client
-          .property(LaunchProperties.RESULTS, there.file(RunFiles.JMH_RESULTS))
-          .property(LaunchProperties.TABLE, there.file(RunFiles.JMH_TEXT))
-          .property(LaunchProperties.SLICES, there.file(RunFiles.SLICES))
-          .property(LaunchProperties.COSTS, there.file(RunFiles.COSTS));
+            .property(LaunchProperties.FACTS, there.file(RunFiles.facts(name)))
+            .property(LaunchProperties.SLICES, there.file(fileOf(name, RunFiles.SLICES)))
+            .property(LaunchProperties.COSTS, there.file(fileOf(name, RunFiles.COSTS)));
+    if (settings.parts().areSeveral()) {
+      client.property(LaunchProperties.JOINED, true);
     } else {
       client
-          .property(LaunchProperties.JOINED, true)
-          .property(LaunchProperties.SLICES, there.file(RunFiles.of(name, RunFiles.SLICES)))
-          .property(LaunchProperties.COSTS, there.file(RunFiles.of(name, RunFiles.COSTS)));
+          .property(LaunchProperties.RESULTS, there.file(RunFiles.JMH_RESULTS))
+          .property(LaunchProperties.TABLE, there.file(RunFiles.JMH_TEXT));
     }
     if (generator.isLong() && places.of(name) != Place.HERE) {
       // stalls are compared with the times of restarts, which are of this host's clock
@@ -471,7 +470,7 @@ public final class RunningTopology {
               .map(it -> it.host() + ":" + it.port())
               .collect(Collectors.joining(",")));
     }
-    if (settings.countersAccess().isEmpty()) {
+    if (places.countersAccess().isEmpty()) {
       if (first) {
         counters(client, running);
         if (places.areApart()) {
@@ -480,7 +479,7 @@ public final class RunningTopology {
               .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(name));
         }
       }
-    } else if (settings.countersAccess().flatMap(CountersAccess::token).isPresent()) {
+    } else if (places.countersAccess().flatMap(CountersAccess::token).isPresent()) {
       client
           .property(LaunchProperties.COUNTERS_HOST, settings.host())
           .property(
@@ -491,10 +490,8 @@ public final class RunningTopology {
       client
           .property(LaunchProperties.PORT_BEHIND_GATEWAY, onlyServer().port())
           .property(LaunchProperties.GATEWAY_PID, (int) topology.part(Part.GATEWAY).pid());
-      topology
-          .part(Part.GATEWAY)
-          .endpoint()
-          .orElseThrow()
+      running
+          .get(Part.GATEWAY)
           .countersPort()
           .ifPresent(port -> client.property(LaunchProperties.GATEWAY_COUNTERS_PORT, port));
     }
@@ -527,11 +524,6 @@ public final class RunningTopology {
     }
   }
 
-  /** Whether a message in JSON is sent as one text. */
-  private boolean isAsText() {
-    return settings.payload() != null && settings.payload().losesTree(variant.pair());
-  }
-
   private void record(SliceFacts mixture, RuntimeException failure) {
     int status =
         failure == null
@@ -559,7 +551,7 @@ public final class RunningTopology {
             readySeconds(),
             mixture,
             servers.size() == 1 ? null : variant.pair().balancing().orElseThrow(),
-            isAsText(),
+            settings.payload() != null && settings.payload().losesTree(variant.pair()),
             disturbances.get(settings.parts().clientNames().get(0)),
             placeFacts(),
             status,
@@ -578,13 +570,9 @@ public final class RunningTopology {
     var ofPlaces = new HashMap<Place, PlaceFacts>();
     return places.areHere()
         ? Map.of()
-        : partNames()
-            .collect(
-                Collectors.toMap(
-                    part -> part,
-                    part ->
-                        ofPlaces.computeIfAbsent(
-                            places.of(part), it -> facts(it, disturbances.get(part)))));
+        : ofParts(
+            part ->
+                ofPlaces.computeIfAbsent(places.of(part), it -> facts(it, disturbances.get(part))));
   }
 
   private static PlaceFacts facts(Place place, Disturbance disturbance) {
@@ -597,7 +585,7 @@ public final class RunningTopology {
   /** The server's JDK, unless it is the client's or the server is on another host. */
   private Map<String, Jdk> otherJdks() {
     Jdk server = command.jdk(Role.SERVER);
-    return settings.countersAccess().isPresent() || server.equals(jdk)
+    return places.countersAccess().isPresent() || server.equals(jdk)
         ? Map.of()
         : servers.keySet().stream().collect(Collectors.toMap(name -> name, name -> server));
   }

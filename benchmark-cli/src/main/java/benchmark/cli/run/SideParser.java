@@ -8,6 +8,7 @@ import benchmark.cli.project.Framework;
 import benchmark.cli.project.FrameworkVersion;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.PatchedClasses;
+import benchmark.cli.project.Project;
 import benchmark.cli.project.SettingValues;
 import benchmark.launch.ProtocolSetting;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ final class SideParser {
   static final String JVM = "jvm";
 
   private final Pair pair;
-  private final String projectsVersion;
+  private final Project project;
   private Optional<FrameworkVersion> framework = Optional.empty();
   private Optional<Path> jdk = Optional.empty();
   private String heap = Defaults.HEAP;
@@ -36,14 +37,9 @@ final class SideParser {
   private final List<String> jvmFlags = new ArrayList<>();
   private final Map<String, String> properties = new LinkedHashMap<>();
 
-  /**
-   * Nothing is read yet.
-   *
-   * @param projectsVersion of the pair's framework, as an example; empty if it has none
-   */
-  SideParser(Pair pair, String projectsVersion) {
+  SideParser(Pair pair, Project project) {
     this.pair = pair;
-    this.projectsVersion = projectsVersion;
+    this.project = project;
   }
 
   /**
@@ -63,7 +59,8 @@ final class SideParser {
       default -> {
         Optional<Framework> known = pair.framework().filter(it -> it.key().equals(key));
         if (known.isPresent()) {
-          framework = Optional.of(known.get().version(written, value, projectsVersion));
+          String own = project.pom().property(known.get().property()); // as an example
+          framework = Optional.of(known.get().version(written, value, own));
         } else if (key.startsWith("D.") && key.length() > 2) {
           properties.put(key.substring(2), value);
         } else {

@@ -36,13 +36,6 @@ public record SideSettings(
   /** What a JVM needs besides its heap: code, metadata, threads and network buffers. */
   private static final long BESIDE_HEAP = 400L << 20;
 
-  /** Copies what it is given. */
-  public SideSettings {
-    settings = Map.copyOf(settings);
-    jvmFlags = List.copyOf(jvmFlags);
-    properties = Map.copyOf(properties);
-  }
-
   /** The same with one flag more. */
   SideSettings withFlag(String flag) {
     var flags = new ArrayList<>(jvmFlags);

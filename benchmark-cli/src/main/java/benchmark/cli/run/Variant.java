@@ -54,21 +54,41 @@ public record Variant(
    */
   public static Variant of(PairModule module, VariantText text, Project project) {
     Pair pair = project.pair(module.pair());
-    var variant = new VariantParser(project, pair, text.withName(module.pair())).variant();
+    var ofPair = new VariantText(module.pair(), text.overrides());
+    var variant = new VariantParser(project, pair, ofPair).variant();
     Role other = module.role() == Role.CLIENT ? Role.SERVER : Role.CLIENT;
     variant.requireNothingOf(
         other, "%s runs without its %s".formatted(module.name(), other.suffix()));
     return variant;
   }
 
-  /** The keys that a variant of a pair may have for both sides. */
+  /**
+   * The keys that a variant of a pair may have for both sides: those of the pair's framework and
+   * protocol, then those of every pair.
+   */
   public static List<String> keysOf(Pair pair) {
-    return VariantParser.keys(pair);
+    return Stream.of(
+            pair.framework().map(Framework::key).stream(),
+            pair.settings().stream().map(values -> values.setting().key()),
+            pair.forwarding().map(any -> Gateway.KEY).stream(),
+            VariantParser.KEYS.stream())
+        .flatMap(keys -> keys)
+        .toList();
   }
 
-  /** All keys that a variant of a pair may have. */
+  /** The same, and those of one side. */
   public static List<String> allKeysOf(Pair pair) {
-    return VariantParser.allKeys(pair);
+    List<String> keys = keysOf(pair);
+    return Stream.concat(
+            keys.stream(),
+            Stream.of(Role.values())
+                .flatMap(
+                    role ->
+                        keys.stream()
+                            .filter(key -> !VariantParser.isOfCallers(key))
+                            .filter(key -> !key.equals(Gateway.KEY))
+                            .map(key -> VariantParser.prefix(role) + key)))
+        .toList();
   }
 
   /**
@@ -137,10 +157,7 @@ public record Variant(
    */
   public void requireNothingOf(Role absent, String because) {
     requireNoGateway(because);
-    overrides.stream()
-        .filter(it -> it.startsWith(VariantParser.prefix(absent)))
-        .findFirst()
-        .ifPresent(it -> hasNoEffect(because, it));
+    requireNone(VariantParser.prefix(absent), because);
   }
 
   /**
@@ -150,14 +167,15 @@ public record Variant(
    * @throws UserError if there is a gateway
    */
   public void requireNoGateway(String because) {
-    overrides.stream()
-        .filter(it -> it.startsWith(Gateway.KEY + "="))
-        .findFirst()
-        .ifPresent(it -> hasNoEffect(because, it));
+    requireNone(Gateway.KEY + "=", because);
   }
 
-  private static void hasNoEffect(String because, String override) {
-    throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, override);
+  private void requireNone(String beginning, String because) {
+    for (String override : overrides) {
+      if (override.startsWith(beginning)) {
+        throw UserError.badInput("%s, so %s has no effect. Leave it out.", because, override);
+      }
+    }
   }
 
   /**

@@ -4,7 +4,6 @@ package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.gateway.Gateway;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.Framework;
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.Project;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
  * Reads the overrides of a variant. A key is given once, {@code jvm} as often as there are flags;
@@ -32,7 +30,7 @@ final class VariantParser {
   private static final String THREADS = "threads";
 
   /** The keys of every pair; a pair's framework and protocol may have more. */
-  private static final List<String> KEYS =
+  static final List<String> KEYS =
       List.of("jdk", THREADS, SideParser.JVM, "heap", "classpath", "D.name");
 
   private final Project project;
@@ -73,7 +71,7 @@ final class VariantParser {
     }
     var sides = new EnumMap<Role, SideParser>(Role.class);
     for (Role role : Role.values()) {
-      sides.put(role, new SideParser(pair, projectsVersion()));
+      sides.put(role, new SideParser(pair, project));
     }
     overrides.stream().filter(it -> it.side.isEmpty()).forEach(it -> read(it, sides));
     overrides.stream().filter(it -> it.side.isPresent()).forEach(it -> read(it, sides));
@@ -94,7 +92,7 @@ final class VariantParser {
             "%s=%s: a gateway belongs to neither side. Write %s=%2$s.",
             override.written, override.value, Gateway.KEY);
       }
-      gateway = Optional.of(Gateway.of(override.value, pair, project, Place.HERE));
+      gateway = Optional.of(Gateway.of(override.value, pair, project));
       return;
     }
     if (isOfCallers(override.key)) {
@@ -117,14 +115,10 @@ final class VariantParser {
   }
 
   /** Whether only the client has it, so that naming a side says nothing. */
-  private static boolean isOfCallers(String key) {
+  static boolean isOfCallers(String key) {
     return key.equals(THREADS)
         || key.equals(ProtocolSetting.CONNECTIONS.key())
         || key.equals(ProtocolSetting.NOTIFICATION.key());
-  }
-
-  private String projectsVersion() {
-    return pair.framework().map(it -> project.pom().property(it.property())).orElse("");
   }
 
   private UserError unknown(KeyAndValue override) {
@@ -148,9 +142,10 @@ final class VariantParser {
         override.written,
         text,
         Suggestions.to(
-                override.written, override.written.contains(".") ? allKeys(pair) : keys(pair))
+                override.written,
+                override.written.contains(".") ? Variant.allKeysOf(pair) : Variant.keysOf(pair))
             .get(0),
-        String.join(", ", keys(pair)),
+        String.join(", ", Variant.keysOf(pair)),
         text.overrides().contains(SideParser.JVM + "=")
             ? " A JVM flag cannot hold a comma before key=value."
             : "");
@@ -170,7 +165,7 @@ final class VariantParser {
               && !part.isEmpty()
               && !part.startsWith("-") // a flag that lacks its jvm=
               && !part.contains("=")
-              && !allKeys(pair).contains(part);
+              && !Variant.allKeysOf(pair).contains(part);
       if (ofFlag) {
         parts.set(last, parts.get(last) + "," + part);
       } else {
@@ -178,30 +173,6 @@ final class VariantParser {
       }
     }
     return parts;
-  }
-
-  /** The keys of the pair's framework and protocol, then those of every pair. */
-  static List<String> keys(Pair pair) {
-    return Stream.of(
-            pair.framework().map(Framework::key).stream(),
-            pair.settings().stream().map(values -> values.setting().key()),
-            pair.forwarding().map(any -> Gateway.KEY).stream(),
-            KEYS.stream())
-        .flatMap(keys -> keys)
-        .toList();
-  }
-
-  /** The same, and those of one side. */
-  static List<String> allKeys(Pair pair) {
-    return Stream.concat(
-            keys(pair).stream(),
-            Arrays.stream(Role.values())
-                .flatMap(
-                    role ->
-                        keys(pair).stream()
-                            .filter(key -> !isOfCallers(key) && !key.equals(Gateway.KEY))
-                            .map(key -> prefix(role) + key)))
-        .toList();
   }
 
   /** What stands before a key that counts for one side alone. */

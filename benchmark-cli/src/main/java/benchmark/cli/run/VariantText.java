@@ -17,11 +17,6 @@ public record VariantText(String name, String overrides) {
     return new VariantText(name.replaceFirst("/+$", ""), at < 0 ? "" : text.substring(at));
   }
 
-  /** The same overrides of something else. */
-  VariantText withName(String other) {
-    return new VariantText(other, overrides);
-  }
-
   @Override
   public String toString() {
     return name + overrides;

@@ -28,18 +28,18 @@ final class VersionFailure {
    * @param file where the JVM leaves its failure
    */
   static UserError explain(Variant variant, Project project, UserError error, Path file) {
-    var failure =
-        Failure.read(file).filter(left -> BEFORE_MEASURING.contains(left.kind())).orElse(null);
     boolean chosen =
         variant.client().framework().isPresent() || variant.server().framework().isPresent();
-    if (!chosen || failure == null) {
-      return error;
-    }
-    return UserError.failure(
-        "%s cannot run on %s: %s%n%s",
-        variant.pair().name(),
-        variant.frameworkInWords(project).orElseThrow(),
-        failure.cause(),
-        error.getMessage());
+    return Failure.read(file)
+        .filter(failure -> chosen && BEFORE_MEASURING.contains(failure.kind()))
+        .map(
+            failure ->
+                UserError.failure(
+                    "%s cannot run on %s: %s%n%s",
+                    variant.pair().name(),
+                    variant.frameworkInWords(project).orElseThrow(),
+                    failure.cause(),
+                    error.getMessage()))
+        .orElse(error);
   }
 }

@@ -22,7 +22,7 @@ final class SliceDriver implements ClientDriver {
   private final SliceLoop loop;
 
   SliceDriver(SliceSettings settings, Parts parts, Consumer<Position> listener) {
-    variant = new SlicedVariant(settings, parts);
+    variant = new SlicedVariant(settings, parts, 0);
     loop = new SliceLoop(settings, new SplittableRandom(), false, listener);
   }
 

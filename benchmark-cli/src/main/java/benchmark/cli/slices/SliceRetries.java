@@ -6,7 +6,6 @@ import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.SliceRequest.Purpose;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -54,17 +53,16 @@ final class SliceRetries {
    * Measures one slice, and measures it again while a compiler is not calm and repeats are left. A
    * slice with a stall counts: nobody would learn of the stall otherwise.
    *
-   * @param client measures one, and answers empty if it has ended
+   * @param client measures one
    */
-  Optional<CostLine> measure(Function<Purpose, Optional<CostLine>> client) {
-    Optional<CostLine> reply = client.apply(Purpose.RESULT);
-    while (left > 0 && reply.isPresent() && !isCalm(reply.get())) {
+  void measure(Function<Purpose, CostLine> client) {
+    CostLine cost = client.apply(Purpose.RESULT);
+    while (left > 0 && !isCalm(cost)) {
       left--;
       repeated++;
-      reply = client.apply(Purpose.REPLACEMENT);
+      cost = client.apply(Purpose.REPLACEMENT);
     }
-    reply.ifPresent(this::note);
-    return reply;
+    note(cost);
   }
 
   /** Takes note of a slice that counts as it is. */

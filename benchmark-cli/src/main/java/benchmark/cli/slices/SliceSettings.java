@@ -59,7 +59,8 @@ public record SliceSettings(
   /** One part of so many of the warm-up is at a rate. */
   private static final int PARTS_OF_WARMUP = 3;
 
-  private static final Duration TRIAL = Duration.ofSeconds(2);
+  /** For how long a step is tried. */
+  static final Duration PROBE = Duration.ofSeconds(2);
 
   /** The turn of what is tried, which is none of those that are measured. */
   private static final int TRYING = -1;
@@ -295,11 +296,6 @@ public record SliceSettings(
     Duration aroundSteps =
         atRate.isPresent() ? AROUND_STEP.multipliedBy(warmingUp(0).size()) : Duration.ZERO;
     return called.plus(around).plus(aroundSteps);
-  }
-
-  /** Asks a client to try a step for a moment. */
-  SliceRequest probe(SlicedOperation operation) {
-    return trial(operation, TRIAL);
   }
 
   /** Asks a client for calls at an operation's rate that are not stored. */

@@ -14,7 +14,6 @@ import benchmark.launch.SliceRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
@@ -31,11 +30,6 @@ public final class SlicedVariant {
   private final SliceRetries retries;
   private final int number;
   private BooleanSupplier serverEnded = () -> false;
-
-  /** Clients to come. */
-  SlicedVariant(SliceSettings settings, Parts parts) {
-    this(settings, parts, 0);
-  }
 
   /**
    * Clients to come.
@@ -78,7 +72,7 @@ public final class SlicedVariant {
   public double capacity(SlicedOperation operation) {
     List<CostLine> slices =
         IntStream.range(0, CLOSED_SLICES)
-            .mapToObj(it -> orEnded(measured(settings.closed(operation))))
+            .mapToObj(it -> measured(settings.closed(operation)))
             .toList();
     return sum(slices, CostColumns.OPS) * NANOS_PER_SECOND / sum(slices, CostColumns.NANOS);
   }
@@ -98,7 +92,7 @@ public final class SlicedVariant {
    *     has ended
    */
   public CostLine step(SlicedOperation operation, int turn, Duration length) {
-    CostLine step = orEnded(measured(settings.step(operation, turn, length)));
+    CostLine step = measured(settings.step(operation, turn, length));
     if (step.get(CostColumns.FAILED).orElse(0L) > 0 && serverEnded.getAsBoolean()) {
       throw new ClientEnded(this);
     }
@@ -115,7 +109,7 @@ public final class SlicedVariant {
    * @throws ClientEnded if the client ends instead of answering
    */
   public boolean isCalmAt(SlicedOperation operation, Duration length) {
-    CostLine trial = orEnded(measured(settings.trial(operation, length)));
+    CostLine trial = measured(settings.trial(operation, length));
     warmUp.slice(trial);
     return JitActivity.isCalm(List.of(trial));
   }
@@ -136,7 +130,7 @@ public final class SlicedVariant {
    * @throws ClientEnded if there is no answer, as in {@link #measure}
    */
   void warmUp(SlicedOperation operation) {
-    warmUp.slice(orEnded(measured(settings.warmUp(operation))));
+    warmUp.slice(measured(settings.warmUp(operation)));
   }
 
   /** Every operation has had its slice of warm-up. */
@@ -146,7 +140,7 @@ public final class SlicedVariant {
 
   /** Has a slice measured that counts, and repeated where a compiler was at work. */
   void measure(SlicedOperation operation, int turn) {
-    orEnded(retries.measure(purpose -> measured(settings.request(operation, purpose, turn))));
+    retries.measure(purpose -> measured(settings.request(operation, purpose, turn)));
   }
 
   /**
@@ -155,7 +149,7 @@ public final class SlicedVariant {
    * @throws NotSustained if calls are answered more slowly than they come
    */
   void probe(SlicedOperation operation) {
-    CostLine step = orEnded(measured(settings.probe(operation)));
+    CostLine step = measured(settings.trial(operation, SliceSettings.PROBE));
     if (step.get(CostColumns.OUTCOME).filter(SliceOutcome.SATURATED::equals).isPresent()) {
       throw new NotSustained(this, StepText.notSustained(step));
     }
@@ -180,11 +174,10 @@ public final class SlicedVariant {
     return warming.plus(settings.each().multipliedBy(all));
   }
 
-  private Optional<CostLine> measured(SliceRequest request) {
-    return clients.measure(request).map(it -> JitActivity.ofBusiest(it, clients.lastReplies()));
-  }
-
-  private CostLine orEnded(Optional<CostLine> reply) {
-    return reply.orElseThrow(() -> new ClientEnded(this));
+  private CostLine measured(SliceRequest request) {
+    return clients
+        .measure(request)
+        .map(it -> JitActivity.ofBusiest(it, clients.lastReplies()))
+        .orElseThrow(() -> new ClientEnded(this));
   }
 }

@@ -3,6 +3,7 @@
 package benchmark.cli.soak;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /**
@@ -28,11 +29,8 @@ final class Blocks {
 
     private final int life;
     private final double time;
+    private final DoubleSummaryStatistics known = new DoubleSummaryStatistics();
     private int rows;
-    private int known;
-    private double sum;
-    private double least = Double.POSITIVE_INFINITY;
-    private double greatest = Double.NEGATIVE_INFINITY;
 
     private Block(int life, double time) {
       this.life = life;
@@ -41,10 +39,7 @@ final class Blocks {
 
     private void add(Block next) {
       rows += next.rows;
-      known += next.known;
-      sum += next.sum;
-      least = Math.min(least, next.least);
-      greatest = Math.max(greatest, next.greatest);
+      known.combine(next.known);
     }
 
     /** The number of the life that it belongs to. */
@@ -59,19 +54,19 @@ final class Blocks {
 
     /** NaN if no value is known. */
     double mean() {
-      return known == 0 ? Double.NaN : sum / known;
+      return isKnown() ? known.getAverage() : Double.NaN;
     }
 
     double least() {
-      return least;
+      return known.getMin();
     }
 
     double greatest() {
-      return greatest;
+      return known.getMax();
     }
 
     boolean isKnown() {
-      return known > 0;
+      return known.getCount() > 0;
     }
   }
 
@@ -86,10 +81,7 @@ final class Blocks {
     var one = new Block(life, time);
     one.rows = 1;
     if (Double.isFinite(value)) {
-      one.known = 1;
-      one.sum = value;
-      one.least = value;
-      one.greatest = value;
+      one.known.accept(value);
     }
     lives += blocks.isEmpty() || blocks.get(blocks.size() - 1).life != life ? 1 : 0;
     blocks = joined(blocks, one, rowsOfBlock);

@@ -4,6 +4,7 @@ package benchmark.cli.soak;
 
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.Timeline.Row;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
@@ -98,18 +99,13 @@ final class Outages {
       return errors.values().stream().mapToLong(it -> it).sum();
     }
 
-    /**
-     * A level before it, and at the end of the time up to the next one.
-     *
-     * @param kind of process: that of several is added up
-     */
-    double[] levels(String kind, SoakIndicator indicator) {
-      return new double[] {of(levels, kind, indicator::of), of(after, kind, indicator::of)};
-    }
-
-    /** The maximum heap, in bytes: that of several processes is added up. */
-    double heap(String kind) {
-      return of(levels, kind, row -> row.number(Gauge.HEAP_MAX));
+    /** Of a kind of process: the levels of several are added up. */
+    Levels levels(String kind, SoakIndicator indicator) {
+      return new Levels(
+          indicator,
+          of(levels, kind, indicator::of),
+          of(after, kind, indicator::of),
+          of(levels, kind, row -> row.number(Gauge.HEAP_MAX)));
     }
 
     private static double of(List<Row> rows, String kind, ToDoubleFunction<Row> value) {
@@ -146,6 +142,39 @@ final class Outages {
     }
   }
 
+  /**
+   * Of an indicator, before a restart and at the end of the time up to the next one.
+   *
+   * @param heap the maximum heap of the processes, in bytes
+   */
+  record Levels(SoakIndicator indicator, double before, double after, double heap) {
+
+    /** A level has returned if it is higher by at most this share, or by one thing. */
+    private static final double RETURNED = 0.1;
+
+    boolean areKnown() {
+      return Double.isFinite(before) && Double.isFinite(after);
+    }
+
+    boolean areHigher() {
+      double tolerance = RETURNED * indicator.reference(before, heap);
+      return after - before > (indicator.isWhole() ? Math.max(1, tolerance) : tolerance);
+    }
+
+    boolean areLower() {
+      return after < before;
+    }
+
+    /** For a table: 12 to 13. */
+    String inWords() {
+      return "%s to %s".formatted(text(before), text(after));
+    }
+
+    private String text(double level) {
+      return Double.isNaN(level) ? Numbers.NONE : indicator.unit().text(level);
+    }
+  }
+
   void take(List<Row> interval) {
     double end = interval.get(0).number(Timeline.TIME) / 1e3;
     Outage now = null;
@@ -170,7 +199,6 @@ final class Outages {
                 - client.number(Timeline.SECONDS));
   }
 
-  /** All of them, in their order. */
   List<Outage> all() {
     return all;
   }

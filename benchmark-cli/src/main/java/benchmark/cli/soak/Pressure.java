@@ -63,7 +63,6 @@ public record Pressure(long seed, double everySeconds) {
     return operation.with(EchoContract.SIZE, Integer.toString(size));
   }
 
-  /** For readers. */
   String inWords() {
     return "texts of %d to %d characters by turns".formatted(SHORTEST, LONGEST);
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
+import benchmark.cli.soak.Outages.Levels;
 import benchmark.cli.soak.Outages.Outage;
 import benchmark.cli.statistics.Samples;
 import benchmark.cli.text.Document;
@@ -14,42 +15,56 @@ import benchmark.cli.text.Table;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.DoubleFunction;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 
 /** What callers saw of each restart of a server, and whether levels have returned after it. */
 record RestartReport(SoakRecord record, List<Outage> outages) {
 
-  /** A level has returned if it is higher by at most this share, or by one thing. */
-  private static final double RETURNED = 0.1;
+  /** The levels that a restart may leave higher. */
+  private static final List<SoakIndicator> LEVELS =
+      List.of(
+          SoakIndicator.THREADS,
+          SoakIndicator.DESCRIPTORS,
+          SoakIndicator.CONNECTIONS,
+          SoakIndicator.HEAP,
+          SoakIndicator.RSS);
 
-  /** The levels that a restart may leave higher, by kind of process. */
-  private static final Map<String, List<SoakIndicator>> LEVELS =
-      new TreeMap<>(
-          Map.of(
-              Part.CLIENT,
-              List.of(
-                  SoakIndicator.THREADS,
-                  SoakIndicator.DESCRIPTORS,
-                  SoakIndicator.CONNECTIONS,
-                  SoakIndicator.HEAP,
-                  SoakIndicator.RSS),
-              Part.SERVER,
-              List.of(
-                  SoakIndicator.THREADS,
-                  SoakIndicator.DESCRIPTORS,
-                  SoakIndicator.HEAP,
-                  SoakIndicator.RSS)));
+  /** More restarts have no row. */
+  private static final int ROWS = 20;
+
+  /** What callers noticed for the longest time, or lost most calls by. */
+  private static final Comparator<Outage> WORST_FIRST =
+      Comparator.comparingDouble(Outage::whole)
+          .thenComparingDouble(Outage::silent)
+          .thenComparingLong(Outage::failed)
+          .reversed();
 
   /** Nothing if there was no restart. */
   Document document() {
     return outages.isEmpty()
         ? Document.of()
+        : Document.of(new Heading("Restarts of the server"), new Paragraph(answer()), table())
+            .and(leftOut())
+            .and(Document.of(definitions()));
+  }
+
+  private Document leftOut() {
+    return outages.size() <= ROWS
+        ? Document.of()
         : Document.of(
-            new Heading("Restarts of the server"), new Paragraph(answer()), table(), definitions());
+            new Paragraph(
+                "Shown are the %d of %d restarts after which it took longest until all calls were answered again; the other %d are left out. %s and %s have all of them."
+                    .formatted(
+                        ROWS,
+                        outages.size(),
+                        outages.size() - ROWS,
+                        SoakRecord.FILE,
+                        Timeline.FILE)));
   }
 
   private Definitions definitions() {
@@ -109,29 +124,33 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
     var known = new ArrayList<String>();
     var higher = new ArrayList<String>();
     var lower = new ArrayList<String>();
-    LEVELS.forEach(
-        (kind, indicators) ->
-            indicators.forEach(
-                indicator -> {
-                  List<Outage> told =
-                      outages.stream().filter(it -> isKnown(it, kind, indicator)).toList();
-                  long of = told.stream().filter(it -> isHigher(it, kind, indicator)).count();
-                  String what = kind + " " + indicator.label();
-                  if (!told.isEmpty()) {
-                    known.add(what);
-                  }
-                  if (of > 0) {
-                    higher.add("%s after %d of %d restarts".formatted(what, of, told.size()));
-                  } else if (told.size() > 1 && isHigherInAll(told, kind, indicator)) {
-                    higher.add(what + " over all restarts together");
-                  }
-                  if (indicator == SoakIndicator.CONNECTIONS) {
-                    long fewer = told.stream().filter(it -> isLower(it, kind, indicator)).count();
-                    if (fewer > 0) {
-                      lower.add("%s after %d of %d restarts".formatted(what, fewer, told.size()));
-                    }
-                  }
-                }));
+    for (String kind : List.of(Part.CLIENT, Part.SERVER)) {
+      for (SoakIndicator indicator : LEVELS) {
+        boolean connections = indicator == SoakIndicator.CONNECTIONS;
+        List<Levels> told =
+            connections && kind.equals(Part.SERVER) // those of its clients
+                ? List.of()
+                : outages.stream()
+                    .map(it -> it.levels(kind, indicator))
+                    .filter(Levels::areKnown)
+                    .toList();
+        if (told.isEmpty()) {
+          continue;
+        }
+        String what = kind + " " + indicator.label();
+        known.add(what);
+        long more = told.stream().filter(Levels::areHigher).count();
+        if (more > 0) {
+          higher.add("%s after %d of %d restarts".formatted(what, more, told.size()));
+        } else if (kind.equals(Part.CLIENT) && areHigherInAll(told, indicator)) {
+          higher.add(what + " over all restarts together");
+        }
+        long fewer = connections ? told.stream().filter(Levels::areLower).count() : 0;
+        if (fewer > 0) {
+          lower.add("%s after %d of %d restarts".formatted(what, fewer, told.size()));
+        }
+      }
+    }
     if (known.isEmpty()) {
       return "";
     }
@@ -143,45 +162,13 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
   }
 
   /** What each restart leaves may be too little to see: of a client, which lives on, it adds up. */
-  private static boolean isHigherInAll(List<Outage> told, String kind, SoakIndicator indicator) {
-    double first = told.get(0).levels(kind, indicator)[0];
-    double last = told.get(told.size() - 1).levels(kind, indicator)[1];
-    return kind.equals(Part.CLIENT) && indicator.isWhole() && last - first >= told.size();
+  private static boolean areHigherInAll(List<Levels> told, SoakIndicator indicator) {
+    double rise = told.get(told.size() - 1).after() - told.get(0).before();
+    return indicator.isWhole() && told.size() > 1 && rise >= told.size();
   }
 
-  private static boolean isLower(Outage outage, String kind, SoakIndicator indicator) {
-    double[] levels = outage.levels(kind, indicator);
-    return levels[1] < levels[0];
-  }
-
-  private static boolean isKnown(Outage outage, String kind, SoakIndicator indicator) {
-    double[] levels = outage.levels(kind, indicator);
-    return Double.isFinite(levels[0]) && Double.isFinite(levels[1]);
-  }
-
-  private static boolean isHigher(Outage outage, String kind, SoakIndicator indicator) {
-    double[] levels = outage.levels(kind, indicator);
-    double tolerance = RETURNED * indicator.reference(levels[0], outage.heap(kind));
-    return levels[1] - levels[0] > (indicator.isWhole() ? Math.max(1, tolerance) : tolerance);
-  }
-
+  /** The worst ones, in their order. */
   private Table table() {
-    var rows = new ArrayList<List<String>>();
-    for (Outage it : outages) {
-      rows.add(
-          List.of(
-              Integer.toString(rows.size() + 1),
-              it.restart().how()
-                  + (record.parts().servers() == 1 ? "" : " " + it.restart().server()),
-              seconds(it.ready()),
-              seconds(it.answering()),
-              seconds(it.whole()),
-              Long.toString(it.failed()),
-              levels(it, Part.CLIENT, SoakIndicator.THREADS),
-              levels(it, Part.SERVER, SoakIndicator.THREADS),
-              levels(it, Part.CLIENT, SoakIndicator.CONNECTIONS),
-              levels(it, Part.CLIENT, SoakIndicator.HEAP)));
-    }
     return new Table(
         List.of(
             "restart",
@@ -194,17 +181,29 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
             "server threads",
             "connections",
             "client heap"),
-        rows,
+        IntStream.range(0, outages.size())
+            .boxed()
+            .sorted(Comparator.comparing(outages::get, WORST_FIRST))
+            .limit(ROWS)
+            .sorted()
+            .map(place -> row(place + 1, outages.get(place)))
+            .toList(),
         List.of(new Table.Group("restart", 5), new Table.Group("restart", 4)));
   }
 
-  private static String levels(Outage outage, String kind, SoakIndicator indicator) {
-    double[] levels = outage.levels(kind, indicator);
-    return "%s to %s".formatted(number(levels[0], indicator), number(levels[1], indicator));
-  }
-
-  private static String number(double value, SoakIndicator indicator) {
-    return Double.isNaN(value) ? Numbers.NONE : indicator.unit().text(value);
+  private List<String> row(int number, Outage it) {
+    String server = record.parts().servers() == 1 ? "" : " " + it.restart().server();
+    return List.of(
+        Integer.toString(number),
+        it.restart().how() + server,
+        seconds(it.ready()),
+        seconds(it.answering()),
+        seconds(it.whole()),
+        Long.toString(it.failed()),
+        it.levels(Part.CLIENT, SoakIndicator.THREADS).inWords(),
+        it.levels(Part.SERVER, SoakIndicator.THREADS).inWords(),
+        it.levels(Part.CLIENT, SoakIndicator.CONNECTIONS).inWords(),
+        it.levels(Part.CLIENT, SoakIndicator.HEAP).inWords());
   }
 
   private String spread(

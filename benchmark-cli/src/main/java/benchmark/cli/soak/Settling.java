@@ -78,7 +78,6 @@ final class Settling {
     }
   }
 
-  /** Whether it is over. */
   boolean isOver() {
     return over;
   }

@@ -9,14 +9,19 @@ import benchmark.cli.chart.LineChart.Marks;
 import benchmark.cli.chart.LineChart.Point;
 import benchmark.cli.chart.LineChart.Ticks;
 import benchmark.cli.soak.Blocks.Block;
+import benchmark.cli.soak.SoakRecord.Change;
+import benchmark.cli.soak.SoakRecord.Restart;
+import benchmark.cli.soak.SoakRecord.Stretch;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Figure;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The timelines of all processes, one under the other, over the same axis of time. Of many
@@ -87,6 +92,12 @@ final class SoakFigures {
       }
     }
     double end = series.span() / unit;
+    List<Double> restarts =
+        since(series, unit, series.record().restarts().stream().map(Restart::begin));
+    List<Double> changes = // but the first size, which is no change
+        since(series, unit, series.record().changes().stream().skip(1).map(Change::time));
+    List<Double> fresh =
+        since(series, unit, series.record().stretches().stream().skip(1).map(Stretch::start));
     var line = new Line(process, points);
     double y = points.get(0).y();
     var whole = new Line("", List.of(new Point(0, y), new Point(end, y)));
@@ -101,28 +112,16 @@ final class SoakFigures {
         verdict.map(it -> "Verdict: " + it.inWords() + ". ").orElse("")
             + (hours ? "Hours" : "Minutes")
             + " since the beginning."
-            + fresh(series, unit)
-            + note(" A server was restarted", "dashed", restarts(series, unit))
-            + note(" The size of texts changed", "dotted", changes(series, unit)),
+            + (fresh.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(fresh)))
+            + note(" A server was restarted", "dashed", restarts)
+            + note(" The size of texts changed", "dotted", changes),
         List.of(line),
-        List.of(
-            new Marks(Marks.DASHED, drawn(restarts(series, unit))),
-            new Marks(Marks.DOTTED, drawn(changes(series, unit)))),
+        List.of(new Marks(Marks.DASHED, drawn(restarts)), new Marks(Marks.DOTTED, drawn(changes))),
         List.of(line, whole));
   }
 
-  private static List<Double> restarts(SoakSeries series, double unit) {
-    return series.record().restarts().stream()
-        .map(it -> (it.begin().toEpochMilli() / 1e3 - series.start()) / unit)
-        .toList();
-  }
-
-  /** But the first size, which is no change. */
-  private static List<Double> changes(SoakSeries series, double unit) {
-    return series.record().changes().stream()
-        .skip(1)
-        .map(it -> (it.time().toEpochMilli() / 1e3 - series.start()) / unit)
-        .toList();
+  private static List<Double> since(SoakSeries series, double unit, Stream<Instant> times) {
+    return times.map(it -> (it.toEpochMilli() / 1e3 - series.start()) / unit).toList();
   }
 
   private static List<Double> drawn(List<Double> marks) {
@@ -136,15 +135,6 @@ final class SoakFigures {
     return marks.size() > DRAWN
         ? "%s %d times, too often to be drawn.".formatted(what, marks.size())
         : "%s where vertical lines are %s: at %s.".formatted(what, style, times(marks));
-  }
-
-  private static String fresh(SoakSeries series, double unit) {
-    List<Double> starts =
-        series.record().stretches().stream()
-            .skip(1)
-            .map(it -> (it.start().toEpochMilli() / 1e3 - series.start()) / unit)
-            .toList();
-    return starts.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(starts));
   }
 
   private static String times(List<Double> marks) {

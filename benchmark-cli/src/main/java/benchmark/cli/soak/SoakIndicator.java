@@ -8,7 +8,6 @@ import benchmark.cli.text.Numbers;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Gauge;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -88,11 +87,6 @@ enum SoakIndicator {
     this.label = label;
     this.unit = unit;
     this.value = value;
-  }
-
-  /** Finds one by its {@link #word}. */
-  static Optional<SoakIndicator> named(String word) {
-    return Arrays.stream(values()).filter(it -> it.word().equals(word)).findFirst();
   }
 
   /** How expectations write it. */

@@ -17,7 +17,6 @@ final class SoakLimits {
   private static final String GROWTH = ".growth";
   private static final String FULL_GCS = "fullgc";
   private static final String ERRORS = "errors";
-  private static final Map<String, Double> NUMBER = Map.of("", 1.0);
 
   /** What can be expected, with the units of limits; the first is meant where none is written. */
   static final Map<String, Map<String, Double>> SUBJECTS = subjects();
@@ -31,8 +30,8 @@ final class SoakLimits {
 
   private static Map<String, Map<String, Double>> subjects() {
     var subjects = new LinkedHashMap<String, Map<String, Double>>();
-    subjects.put(ERRORS, NUMBER);
-    subjects.put(FULL_GCS, NUMBER);
+    subjects.put(ERRORS, units(SoakIndicator.Unit.COUNT));
+    subjects.put(FULL_GCS, units(SoakIndicator.Unit.COUNT));
     for (SoakIndicator indicator : SoakIndicator.values()) {
       subjects.put(indicator.word() + GROWTH, units(indicator.unit()));
     }
@@ -84,13 +83,15 @@ final class SoakLimits {
    * until then nobody can tell that a limit is not met.
    */
   private void growth(LimitOfLongRun limit, List<Course> courses) {
-    SoakIndicator indicator =
-        SoakIndicator.named(limit.subject().replace(GROWTH, "")).orElseThrow();
-    List<Course> of = courses.stream().filter(it -> it.indicator() == indicator).toList();
+    List<Course> of =
+        courses.stream()
+            .filter(it -> limit.subject().equals(it.indicator().word() + GROWTH))
+            .toList();
     if (of.isEmpty()) {
       add(limit, "all", Double.NaN, Double.NaN, Numbers.NONE);
     }
     for (Course course : of) {
+      double growth = course.hourly().slope() * course.hours();
       double low = course.hourly().low() * course.hours();
       double high = course.hourly().high() * course.hours();
       add(
@@ -98,7 +99,7 @@ final class SoakLimits {
           course.process(),
           course.canGrow() ? low : Math.min(low, 0),
           high,
-          SoakReport.range(indicator.unit(), course.hourly().slope() * course.hours(), low, high));
+          SoakReport.range(course.indicator().unit(), growth, low, high));
     }
   }
 
@@ -107,8 +108,8 @@ final class SoakLimits {
         variant,
         List.of(limit.subject(), process),
         limit.subject() + " of " + process,
-        limit.expected(),
+        limit.limit().expected(),
         actual,
-        limit.met(low, high));
+        limit.limit().met(low, high));
   }
 }

@@ -15,9 +15,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What a long run is, and how far it has come; written whenever that changes.
@@ -158,43 +158,45 @@ public record SoakRecord(
     Json.replace(folder.resolve(FILE), this);
   }
 
-  /** The same with one more stretch, whose fresh JVMs end a restart that was not over. */
-  SoakRecord beginning(Instant start, double planned) {
-    var more = new ArrayList<>(stretches);
-    more.add(new Stretch(start, null, null));
-    List<Restart> over =
-        restarts.stream().map(it -> it.ready() == null ? it.over(start, it.how()) : it).toList();
-    return with(planned, expected, more, over, changes);
+  /**
+   * The same with one more stretch, whose fresh JVMs end a restart that was not over.
+   *
+   * @param limits what is expected from now on; empty if that stays
+   */
+  SoakRecord beginning(Instant start, double planned, List<String> limits) {
+    return with(
+        planned,
+        limits.isEmpty() ? expected : limits,
+        plus(stretches, new Stretch(start, null, null)),
+        restarts.stream().map(it -> it.ready() == null ? it.over(start, it.how()) : it).toList(),
+        changes);
   }
 
   /** The same with the end of its last stretch. */
   SoakRecord ending(Instant end, String how) {
-    var ended = new ArrayList<>(stretches);
-    Stretch last = ended.remove(ended.size() - 1);
-    ended.add(new Stretch(last.start(), end, how));
-    return with(plannedSeconds, expected, ended, restarts, changes);
+    List<Stretch> before = stretches.subList(0, stretches.size() - 1);
+    return with(
+        plannedSeconds,
+        expected,
+        plus(before, new Stretch(last().start(), end, how)),
+        restarts,
+        changes);
   }
 
   /** The same with one more restart, or with what has become of the last one. */
   SoakRecord with(Restart restart) {
-    var more = new ArrayList<>(restarts);
-    if (!more.isEmpty() && more.get(more.size() - 1).begin().equals(restart.begin())) {
-      more.remove(more.size() - 1);
-    }
-    more.add(restart);
-    return with(plannedSeconds, expected, stretches, more, changes);
+    List<Restart> before =
+        restarts.stream().filter(it -> !it.begin().equals(restart.begin())).toList();
+    return with(plannedSeconds, expected, stretches, plus(before, restart), changes);
   }
 
   /** The same with one more change of size. */
   SoakRecord changed(Change change) {
-    var more = new ArrayList<>(changes);
-    more.add(change);
-    return with(plannedSeconds, expected, stretches, restarts, more);
+    return with(plannedSeconds, expected, stretches, restarts, plus(changes, change));
   }
 
-  /** The same with other expectations. */
-  SoakRecord expecting(List<String> limits) {
-    return with(plannedSeconds, limits, stretches, restarts, changes);
+  private static <T> List<T> plus(List<T> all, T more) {
+    return Stream.concat(all.stream(), Stream.of(more)).toList();
   }
 
   private SoakRecord with(

@@ -30,13 +30,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** What a long run has come to, whether it has ended, still goes on or was killed. */
 public final class SoakReport {
-
-  private static final List<String> HEADINGS =
-      List.of("indicator", "process", "first", "last", "per hour", "verdict");
 
   /** A rate is kept if no more than this share of its calls is missing. */
   private static final double KEPT = 0.01;
@@ -123,34 +119,36 @@ public final class SoakReport {
     blocks.add(new Heading("Long run: " + record.variant()));
     blocks.add(new Paragraph(course()));
     blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
-    scene().ifPresent(it -> blocks.add(new Paragraph(it)));
-    if (verdicts.isEmpty()) {
-      return new Document(blocks)
-          .and(new RestartReport(record, series.outages().all()).document())
-          .and(limits.document());
+    List<String> scene = scene();
+    if (!scene.isEmpty()) {
+      blocks.add(new Paragraph(String.join(" ", scene)));
     }
-    blocks.add(new Paragraph(answer()));
-    blocks.add(table());
-    blocks.add(
-        new Definitions(
-            List.of(
-                new Definition(
-                    "first, last", "mean of the first minute after the warm-up, and of the last"),
-                new Definition("per hour", "the change, with its 95% interval"),
-                new Definition(
-                    "steady",
-                    ("the interval is within the tolerance, %s an hour: of the heap for memory,"
-                            + " otherwise of the first value; one thread, file descriptor or"
-                            + " connection is always"
-                            + " within it")
-                        .formatted(Numbers.share(record.tolerance()))),
-                new Definition(
-                    "undecided",
-                    "a longer run may decide; the heap only once the old generation has been"
-                        + " collected"))));
+    if (!verdicts.isEmpty()) {
+      blocks.add(new Paragraph(answer()));
+      blocks.add(table());
+      blocks.add(definitions());
+    }
     return new Document(blocks)
         .and(new RestartReport(record, series.outages().all()).document())
         .and(limits.document());
+  }
+
+  private Definitions definitions() {
+    return new Definitions(
+        List.of(
+            new Definition(
+                "first, last", "mean of the first minute after the warm-up, and of the last"),
+            new Definition("per hour", "the change, with its 95% interval"),
+            new Definition(
+                "steady",
+                ("the interval is within the tolerance, %s an hour: of the heap for memory,"
+                        + " otherwise of the first value; one thread, file descriptor or"
+                        + " connection is always within it")
+                    .formatted(Numbers.share(record.tolerance()))),
+            new Definition(
+                "undecided",
+                "a longer run may decide; the heap only once the old generation has been"
+                    + " collected")));
   }
 
   /** For a page. */
@@ -218,7 +216,7 @@ public final class SoakReport {
   }
 
   /** What is to know of several parts, changing sizes and several pairs at once. */
-  private Optional<String> scene() {
+  private List<String> scene() {
     var sentences = new ArrayList<String>();
     if (record.together() > 1) {
       sentences.add(
@@ -252,7 +250,7 @@ public final class SoakReport {
                   record.changes().size() > SIZES ? " and so on" : "",
                   record.pressure().seed()));
     }
-    return sentences.isEmpty() ? Optional.empty() : Optional.of(String.join(" ", sentences));
+    return sentences;
   }
 
   private static String kinds(Map<String, Long> errors) {
@@ -278,7 +276,9 @@ public final class SoakReport {
   }
 
   private Table table() {
-    return new Table(HEADINGS, verdicts.stream().map(SoakReport::row).toList());
+    return new Table(
+        List.of("indicator", "process", "first", "last", "per hour", "verdict"),
+        verdicts.stream().map(SoakReport::row).toList());
   }
 
   private static List<String> row(SoakVerdict verdict) {

@@ -41,8 +41,8 @@ public final class SoakRun {
   private final Variant variant;
   private final RunFolder folder;
   private final StatusLine status = StatusLine.ofThisProcess();
+  private final SoakSeries series;
   private SoakRecord record;
-  private SoakSeries series;
   private CompletableFuture<Restart> restarting;
 
   private SoakRun(
@@ -50,13 +50,14 @@ public final class SoakRun {
       SoakSettings settings,
       Variant variant,
       RunFolder folder,
-      SoakRecord record) {
+      SoakRecord record,
+      SoakSeries series) {
     this.context = context;
     this.settings = settings;
     this.variant = variant;
     this.folder = folder;
     this.record = record;
-    series = new SoakSeries(record);
+    this.series = series;
   }
 
   /**
@@ -73,7 +74,8 @@ public final class SoakRun {
    */
   public static SoakRun begin(CommandContext context, SoakSettings settings, Variant variant) {
     context.interruption().check();
-    var folder = RunFolder.create(settings.run().results(), variant.fileName() + "-soak");
+    RunFolder folder =
+        RunFolder.create(settings.run().results(), variant.fileName() + "-soak").lock();
     var record =
         new SoakRecord(
             variant.label(),
@@ -96,13 +98,13 @@ public final class SoakRun {
             settings.run().places().names(),
             List.of(),
             List.of());
-    return new SoakRun(context, settings, variant, folder, record);
+    return new SoakRun(context, settings, variant, folder, record, new SoakSeries(record));
   }
 
   /**
    * Requires that a run can be continued.
    *
-   * @throws UserError if the folder holds no long run of this variant and load, or it still goes on
+   * @throws UserError if the folder holds no long run of this variant and load: exit status 2
    */
   public static void requireContinuable(Path old, SoakSettings settings, Variant variant) {
     SoakRecord record = SoakRecord.read(old);
@@ -119,27 +121,18 @@ public final class SoakRun {
     requireSame(
         old, "--restart-server", time(record.restartSeconds()), time(settings.restartSeconds()));
     Timeline.requireColumns(old);
-    double begun = record.last().start().toEpochMilli() / 1e3;
-    double last = Math.max(begun, SoakSeries.read(old, record).end());
-    double quiet = Place.HERE.now().toEpochMilli() / 1e3 - last;
-    if (record.last().end() == null && quiet < 3 * record.everySeconds() + 10) {
-      throw UserError.badInput(
-          "--continue %s: it measured something %.0f s ago, and may still be running. End it"
-              + " first, or wait a little.",
-          old, Math.max(0, quiet));
-    }
   }
 
-  /** Goes on with a run in its own folder, with fresh JVMs. */
+  /**
+   * Goes on with a run in its own folder, with fresh JVMs.
+   *
+   * @throws UserError if it still goes on, or a file in its folder is damaged: exit status 2
+   */
   public static SoakRun resume(
       CommandContext context, SoakSettings settings, Variant variant, Path old) {
     SoakRecord record = SoakRecord.read(old);
-    SoakRecord resumed =
-        settings.expected().isEmpty() ? record : record.expecting(settings.expected());
     SoakSeries before = SoakSeries.read(old, record);
-    var run = new SoakRun(context, settings, variant, RunFolder.resume(old), resumed);
-    run.series = before;
-    return run;
+    return new SoakRun(context, settings, variant, RunFolder.resume(old).lock(), record, before);
   }
 
   /** One interval after the other is one series only if all were measured in the same way. */
@@ -168,7 +161,9 @@ public final class SoakRun {
   public Ended execute() {
     record =
         record.beginning(
-            Place.HERE.now(), record.plannedSeconds() + settings.length().toMillis() / 1e3);
+            Place.HERE.now(),
+            record.plannedSeconds() + settings.length().toMillis() / 1e3,
+            settings.expected());
     RunningTopology pair = null;
     RuntimeException failure = null;
     try {

@@ -73,7 +73,6 @@ final class SoakSeries {
     outages.update(newer.restarts());
   }
 
-  /** One of the processes. */
   private static final class Process {
     private final Map<SoakIndicator, Blocks> trends = new EnumMap<>(SoakIndicator.class);
     private final Map<SoakIndicator, Blocks> charts = new EnumMap<>(SoakIndicator.class);
@@ -257,10 +256,9 @@ final class SoakSeries {
 
   /** What a chart shows of an indicator; empty if nothing is known of it. */
   List<Block> chart(String process, SoakIndicator indicator) {
-    Process of = processes.get(process);
-    return of == null
-        ? List.of()
-        : of.charts.get(indicator).all().stream().filter(Block::isKnown).toList();
+    return processes.get(process).charts.get(indicator).all().stream()
+        .filter(Block::isKnown)
+        .toList();
   }
 
   /** The last line of a process; empty if there is none. */
@@ -330,11 +328,6 @@ final class SoakSeries {
   /** From the beginning to the end of the last interval, in seconds. */
   double span() {
     return lastEnd - start;
-  }
-
-  /** When the last interval ended, in seconds since 1970; 0 before the first one. */
-  double end() {
-    return lastEnd;
   }
 
   /** How much of it was warm-up. */

@@ -12,7 +12,6 @@ import benchmark.launch.Gauge;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -107,11 +106,7 @@ public final class Timeline implements AutoCloseable {
       var timeline =
           new Timeline(
               file,
-              Files.newBufferedWriter(
-                  file,
-                  StandardCharsets.UTF_8,
-                  StandardOpenOption.CREATE,
-                  StandardOpenOption.APPEND));
+              Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
       timeline.write(isNew ? header() + "\n" : "\n"); // a line that was cut off ends here
       return timeline;
     } catch (IOException e) {
@@ -126,7 +121,7 @@ public final class Timeline implements AutoCloseable {
    */
   static void requireColumns(Path folder) {
     Path file = folder.resolve(FILE);
-    try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+    try (BufferedReader in = Files.newBufferedReader(file)) {
       if (!header().equals(in.readLine())) {
         throw UserError.badInput(
             "%s was written by another version and has other columns, so that it cannot be"
@@ -223,7 +218,7 @@ public final class Timeline implements AutoCloseable {
    */
   static void read(Path folder, Parts parts, Consumer<List<Row>> intervals) {
     Path file = folder.resolve(FILE);
-    try (BufferedReader in = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+    try (BufferedReader in = Files.newBufferedReader(file)) {
       var reader = new Reader(in.readLine(), linesOf(parts));
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         reader.take(line, intervals);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import java.util.Objects;
-
 /**
  * A candidate against a baseline in one metric of one operation.
  *
@@ -12,13 +10,6 @@ import java.util.Objects;
  * @param ratio candidate/baseline over the rounds
  */
 public record Comparison(String name, Better direction, PairedRatio ratio) {
-
-  /** Checks that nothing is missing. */
-  public Comparison {
-    Objects.requireNonNull(name, "name");
-    Objects.requireNonNull(direction, "direction");
-    Objects.requireNonNull(ratio, "ratio");
-  }
 
   /** The verdict on the candidate; undecided with 1 round. */
   public Verdict verdict(Margin margin) {

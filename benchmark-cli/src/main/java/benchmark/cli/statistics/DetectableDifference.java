@@ -11,11 +11,6 @@ public final class DetectableDifference {
 
   private DetectableDifference() {}
 
-  /** The smallest true difference of one look, see the other method. */
-  public static double smallest(Noise noise, int rounds, Margin margin, double power) {
-    return smallest(noise, rounds, margin, power, 1);
-  }
-
   /**
    * The smallest true difference that would be called faster or slower with the given probability.
    *

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
-import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
@@ -13,12 +12,6 @@ import java.util.OptionalDouble;
  *     much: a latency ratio up to 1.05, a throughput ratio down to 1/1.05 = 0.952
  */
 public record GateLook(Comparison comparison, Margin allowed) {
-
-  /** Checks that nothing is missing. */
-  public GateLook {
-    Objects.requireNonNull(comparison, "comparison");
-    Objects.requireNonNull(allowed, "allowed");
-  }
 
   /**
    * The smallest slowdown that a gate of this noise and number of rounds would have failed with the

@@ -57,9 +57,7 @@ public record GateResult(
     if (looks.isEmpty()) {
       throw new IllegalArgumentException("A gate needs at least 1 comparison, but there is none.");
     }
-    boolean[] slower =
-        Holm.reject(
-            StudentT.TAIL / divisor, looks.stream().mapToDouble(GateLook::pValue).toArray());
+    boolean[] slower = Holm.reject(StudentT.TAIL / divisor, looks, GateLook::pValue);
     List<GateLook> passes = new ArrayList<>();
     List<GateLook> failures = new ArrayList<>();
     List<GateLook> inconclusive = new ArrayList<>();

@@ -4,6 +4,7 @@ package benchmark.cli.statistics;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -20,9 +21,10 @@ final class Holm {
    * (n - 1), and so on until one is not.
    *
    * @param level 0.05 is 5%
-   * @param pValues one for each hypothesis
+   * @param pValue that of a hypothesis
    */
-  static boolean[] reject(double level, double... pValues) {
+  static <T> boolean[] reject(double level, List<T> hypotheses, ToDoubleFunction<T> pValue) {
+    double[] pValues = hypotheses.stream().mapToDouble(pValue).toArray();
     List<Integer> ascending =
         IntStream.range(0, pValues.length)
             .boxed()

@@ -39,8 +39,15 @@ public record Interval(double estimate, double low, double high) {
    * @param ratios how many there are in a mean, at least 1
    */
   public static Interval ofNoise(double deviation, int estimatedFrom, int ratios) {
-    double halfWidth = StudentT.quantileOf(estimatedFrom - 1.0) * deviation / Math.sqrt(ratios);
-    return new Interval(1, Math.exp(-halfWidth), Math.exp(halfWidth));
+    return ofLog(0, StudentT.quantileOf(estimatedFrom - 1.0) * deviation / Math.sqrt(ratios));
+  }
+
+  /** The interval whose ends are as far from the estimate on the log scale. */
+  static Interval ofLog(double logEstimate, double halfWidth) {
+    return new Interval(
+        Math.exp(logEstimate),
+        Math.exp(logEstimate - halfWidth),
+        Math.exp(logEstimate + halfWidth));
   }
 
   /** Whether the value lies in the interval; both ends belong to it. NaN never does. */

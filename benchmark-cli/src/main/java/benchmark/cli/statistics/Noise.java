@@ -32,7 +32,7 @@ public record Noise(double logDeviation) {
    * a Mean", Biometrika 6, 1908). On the log scale; at least 2 rounds.
    */
   double logHalfWidth(int rounds) {
-    return StudentT.quantile(rounds) * standardError(rounds);
+    return StudentT.quantileOf(rounds - 1) * standardError(rounds);
   }
 
   /** The standard error of the mean log ratio of a number of rounds: sd / sqrt(rounds). */

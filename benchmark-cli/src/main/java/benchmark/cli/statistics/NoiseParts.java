@@ -3,6 +3,11 @@
 package benchmark.cli.statistics;
 
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 
 /**
  * Where the noise of a ratio comes from that was measured in blocks of slices: standard deviations
@@ -26,6 +31,69 @@ public record NoiseParts(double jvms, double seconds, double drift) {
     new Noise(jvms);
     new Noise(seconds);
     new Noise(drift);
+  }
+
+  /**
+   * The noise of a ratio that was measured in blocks of slices. That of a block is the ratio of the
+   * geometric means of its slices; so its log is the mean over the quads of (ln b1 + ln b2 - ln a1
+   * - ln a2) / 2, in which the drift of the machine over a few seconds cancels.
+   *
+   * @param baseline the figures of each block's slices in the order measured, finite and above 0,
+   *     in any one unit; two a quad ({@link SliceOrder}), so that slices 2q and 2q + 1, counted
+   *     from 0, belong to quad q
+   * @param candidate as many figures of the same blocks
+   * @return empty with 1 block, or if no block has 2 quads
+   */
+  public static Optional<NoiseParts> of(List<double[]> baseline, List<double[]> candidate) {
+    int blocks = baseline.size();
+    int[] quads = baseline.stream().mapToInt(it -> it.length / 2).toArray();
+    int degrees = IntStream.of(quads).sum() - blocks;
+    if (blocks < 2 || degrees == 0) {
+      return Optional.empty();
+    }
+    double quad =
+        sum(blocks, it -> Samples.squares(logRatios(baseline.get(it), candidate.get(it))))
+            / degrees;
+    double unpaired =
+        sum(
+                blocks,
+                it ->
+                    (variance(baseline.get(it)) + variance(candidate.get(it)))
+                        / 2
+                        * (quads[it] - 1))
+            / degrees;
+    double ofSeconds = quad * sum(blocks, it -> 1.0 / quads[it]) / blocks;
+    double ofBlock =
+        PairedRatio.of(means(baseline), means(candidate)).noise().orElseThrow().logDeviation();
+    return Optional.of(
+        new NoiseParts(
+            root(ofBlock * ofBlock - ofSeconds), Math.sqrt(quad), root(unpaired - quad)));
+  }
+
+  private static double sum(int blocks, IntToDoubleFunction part) {
+    return IntStream.range(0, blocks).mapToDouble(part).sum();
+  }
+
+  /** The log ratio of two variants in a block, quad by quad. */
+  private static double[] logRatios(double[] baseline, double[] candidate) {
+    double[] from = Samples.logs(baseline);
+    double[] to = Samples.logs(candidate);
+    var ratios = new double[from.length / 2];
+    Arrays.setAll(ratios, q -> (to[2 * q] + to[2 * q + 1] - from[2 * q] - from[2 * q + 1]) / 2);
+    return ratios;
+  }
+
+  /** That of the logs of a variant's slices within a block. */
+  private static double variance(double[] slices) {
+    return Samples.squares(Samples.logs(slices)) / (slices.length - 1);
+  }
+
+  private static double[] means(List<double[]> blocks) {
+    return blocks.stream().mapToDouble(Samples::geometricMean).toArray();
+  }
+
+  private static double root(double variance) {
+    return Math.sqrt(Math.max(0, variance));
   }
 
   /** The noise of a ratio from block to block if every block has this many quads, at least 1. */

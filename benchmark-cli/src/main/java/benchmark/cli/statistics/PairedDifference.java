@@ -53,9 +53,8 @@ public record PairedDifference(double estimate, double error, double pValue) {
         Math.max(
             Math.sqrt(Samples.squares(differences) / degrees / differences.length),
             Math.sqrt(sample * sum) / differences.length);
-    double pValue =
-        error == 0 ? (mean == 0 ? 1 : 0) : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
-    return new PairedDifference(mean, StudentT.quantileOf(degrees) * error, pValue);
+    return new PairedDifference(
+        mean, StudentT.quantileOf(degrees) * error, StudentT.pValue(mean, error, degrees));
   }
 
   /** Whether 0 is outside the interval: there is a difference, if only this one is looked at. */
@@ -68,6 +67,6 @@ public record PairedDifference(double estimate, double error, double pValue) {
    * 5% for all of them together.
    */
   public static boolean[] certain(List<PairedDifference> all) {
-    return Holm.reject(LEVEL, all.stream().mapToDouble(PairedDifference::pValue).toArray());
+    return Holm.reject(LEVEL, all, PairedDifference::pValue);
   }
 }

@@ -4,7 +4,6 @@ package benchmark.cli.statistics;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.DoubleStream;
 
 /**
  * The ratio candidate/baseline of a metric, from rounds that each measured both.
@@ -28,22 +27,15 @@ import java.util.stream.DoubleStream;
  * </ul>
  *
  * <p>A stray round widens the interval rather than moves the verdict, which errs on the safe side.
+ *
+ * @param rounds how many there are; at least 1
+ * @param logEstimate the natural log of the estimate
+ * @param logDeviation the standard deviation of the logs of the rounds' ratios; NaN with 1 round
  */
-public final class PairedRatio {
+public record PairedRatio(int rounds, double logEstimate, double logDeviation) {
 
   /** The fewest rounds that have a spread, and so an interval: a single one has none. */
   public static final int FEWEST_ROUNDS = 2;
-
-  private final int rounds;
-  private final double logMean;
-  private final double logDeviation;
-
-  private PairedRatio(double[] logRatios) {
-    rounds = logRatios.length;
-    logMean = DoubleStream.of(logRatios).sum() / rounds;
-    double squares = DoubleStream.of(logRatios).map(d -> (d - logMean) * (d - logMean)).sum();
-    logDeviation = Math.sqrt(squares / (rounds - 1));
-  }
 
   /**
    * Pairs the figures of two variants round by round.
@@ -66,17 +58,15 @@ public final class PairedRatio {
     }
     double[] logRatios = new double[baseline.length];
     Arrays.setAll(logRatios, i -> Math.log(candidate[i]) - Math.log(baseline[i]));
-    return new PairedRatio(logRatios);
-  }
-
-  /** The number of rounds; at least 1. */
-  public int rounds() {
-    return rounds;
+    return new PairedRatio(
+        logRatios.length,
+        Samples.mean(logRatios),
+        Math.sqrt(Samples.squares(logRatios) / (logRatios.length - 1)));
   }
 
   /** The geometric mean of candidate/baseline over the rounds; above 0. */
   public double estimate() {
-    return Math.exp(logMean);
+    return Math.exp(logEstimate);
   }
 
   /** The noise of this pair on this machine. Empty with 1 round, which has no spread. */
@@ -105,18 +95,9 @@ public final class PairedRatio {
     return noise()
         .map(
             noise ->
-                around(
+                Interval.ofLog(
+                    logEstimate,
                     StudentT.quantile(StudentT.TAIL / divisor, rounds - 1)
                         * noise.standardError(rounds)));
-  }
-
-  private Interval around(double logHalfWidth) {
-    return new Interval(
-        estimate(), Math.exp(logMean - logHalfWidth), Math.exp(logMean + logHalfWidth));
-  }
-
-  /** The natural log of the estimate. */
-  double logEstimate() {
-    return logMean;
   }
 }

@@ -20,20 +20,13 @@ import java.util.stream.Stream;
  * better than the best", which ties are as well, and mark one of two equal rows in 10%. Tukey's
  * studentized range needs the variances to be the same, and for many rows is just 3% narrower than
  * Bonferroni's correction.
+ *
+ * @param best the index of the best row
+ * @param worse the indexes of the rows that are surely worse than that
  */
-public final class Ranking {
+public record Ranking(List<SliceMean> rows, int best, Set<Integer> worse) {
 
   private static final double LEVEL = 0.05;
-
-  private final List<SliceMean> rows;
-  private final int best;
-  private final Set<Integer> worse;
-
-  private Ranking(List<SliceMean> rows, int best, Set<Integer> worse) {
-    this.rows = rows;
-    this.best = best;
-    this.worse = worse;
-  }
 
   /**
    * Ranks rows.
@@ -58,8 +51,7 @@ public final class Ranking {
             .flatMap(
                 second -> IntStream.range(0, second).mapToObj(first -> new Pair(first, second)))
             .toList();
-    boolean[] different =
-        Holm.reject(LEVEL, pairs.stream().mapToDouble(pair -> pair.pValue(rows)).toArray());
+    boolean[] different = Holm.reject(LEVEL, pairs, pair -> pair.pValue(rows));
     Set<Integer> worse =
         IntStream.range(0, different.length)
             .filter(i -> different[i])
@@ -67,11 +59,6 @@ public final class Ranking {
             .flatMap(pair -> pair.besides(best))
             .collect(Collectors.toUnmodifiableSet());
     return new Ranking(List.copyOf(rows), best, worse);
-  }
-
-  /** The indexes of the rows that are surely worse than the best one. */
-  public Set<Integer> worse() {
-    return worse;
   }
 
   /** A row by the best one, with its 95% interval, which holds for this row alone. */

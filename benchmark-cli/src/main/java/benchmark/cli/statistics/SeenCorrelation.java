@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.statistics;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -53,25 +54,24 @@ final class SeenCorrelation {
     return steps[below] + (place - below) * (steps[below + 1] - steps[below]);
   }
 
+  /** The same numbers drawn by chance serve all steps: they take most of the time. */
   private static double[] simulated(int length) {
-    double[] expected = new double[STEPS + 1];
-    for (int step = 0; step <= STEPS; step++) {
-      double lag1 = HIGHEST * step / STEPS;
-      Random random = new Random(length);
-      double sum = 0;
-      for (int i = 0; i < SERIES; i++) {
-        sum += of(series(lag1, length, random));
+    var expected = new double[STEPS + 1];
+    var random = new Random(length);
+    var drawn = new double[length];
+    for (int i = 0; i < SERIES; i++) {
+      Arrays.setAll(drawn, it -> random.nextGaussian());
+      for (int step = 0; step <= STEPS; step++) {
+        expected[step] += of(series(HIGHEST * step / STEPS, drawn));
       }
-      expected[step] = sum / SERIES;
     }
-    return expected;
+    return Arrays.stream(expected).map(sum -> sum / SERIES).toArray();
   }
 
-  private static double[] series(double lag1, int length, Random random) {
-    double[] values = new double[length];
-    values[0] = random.nextGaussian();
-    for (int i = 1; i < length; i++) {
-      values[i] = lag1 * values[i - 1] + Math.sqrt(1 - lag1 * lag1) * random.nextGaussian();
+  private static double[] series(double lag1, double[] drawn) {
+    double[] values = drawn.clone();
+    for (int i = 1; i < values.length; i++) {
+      values[i] = lag1 * values[i - 1] + Math.sqrt(1 - lag1 * lag1) * drawn[i];
     }
     return values;
   }

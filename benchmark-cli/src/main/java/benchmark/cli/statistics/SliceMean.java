@@ -16,18 +16,12 @@ package benchmark.cli.statistics;
  *
  * <p>It is the level of <em>this</em> JVM, not of the pair: {@link #withJvms} makes it one of the
  * pair, for those who know how JVMs differ.
+ *
+ * @param logMean the mean of the natural logs of the slices
+ * @param variance that of the mean
+ * @param degrees the degrees of freedom that the variance is known with
  */
-public final class SliceMean {
-
-  private final double logMean;
-  private final double variance;
-  private final double degrees;
-
-  private SliceMean(double logMean, double variance, double degrees) {
-    this.logMean = logMean;
-    this.variance = variance;
-    this.degrees = degrees;
-  }
+public record SliceMean(double logMean, double variance, double degrees) {
 
   /**
    * The mean of slices.
@@ -86,9 +80,8 @@ public final class SliceMean {
 
   /** The two-sided p-value of Welch's test that two means are the same. */
   double pValue(SliceMean other) {
-    double difference = Math.abs(logMean - other.logMean);
-    double error = Math.sqrt(variance + other.variance);
-    return difference == 0 ? 1 : 2 * StudentT.survival(difference / error, degreesWith(other));
+    return StudentT.pValue(
+        logMean - other.logMean, Math.sqrt(variance + other.variance), degreesWith(other));
   }
 
   private double degreesWith(SliceMean other) {
@@ -108,7 +101,6 @@ public final class SliceMean {
   }
 
   private static Interval around(double log, double variance, double degrees) {
-    double halfWidth = StudentT.quantileOf(degrees) * Math.sqrt(variance);
-    return new Interval(Math.exp(log), Math.exp(log - halfWidth), Math.exp(log + halfWidth));
+    return Interval.ofLog(log, StudentT.quantileOf(degrees) * Math.sqrt(variance));
   }
 }

@@ -12,11 +12,6 @@ final class StudentT {
 
   private StudentT() {}
 
-  /** The quantile t(0.975, rounds - 1); at least 2 rounds. */
-  static double quantile(int rounds) {
-    return quantileOf(rounds - 1);
-  }
-
   /** The quantile t(0.975, degrees); degrees of freedom above 0, which may be a fraction. */
   static double quantileOf(double degrees) {
     return quantile(TAIL, degrees);
@@ -25,6 +20,11 @@ final class StudentT {
   /** The quantile t(1 - tail, degrees). */
   static double quantile(double tail, double degrees) {
     return TDistribution.of(degrees).inverseSurvivalProbability(tail);
+  }
+
+  /** The two-sided p-value that a difference with this standard error is 0 in truth. */
+  static double pValue(double difference, double error, double degrees) {
+    return difference == 0 ? 1 : 2 * survival(Math.abs(difference) / error, degrees);
   }
 
   /** P(T > t). */

@@ -115,8 +115,7 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
     }
     double error = Math.sqrt(Samples.squares(rest) / (n - 2) * factor / n);
     double degrees = Math.max(2, n / factor - 1);
-    double chance =
-        error == 0 ? (mean == 0 ? 1 : 0) : 2 * StudentT.survival(Math.abs(mean) / error, degrees);
+    double chance = StudentT.pValue(mean, error, degrees);
     double reach = StudentT.quantileOf(degrees) * error;
     return new TimeTrend(
         mean / step,
@@ -156,7 +155,7 @@ public record TimeTrend(double slope, double low, double high, double pValue) {
    * @param level how likely it may be that any of them is chance after all
    */
   public static boolean[] areReal(double level, List<TimeTrend> trends) {
-    return Holm.reject(level, trends.stream().mapToDouble(TimeTrend::pValue).toArray());
+    return Holm.reject(level, trends, TimeTrend::pValue);
   }
 
   private static DoubleStream slopes(double[] life, double step) {

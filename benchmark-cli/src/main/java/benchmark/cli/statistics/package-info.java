@@ -13,10 +13,18 @@
  * 2013).
  *
  * <p>A block of slices is such a round, too, in which the variants are measured by turns, second by
- * second ({@link benchmark.cli.statistics.SliceBlocks}), and {@link
+ * second ({@link benchmark.cli.statistics.SliceOrder}): it yields the geometric mean of its slices,
+ * which share their JVMs, so that they are no replicates, however many there are. {@link
  * benchmark.cli.statistics.NoiseParts} says where its noise comes from. A single JVM of each
  * variant gives less: {@link benchmark.cli.statistics.SliceMean} and {@link
  * benchmark.cli.statistics.Ranking}.
+ *
+ * <p>Simulated with lag within a quad, advantages of place, autocorrelation, two drifts of the
+ * machine, a disturbance that comes and goes, heavy tails, and JVMs that are fast or slow by the
+ * toss of a coin, the intervals of 3, 5 and 8 blocks cover the truth in 94 to 97%. They do not
+ * where only one of the variants has a rare slow outcome: what did not occur in any block cannot be
+ * in the interval. If one JVM in ten is 5% slower, 5 blocks cover the mean over all JVMs in 84 to
+ * 91%, and more quads do not help; then the ratio is that of the usual outcome.
  *
  * <p>{@link benchmark.cli.statistics.PairedRatio} turns the rounds into a ratio with a 95%
  * confidence interval, {@link benchmark.cli.statistics.Verdict} turns the interval into a word, and

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.text;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a report says, block by block; a renderer gives it a form. Texts are plain: they have no
@@ -145,13 +144,11 @@ public record Document(List<Block> blocks) {
 
   /** A document of some blocks. */
   public static Document of(Block... blocks) {
-    return new Document(Arrays.asList(blocks));
+    return new Document(List.of(blocks));
   }
 
   /** This document, and another one after it. */
   public Document and(Document next) {
-    var all = new ArrayList<>(blocks);
-    all.addAll(next.blocks);
-    return new Document(all);
+    return new Document(Stream.concat(blocks.stream(), next.blocks.stream()).toList());
   }
 }

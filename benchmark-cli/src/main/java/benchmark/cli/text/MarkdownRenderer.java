@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Links;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Row;
 import benchmark.cli.text.Document.Warnings;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -83,25 +84,17 @@ public final class MarkdownRenderer {
     var table =
         new Table(
             cells(plain.headings()), plain.rows().stream().map(MarkdownRenderer::cells).toList());
-    int[] widths = table.widths();
-    var text = new StringBuilder(row(table, table.headings(), widths)).append('|');
-    for (int column = 0; column < widths.length; column++) {
-      boolean left = table.isLeft(column);
-      text.append(left ? ":" : "-").append("-".repeat(widths[column])).append(left ? "-|" : ":|");
+    List<List<String>> padded = table.padded();
+    var ruler = new StringBuilder("|");
+    for (int column = 0; column < table.headings().size(); column++) {
+      String dashes = "-".repeat(padded.get(0).get(column).length());
+      ruler.append(table.isLeft(column) ? ":" + dashes + "-|" : "-" + dashes + ":|");
     }
-    text.append('\n');
-    table.rows().forEach(row -> text.append(row(table, row, widths)));
-    return text.toString();
-  }
-
-  private static String row(Table table, List<String> cells, int[] widths) {
-    var line = new StringBuilder("|");
-    for (int column = 0; column < widths.length; column++) {
-      line.append(' ')
-          .append(Table.pad(cells.get(column), widths[column], table.isLeft(column)))
-          .append(" |");
-    }
-    return line.append('\n').toString();
+    var lines =
+        new ArrayList<>(
+            padded.stream().map(cells -> "| " + String.join(" | ", cells) + " |\n").toList());
+    lines.add(1, ruler + "\n");
+    return String.join("", lines);
   }
 
   private static List<String> cells(List<String> texts) {

@@ -42,16 +42,15 @@ public final class Numbers {
         : value;
   }
 
-  /** Writes a number to four significant digits: 47.29, 0.7012, 12345. */
+  /** Writes a number to four significant digits: 47.29, 0.7012, 12345; a dash if not finite. */
   public static String of(double value) {
-    if (Double.isNaN(value)) {
+    if (!Double.isFinite(value)) {
       return NONE;
     }
     if (value == 0) {
       return "0";
     }
-    double rounded = new BigDecimal(value).round(new MathContext(4)).doubleValue();
-    int whole = (int) Math.floor(Math.log10(Math.abs(rounded))) + 1;
+    int whole = (int) Math.floor(Math.log10(Math.abs(round(value, 4)))) + 1;
     return String.format(Locale.ROOT, "%." + Math.max(0, Math.min(6, 4 - whole)) + "f", value);
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Rows of cells. The first column names the rows; it and columns of words are aligned to the left,
@@ -98,16 +99,19 @@ public record Table(
     return parts;
   }
 
-  /** How many characters the longest cell of every column has. */
-  int[] widths() {
-    int[] widths = new int[headings.size()];
-    for (int column = 0; column < widths.length; column++) {
-      widths[column] = headings.get(column).length();
-      for (List<String> row : rows) {
-        widths[column] = Math.max(widths[column], row.get(column).length());
-      }
+  /** The headings and the rows, with the spaces that make cells as wide as their columns. */
+  List<List<String>> padded() {
+    List<List<String>> lines =
+        Stream.concat(Stream.of(headings), rows.stream())
+            .<List<String>>map(ArrayList::new)
+            .toList();
+    for (int column = 0; column < headings.size(); column++) {
+      int at = column;
+      int width = lines.stream().mapToInt(line -> line.get(at).length()).max().orElse(0);
+      boolean left = isLeft(column);
+      lines.forEach(line -> line.set(at, pad(line.get(at), width, left)));
     }
-    return widths;
+    return lines;
   }
 
   /** Whether a column is aligned to the left: the first one, and those with words in them. */
@@ -122,9 +126,6 @@ public record Table(
   }
 
   private static List<String> columns(String first, List<String> others) {
-    var all = new ArrayList<String>();
-    all.add(first);
-    all.addAll(others);
-    return all;
+    return Stream.concat(Stream.of(first), others.stream()).toList();
   }
 }

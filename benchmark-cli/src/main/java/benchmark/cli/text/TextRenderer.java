@@ -94,18 +94,8 @@ public final class TextRenderer {
   }
 
   private static String table(Table table) {
-    int[] widths = table.widths();
-    var text = new StringBuilder(row(table, table.headings(), widths));
-    table.rows().forEach(row -> text.append(row(table, row, widths)));
-    return text.toString();
-  }
-
-  private static String row(Table table, List<String> cells, int[] widths) {
-    var line = new StringBuilder();
-    for (int column = 0; column < widths.length; column++) {
-      line.append(column == 0 ? "" : INDENT)
-          .append(Table.pad(cells.get(column), widths[column], table.isLeft(column)));
-    }
-    return line.toString().stripTrailing() + "\n";
+    return table.padded().stream()
+        .map(cells -> String.join(INDENT, cells).stripTrailing() + "\n")
+        .collect(Collectors.joining());
   }
 }

@@ -4,10 +4,15 @@ package benchmark.cli.text;
 
 import java.util.List;
 
-/** How several things are written in a sentence. */
+/** How things are counted and listed in a sentence. */
 public final class Words {
 
   private Words() {}
+
+  /** So many of a thing: 1 run, 12 runs. */
+  public static String count(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
 
   /** Texts as a list in a sentence: a, b and c. */
   public static String list(List<String> texts) {

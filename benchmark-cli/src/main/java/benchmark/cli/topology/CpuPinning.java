@@ -64,7 +64,10 @@ public record CpuPinning(Map<String, String> lists) {
     for (String word : text.split(",", -1)) {
       int equals = word.indexOf('=');
       if (equals > 0) {
-        current = part(word.substring(0, equals), text);
+        current = word.substring(0, equals);
+        if (!PARTS.contains(current)) {
+          throw unreadable(text);
+        }
         if (lists.containsKey(current)) {
           throw UserError.badInput(
               "--cpus %s: %s is given twice. Give its CPUs as one list, such as %2$s=0-1,3.",
@@ -101,13 +104,6 @@ public record CpuPinning(Map<String, String> lists) {
     return lists.containsKey(part)
         ? List.of("-XX:ActiveProcessorCount=" + place.cpus())
         : List.of();
-  }
-
-  private static String part(String name, String text) {
-    if (!PARTS.contains(name)) {
-      throw unreadable(text);
-    }
-    return name;
   }
 
   private static void requireReadable(String list, String text) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.topology;
 
-import benchmark.cli.process.Lifeline;
 import java.util.List;
 import java.util.Map;
 
@@ -15,9 +14,4 @@ public interface Program {
    * @param running where the parts listen that have been started before, by name
    */
   List<String> command(Map<String, Endpoint> running);
-
-  /** A program that knows nothing of this project: something watches its standard input for it. */
-  static Program of(List<String> command) {
-    return running -> Lifeline.around(command);
-  }
 }

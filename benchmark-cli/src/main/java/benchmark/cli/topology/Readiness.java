@@ -4,48 +4,37 @@ package benchmark.cli.topology;
 
 import benchmark.launch.ReadyLine;
 import java.time.Duration;
+import java.util.function.BiPredicate;
 
-/** How a part shows that it is ready. */
-public interface Readiness {
+/**
+ * How a part shows that it is ready.
+ *
+ * @param sign whether a part that runs is ready, by its standard output so far
+ * @param patience how long to wait for that
+ */
+public record Readiness(BiPredicate<Part, String> sign, Duration patience) {
 
   /** At once, as soon as it has been started. */
-  Readiness AT_ONCE = (part, printed) -> true;
+  public static final Readiness AT_ONCE = shownBy((part, printed) -> true);
 
   /** A line that servers of this project print: {@link ReadyLine}. */
-  Readiness READY_LINE = (part, printed) -> ReadyLine.find(printed).isPresent();
+  public static final Readiness READY_LINE =
+      shownBy((part, printed) -> ReadyLine.find(printed).isPresent());
 
   /** Its port accepts connections. */
-  Readiness PORT =
-      (part, printed) -> {
-        Endpoint at = part.endpoint().orElseThrow();
-        return part.place().accepts(at.host(), at.port());
-      };
+  public static final Readiness PORT =
+      shownBy(
+          (part, printed) -> {
+            Endpoint at = part.endpoint().orElseThrow();
+            return part.place().accepts(at.host(), at.port());
+          });
 
-  /**
-   * Whether a part that runs is ready.
-   *
-   * @param printed its standard output so far
-   */
-  boolean isReady(Part part, CharSequence printed);
-
-  /** How long to wait. */
-  default Duration patience() {
-    return Duration.ofSeconds(60);
+  private static Readiness shownBy(BiPredicate<Part, String> sign) {
+    return new Readiness(sign, Duration.ofSeconds(60));
   }
 
   /** The same, but waits no longer than this. */
-  default Readiness within(Duration patience) {
-    Readiness sooner = this;
-    return new Readiness() {
-      @Override
-      public boolean isReady(Part part, CharSequence printed) {
-        return sooner.isReady(part, printed);
-      }
-
-      @Override
-      public Duration patience() {
-        return patience;
-      }
-    };
+  public Readiness within(Duration longest) {
+    return new Readiness(sign, longest);
   }
 }

@@ -19,7 +19,6 @@ public final class RunningPart implements AutoCloseable {
 
   private final Part part;
   private final Path log;
-  private final List<String> command;
   private final long launch = System.nanoTime();
   private final StringBuilder printed = new StringBuilder();
   private Child child;
@@ -27,10 +26,9 @@ public final class RunningPart implements AutoCloseable {
   private Optional<Endpoint> endpoint;
   private Duration startup; // null until it is ready
 
-  private RunningPart(Part part, Path log, List<String> command) {
+  private RunningPart(Part part, Path log) {
     this.part = part;
     this.log = log;
-    this.command = command;
     this.endpoint = part.endpoint();
   }
 
@@ -55,7 +53,7 @@ public final class RunningPart implements AutoCloseable {
       Children children, Part part, Path folder, List<String> command, Runnable company) {
     part.endpoint().ifPresent(at -> part.place().requireFree(at.host(), at.port(), at.ports()));
     Path log = folder.resolve(part.log());
-    var started = new RunningPart(part, log, command);
+    var started = new RunningPart(part, log);
     started.child =
         part.place()
             .start(
@@ -99,7 +97,7 @@ public final class RunningPart implements AutoCloseable {
       synchronized (printed) {
         heard = printed.toString();
       }
-      if (part.readiness().isReady(part, heard) && (child.isAlive() || !part.lasts())) {
+      if (part.readiness().sign().test(part, heard) && (child.isAlive() || !part.lasts())) {
         ready(heard);
         return;
       }
@@ -124,10 +122,8 @@ public final class RunningPart implements AutoCloseable {
       startup = Duration.ofNanos(System.nanoTime() - launch);
       printed.setLength(0);
     }
-    Optional<ReadyLine> line = ReadyLine.find(heard);
-    endpoint =
-        part.endpoint()
-            .map(at -> line.map(told -> at.withCounters(told.countersPort())).orElse(at));
+    ReadyLine.find(heard)
+        .ifPresent(told -> endpoint = endpoint.map(at -> at.withCounters(told.countersPort())));
   }
 
   private void awaitNews(int known) {
@@ -145,16 +141,14 @@ public final class RunningPart implements AutoCloseable {
   }
 
   private UserError failure(String what) {
-    Optional<String> trouble = part.place().trouble();
-    return trouble.isPresent()
-        ? UserError.failure("%s", trouble.get())
-        : child
-            .failure()
-            .orElseGet(
-                () ->
-                    UserError.failure(
-                        "%s %s. The last lines of its log:%n%s",
-                        part.title(), what, LogTail.of(log)));
+    return part.place()
+        .trouble()
+        .map(why -> UserError.failure("%s", why))
+        .or(child::failure)
+        .orElseGet(
+            () ->
+                UserError.failure(
+                    "%s %s. The last lines of its log:%n%s", part.title(), what, LogTail.of(log)));
   }
 
   public Part part() {
@@ -163,11 +157,6 @@ public final class RunningPart implements AutoCloseable {
 
   public Child child() {
     return child;
-  }
-
-  /** The words that it was started with. */
-  public List<String> command() {
-    return command;
   }
 
   /** Where it listens, with the port of its counters if it has told one. */
@@ -190,11 +179,6 @@ public final class RunningPart implements AutoCloseable {
     return part.place().cpuTime(pid());
   }
 
-  /** Calls an action when it ends. */
-  public void onExit(Runnable action) {
-    child.onExit(action);
-  }
-
   /** Whether it still runs. */
   public boolean isAlive() {
     return child.isAlive();
@@ -205,16 +189,6 @@ public final class RunningPart implements AutoCloseable {
     if (!child.isAlive()) {
       throw failure("ended during the run (exit status %d)".formatted(child.awaitExit()));
     }
-  }
-
-  /** Throws if its place can no longer be reached: what looks like its end may be this. */
-  public void requireReached() {
-    part.place()
-        .trouble()
-        .ifPresent(
-            why -> {
-              throw UserError.failure("%s", why);
-            });
   }
 
   @Override

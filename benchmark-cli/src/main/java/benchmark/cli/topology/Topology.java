@@ -47,24 +47,29 @@ public final class Topology implements AutoCloseable {
   public void start(Children children, Path folder) {
     for (Part part : parts) {
       requireAlive();
-      List<String> command = part.program().command(endpoints());
-      commandLines.put(part.name(), command);
-      var next = RunningPart.start(children, part, folder, command, this::requireAlive);
-      running.put(part.name(), next);
-      watch(next);
+      start(children, part, folder, this::requireAlive);
     }
     running().forEach(part -> part.child().rememberDescendants()); // as the workers of nginx
   }
 
+  private void start(Children children, Part part, Path folder, Runnable company) {
+    List<String> command = part.program().command(endpoints());
+    commandLines.putIfAbsent(part.name(), command); // of one that is restarted the first
+    var started = RunningPart.start(children, part, folder, command, company);
+    running.put(part.name(), started);
+    watch(started);
+  }
+
   /** If one ends that should last, those that do not last are stopped. */
   private void watch(RunningPart started) {
+    Child process = started.child();
     if (!started.part().lasts()) {
       if (!ended.isEmpty()) {
-        started.child().stop();
+        process.stop();
       }
       return;
     }
-    started.onExit(
+    process.onExit(
         () -> {
           if (!replaced.contains(started)) {
             ended.add(started);
@@ -107,12 +112,7 @@ public final class Topology implements AutoCloseable {
       }
     }
     meanwhile.run();
-    for (RunningPart part : old) {
-      List<String> command = part.part().program().command(endpoints());
-      var next = RunningPart.start(children, part.part(), folder, command, () -> {});
-      running.put(part.part().name(), next);
-      watch(next);
-    }
+    old.forEach(part -> start(children, part.part(), folder, () -> {}));
   }
 
   private Map<String, Endpoint> endpoints() {
@@ -144,11 +144,7 @@ public final class Topology implements AutoCloseable {
    */
   public void requireAlive() {
     ended.stream().findFirst().ifPresent(RunningPart::requireAlive);
-    lasting().forEach(RunningPart::requireAlive);
-  }
-
-  private List<RunningPart> lasting() {
-    return running.values().stream().filter(part -> part.part().lasts()).toList();
+    running().stream().filter(part -> part.part().lasts()).forEach(RunningPart::requireAlive);
   }
 
   /** Stops all parts, the youngest first. */

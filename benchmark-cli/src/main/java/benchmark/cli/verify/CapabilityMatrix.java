@@ -19,6 +19,7 @@ import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Support;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What each pair can carry and withstand: a line for each, in blocks of some columns. */
@@ -52,15 +53,11 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
             "yes: as it was sent, or withstood. lossy: it arrives, but not as it was sent.\n"
                 + "with: with a setting of the server's. no: it does not arrive, or does harm.\n"
                 + "-: there is no such call, or no wire, or no nginx that would know of calls."
-                + (hasParts()
+                + (pairs.stream().anyMatch(it -> is(it, Capability.ANSWERS, Support.PART))
                     ? "\npart: the pair leaves out operations that it cannot carry; list tells why."
                     : "")));
     warnings().forEach(warning -> blocks.add(new Paragraph(warning)));
     return new Document(blocks);
-  }
-
-  private boolean hasParts() {
-    return pairs.stream().anyMatch(pair -> is(pair, Capability.ANSWERS, Support.PART));
   }
 
   /** A sentence for each pair that whoever reaches its port may abuse. */
@@ -86,25 +83,19 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
 
   /** The reasons behind every cell that is more than a plain yes, as a list. */
   public Document reasons() {
-    var items = new ArrayList<Item>();
-    for (VerifiedPair pair : pairs) {
-      var reasons = new ArrayList<String>();
-      if (pair.error() != null) {
-        reasons.add(pair.error());
-      }
-      for (Case finding : telling(pair)) {
-        reasons.add(
-            "%s, %s, %s: %s: %s"
-                .formatted(
-                    finding.capability(),
-                    finding.test(),
-                    finding.direction(),
-                    finding.outcome(),
-                    finding.reason()));
-      }
-      items.add(new Item(pair.variant(), reasons));
-    }
-    return Document.of(new Items(items));
+    return Document.of(
+        new Items(pairs.stream().map(it -> new Item(it.variant(), reasons(it))).toList()));
+  }
+
+  private static List<String> reasons(VerifiedPair pair) {
+    Stream<String> found =
+        telling(pair).stream()
+            .map(
+                it ->
+                    "%s, %s, %s: %s: %s"
+                        .formatted(
+                            it.capability(), it.test(), it.direction(), it.outcome(), it.reason()));
+    return Stream.concat(Stream.ofNullable(pair.error()), found).toList();
   }
 
   /** The same reasons as a chapter of a page, a section for each pair that has any. */
@@ -137,20 +128,14 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
   }
 
   private Table table() {
-    List<String> headings =
-        Stream.concat(Stream.of("pair"), Stream.of(Capability.values()).map(Capability::head))
-            .toList();
     return new Table(
-        headings,
-        pairs.stream()
-            .map(
-                pair ->
-                    Stream.concat(
-                            Stream.of(pair.variant()),
-                            Stream.of(Capability.values()).map(it -> word(pair, it)))
-                        .toList())
-            .toList(),
+        row("pair", Capability::head),
+        pairs.stream().map(pair -> row(pair.variant(), it -> word(pair, it))).toList(),
         GROUPS);
+  }
+
+  private static List<String> row(String first, Function<Capability, String> cell) {
+    return Stream.concat(Stream.of(first), Stream.of(Capability.values()).map(cell)).toList();
   }
 
   private static List<Case> telling(VerifiedPair pair) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
+import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
@@ -19,7 +20,6 @@ import benchmark.cli.verify.VersionMatrix.Cell;
 import benchmark.contract.Contract;
 import benchmark.contract.LeftOut;
 import benchmark.contract.conformance.AnswersHash;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -29,44 +29,29 @@ import java.util.Map;
 /**
  * Finds out which versions of a framework understand each other, pair by pair; prints a matrix of
  * each, and leaves a folder with everything.
+ *
+ * @param contracts those that are called
  */
-public final class Compatibility {
-
-  private final CommandContext context;
-  private final List<Variant> pairs;
-  private final List<List<VersionCombination>> combinations;
-  private final RunSettings settings;
-  private final List<Contract<?>> contracts;
+public record Compatibility(
+    CommandContext context,
+    List<Variant> pairs,
+    List<String> versions,
+    RunSettings settings,
+    List<Contract<?>> contracts) {
 
   /**
-   * Resolves nothing yet.
+   * Builds what is stale, and runs.
    *
-   * @param contracts those that are called
-   * @throws UserError if a version cannot be chosen: exit status 2
+   * @throws UserError if a version cannot be chosen, before anything is built: exit status 2; if
+   *     Maven cannot find one, before anything runs; or, naming the pairs of which versions do not
+   *     understand each other, once the matrices have been printed
    */
-  public Compatibility(
-      CommandContext context,
-      List<Variant> pairs,
-      List<String> versions,
-      RunSettings settings,
-      List<Contract<?>> contracts) {
-    this.context = context;
-    this.pairs = List.copyOf(pairs);
-    this.combinations =
+  public void execute() {
+    List<List<VersionCombination>> combinations =
         pairs.stream()
             .map(pair -> VersionCombination.all(pair, versions, context.project()))
             .toList();
-    this.settings = settings;
-    this.contracts = List.copyOf(contracts);
-  }
-
-  /**
-   * Runs.
-   *
-   * @throws UserError if Maven cannot find a version, before anything runs; or, naming the pairs of
-   *     which versions do not understand each other, once the matrices have been printed
-   */
-  public void execute() {
+    context.update(pairs);
     settings.requireResolved(
         context,
         combinations.stream()
@@ -123,15 +108,22 @@ public final class Compatibility {
       status.show(
           "%s  %d of %d".formatted(pair.label(), ++done, all.size()),
           "client %s, server %s".formatted(combination.client(), combination.server()));
-      Path dir = dirOf(folder, pair, combination);
-      cells.addAll(
-          new CombinationVerification(context, combination, settings, contracts, dir).run());
+      String name = "client-%s-server-%s".formatted(combination.client(), combination.server());
+      var processes =
+          new PairProcesses(
+              context,
+              combination.variant(),
+              settings,
+              contracts,
+              RunFolder.createInside(folder.file(pair.fileName()).resolve(name)),
+              Defaults.CALL_TIMEOUT_MILLIS);
+      cells.addAll(new CombinationVerification(context, combination, processes).run());
       settings.places().requireReached();
     }
     return new VersionMatrix(
         pair.label(),
         pair.pair().framework().orElseThrow().name(),
-        all.stream().map(VersionCombination::client).distinct().toList(),
+        versions,
         contracts.stream().map(Contract::name).toList(),
         modules(all),
         List.copyOf(cells));
@@ -139,20 +131,12 @@ public final class Compatibility {
 
   private Map<String, Map<String, String>> modules(List<VersionCombination> all) {
     var modules = new LinkedHashMap<String, Map<String, String>>();
-    all.stream()
-        .filter(VersionCombination::isUniform)
-        .forEach(
-            it ->
-                modules.put(
-                    it.client(), new JvmLauncher(context, it.variant(), settings).modules()));
+    for (VersionCombination it : all) {
+      if (it.isUniform()) {
+        modules.put(it.client(), new JvmLauncher(context, it.variant(), settings).modules());
+      }
+    }
     return modules;
-  }
-
-  private static Path dirOf(RunFolder folder, Variant pair, VersionCombination combination) {
-    return RunFolder.createInside(
-        folder
-            .file(pair.fileName())
-            .resolve("client-%s-server-%s".formatted(combination.client(), combination.server())));
   }
 
   /** Throws if versions do not understand each other. */

@@ -18,7 +18,6 @@ import benchmark.contract.Direction;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Finding;
-import benchmark.contract.conformance.Findings;
 import benchmark.contract.conformance.Support;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +25,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -34,42 +32,16 @@ import java.util.stream.Collectors;
  * connections that nginx ends while they are in use. For pairs whose calls nginx understands; of
  * others it forwards bytes.
  */
-final class GatewayVerification {
+record GatewayVerification(CommandContext context, RunSettings settings, PairProcesses processes) {
 
   /** nginx ends a connection after 1,000 calls unless it is told otherwise. */
   private static final int CALLS_OF_A_CONNECTION = 100;
 
   private static final int SECONDS = 60;
 
-  private final CommandContext context;
-  private final Variant variant;
-  private final String host;
-  private final Path dir;
-  private final RunSettings settings;
-  private final Function<Variant, PairProcesses> processes;
-
-  /**
-   * Prepares.
-   *
-   * @param dir an existing folder for this pair's files
-   * @param processes of a variant
-   */
-  GatewayVerification(
-      CommandContext context,
-      Variant variant,
-      RunSettings settings,
-      Path dir,
-      Function<Variant, PairProcesses> processes) {
-    this.context = context;
-    this.variant = variant;
-    this.host = settings.host();
-    this.dir = dir;
-    this.settings = settings;
-    this.processes = processes;
-  }
-
   /** What is found; nothing for a pair that there is nothing to find of. */
   List<Finding> run() {
+    Variant variant = processes.variant();
     Optional<Forwarding> forwarding =
         variant.pair().forwarding().filter(it -> it.traffic() != Traffic.TCP);
     if (forwarding.isEmpty()) {
@@ -78,20 +50,18 @@ final class GatewayVerification {
     if (!settings.places().areHere()) {
       return List.of(notTried("a gateway runs where the command does only"));
     }
-    Optional<ProgramGateway> nginx = ProgramGateway.nginx(forwarding.get(), Place.HERE);
+    Optional<ProgramGateway> nginx = ProgramGateway.nginx(forwarding.get());
     if (nginx.isEmpty()) {
       return List.of(notTried("there is no nginx"));
     }
     CaseResult plain = agree("plain", variant, nginx.get());
     Variant behind = variant.behind(nginx.get());
-    if (plain.support() == Support.YES || forwarding.get().serverProperties().isEmpty()) {
-      return List.of(
-          finding(Capability.BEHIND, plain), finding(Capability.GOAWAY, lose(behind, nginx.get())));
-    }
-    CaseResult told = agree("told", behind, nginx.get());
+    CaseResult best =
+        plain.support() == Support.YES || forwarding.get().serverProperties().isEmpty()
+            ? plain
+            : with(forwarding.get(), plain, agree("told", behind, nginx.get()));
     return List.of(
-        finding(Capability.BEHIND, with(forwarding.get(), plain, told)),
-        finding(Capability.GOAWAY, lose(behind, nginx.get())));
+        finding(Capability.BEHIND, best), finding(Capability.GOAWAY, lose(behind, nginx.get())));
   }
 
   private static Finding notTried(String why) {
@@ -123,19 +93,17 @@ final class GatewayVerification {
 
   private CaseResult lose(Variant served, ProgramGateway nginx) {
     String name = "goaway";
-    String file = name + ".tsv";
     return between(
         name,
         served,
         nginx.endingConnectionsAfter(CALLS_OF_A_CONNECTION),
-        (jvms, port) -> {
-          jvms.client(client(name), port, SECONDS, "many", file);
-          return Findings.read(jvms.file(file)).findings().stream()
-              .map(Finding::result)
-              .findFirst()
-              .orElseGet(
-                  () -> new CaseResult(Support.NO, "the client ends: " + jvms.said(client(name))));
-        });
+        (jvms, port) ->
+            jvms.find(client(name), port, SECONDS, text -> {}, "many", name + ".tsv").stream()
+                .map(Finding::result)
+                .findFirst()
+                .orElseGet(
+                    () ->
+                        new CaseResult(Support.NO, "the client ends: " + jvms.said(client(name)))));
   }
 
   /** What a client of a server behind nginx finds; both are fresh. */
@@ -145,12 +113,12 @@ final class GatewayVerification {
 
   private CaseResult between(String name, Variant served, Gateway nginx, Trial trial) {
     context.interruption().check();
-    var server = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
-    try (PairProcesses jvms = processes.apply(served);
+    Endpoint server = free();
+    try (PairProcesses jvms = processes.of(served);
         RunningPart running = jvms.plainServer("server-" + name, server.port())) {
-      var at = new Endpoint(host, Place.HERE.freePorts(host, 1), 1);
-      Path folder = Files.createDirectories(dir.resolve("nginx-" + name));
-      var part = nginx.part(Place.HERE, at, server, CpuPinning.NONE, folder, settings.jdk());
+      Endpoint at = free();
+      Path folder = Files.createDirectories(processes.file("nginx-" + name));
+      var part = nginx.part(at, server, CpuPinning.NONE, folder, settings.jdk());
       try (RunningPart between = RunningPart.start(context.children(), part, folder)) {
         CaseResult result = trial.of(jvms, at.port());
         between.requireAlive();
@@ -165,6 +133,10 @@ final class GatewayVerification {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private Endpoint free() {
+    return new Endpoint(settings.host(), Place.HERE.freePorts(settings.host(), 1), 1);
   }
 
   private static String client(String name) {

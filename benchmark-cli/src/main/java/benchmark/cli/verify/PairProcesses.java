@@ -3,7 +3,6 @@
 package benchmark.cli.verify;
 
 import benchmark.cli.process.Child;
-import benchmark.cli.process.Children;
 import benchmark.cli.process.Place;
 import benchmark.cli.process.Workspace;
 import benchmark.cli.project.Classpath;
@@ -22,17 +21,19 @@ import benchmark.cli.topology.Part;
 import benchmark.cli.topology.Readiness;
 import benchmark.cli.topology.RunningPart;
 import benchmark.contract.Contract;
+import benchmark.contract.conformance.Finding;
+import benchmark.contract.conformance.Findings;
 import benchmark.launch.EntryPoint;
 import benchmark.launch.Failure;
 import benchmark.launch.LaunchProperties;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Starts the servers and clients that verify one pair, where they are to run. Each keeps its log in
@@ -44,12 +45,12 @@ final class PairProcesses implements AutoCloseable {
   /** Processes that live for seconds are quick to start. */
   private static final List<String> FLAGS = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
-  private final Children children;
+  private final CommandContext context;
   private final Variant variant;
+  private final RunSettings settings;
   private final JvmLauncher command;
   private final List<Contract<?>> contracts;
   private final Path dir;
-  private final String host;
   private final PartPlaces places;
   private final Workspaces workspaces;
   private final int callTimeoutMillis;
@@ -68,12 +69,12 @@ final class PairProcesses implements AutoCloseable {
       List<Contract<?>> contracts,
       Path dir,
       int callTimeoutMillis) {
-    this.children = context.children();
+    this.context = context;
     this.variant = variant;
+    this.settings = settings;
     this.command = new JvmLauncher(context, variant, settings);
     this.contracts = contracts;
     this.dir = dir;
-    this.host = settings.host();
     this.places = settings.places();
     this.workspaces = new Workspaces(places, dir);
     for (Role role : Role.values()) { // now, because several are started at once later
@@ -85,6 +86,19 @@ final class PairProcesses implements AutoCloseable {
     this.callTimeoutMillis = callTimeoutMillis;
   }
 
+  /** The same of another variant. */
+  PairProcesses of(Variant other) {
+    return new PairProcesses(context, other, settings, contracts, dir, callTimeoutMillis);
+  }
+
+  Variant variant() {
+    return variant;
+  }
+
+  List<Contract<?>> contracts() {
+    return contracts;
+  }
+
   /** A file in the pair's folder. */
   Path file(String name) {
     return dir.resolve(name);
@@ -92,7 +106,8 @@ final class PairProcesses implements AutoCloseable {
 
   /** Finds the first port of a server: its own, and one more for counters that others ask for. */
   int freePort() {
-    return places.server().freePorts(host, variant.pair().ports() + (places.areApart() ? 1 : 0));
+    int ports = variant.pair().ports() + (places.areApart() ? 1 : 0);
+    return places.server().freePorts(settings.host(), ports);
   }
 
   /** The log of a server or a client. */
@@ -160,9 +175,7 @@ final class PairProcesses implements AutoCloseable {
                 server.endpoint().orElseThrow().countersPort().orElse(0))
             .property(LaunchProperties.GAUGES, true)
             .build(command.classpath(Role.CLIENT), EntryPoint.CONFORMANCE, List.of(words));
-    try (var client = Place.HERE.start(children, java, log(name), log(name), text -> {})) {
-      return awaitExit(client, seconds);
-    }
+    return run(name, java, seconds, text -> {});
   }
 
   /** Starts a server that only serves the contracts, and waits until it is ready. */
@@ -181,12 +194,12 @@ final class PairProcesses implements AutoCloseable {
             name,
             variant.pair().server().name(),
             places.server(),
-            Optional.of(new Endpoint(host, port, variant.pair().ports())),
+            Optional.of(new Endpoint(settings.host(), port, variant.pair().ports())),
             running -> words,
             Readiness.READY_LINE,
             Part.Output.TO_LOG,
             true);
-    return RunningPart.start(children, server, dir);
+    return RunningPart.start(context.children(), server, dir);
   }
 
   /** Whether the client that runs the suite can read the server's log, which is kept here. */
@@ -217,7 +230,7 @@ final class PairProcesses implements AutoCloseable {
       java.property(LaunchProperties.SERVER_LOG, log("server"));
     }
     if (places.areApart()) {
-      java.property(LaunchProperties.COUNTERS_HOST, host)
+      java.property(LaunchProperties.COUNTERS_HOST, settings.host())
           .property(LaunchProperties.COUNTERS_TOKEN, workspaces.token(Part.CLIENT));
     }
     List<String> words =
@@ -229,13 +242,15 @@ final class PairProcesses implements AutoCloseable {
         places
             .client()
             .start(
-                children,
+                context.children(),
                 words,
                 file("client.out"),
                 log("client"),
                 text -> lastLine(text, progress))) {
-      server.onExit(client::stop);
-      return collected(findings, awaitExit(client, seconds));
+      server.child().onExit(client::stop);
+      int status = awaitExit(client, seconds);
+      collect(findings);
+      return status;
     }
   }
 
@@ -244,16 +259,18 @@ final class PairProcesses implements AutoCloseable {
     return client(name, port, before, seconds, text -> {}, List.of(word));
   }
 
-  /** A client that does what a word says, and leaves its findings in a file of the folder. */
-  int client(String name, int port, int seconds, String word, String findings) {
-    return client(name, port, seconds, text -> {}, word, findings);
-  }
-
-  /** The same to somebody who listens. */
-  int client(
+  /**
+   * What a client finds that does what a word says.
+   *
+   * @param listener is told what it prints
+   * @param findings the name of the file that takes them
+   */
+  List<Finding> find(
       String name, int port, int seconds, Consumer<String> listener, String word, String findings) {
     List<String> words = List.of(word, there(Role.CLIENT, findings).toString());
-    return collected(findings, client(name, port, List.of(), seconds, listener, words));
+    client(name, port, List.of(), seconds, listener, words);
+    collect(findings);
+    return Findings.read(file(findings)).findings();
   }
 
   private int client(
@@ -268,15 +285,19 @@ final class PairProcesses implements AutoCloseable {
             .property(LaunchProperties.FAILURE, there(Role.CLIENT, failureFile(name)))
             .property(LaunchProperties.CONTRACTS, namesOfContracts())
             .build(behind(before, Role.CLIENT), EntryPoint.CONFORMANCE, words);
-    try (var client = places.client().start(children, java, log(name), log(name), listener)) {
+    return run(name, java, seconds, listener);
+  }
+
+  private int run(String name, List<String> java, int seconds, Consumer<String> listener) {
+    try (var client =
+        places.client().start(context.children(), java, log(name), log(name), listener)) {
       return awaitExit(client, seconds);
     }
   }
 
-  private int collected(String findings, int status) {
+  private void collect(String findings) {
     places.requireReached();
     workspace(Role.CLIENT).collect(findings);
-    return status;
   }
 
   private JavaCommand begin(Role role, int port, List<Path> before) {
@@ -296,8 +317,8 @@ final class PairProcesses implements AutoCloseable {
   }
 
   private Classpath behind(List<Path> before, Role role) {
-    var jars = new ArrayList<>(before);
-    jars.addAll(command.classpath(role).jars());
+    List<Path> own = command.classpath(role).jars();
+    List<Path> jars = Stream.concat(before.stream(), own.stream()).toList();
     return new Classpath(places.of(role).share(jars));
   }
 

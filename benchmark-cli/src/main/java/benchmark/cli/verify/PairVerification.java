@@ -6,10 +6,8 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.project.Role;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
-import benchmark.cli.run.Variant;
 import benchmark.cli.topology.LogTail;
 import benchmark.cli.topology.RunningPart;
-import benchmark.contract.Contract;
 import benchmark.contract.Contracts;
 import benchmark.contract.Direction;
 import benchmark.contract.LeftOut;
@@ -24,7 +22,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -33,8 +30,20 @@ import java.util.function.Consumer;
  * Verifies one pair with four processes: a server and a client that runs the suite against it; and,
  * for the field that one side has gained, a server and a client with the newer User, each of which
  * meets an old one.
+ *
+ * @param processes the pair's; ended with the verification
+ * @param evolvedUser the folder that holds the newer User
+ * @param randomFrames how many requests broken at random the server gets
  */
-final class PairVerification {
+record PairVerification(
+    CommandContext context,
+    RunSettings settings,
+    PairProcesses processes,
+    Path evolvedUser,
+    int randomFrames) {
+
+  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
+  static final int CALL_TIMEOUT_MILLIS = 5_000;
 
   private static final int SUITE_SECONDS = 240;
 
@@ -42,51 +51,6 @@ final class PairVerification {
   private static final int FRAMES_PER_SECOND = 40;
 
   private static final int AGREE_SECONDS = 40;
-
-  /** Short, because what hangs is to be found out, and yet enough for a cold JVM. */
-  private static final int CALL_TIMEOUT_MILLIS = 5_000;
-
-  private final CommandContext context;
-  private final Variant variant;
-  private final PairProcesses processes;
-  private final GatewayVerification gateway;
-  private final List<Contract<?>> contracts;
-  private final LeftOut leftOut;
-  private final Path evolvedUser;
-  private final int randomFrames;
-
-  /**
-   * Prepares.
-   *
-   * @param contracts those that it is verified for
-   * @param dir an existing folder for this pair's files
-   * @param evolvedUser the folder that holds the newer User
-   * @param randomFrames how many requests broken at random the server gets
-   */
-  PairVerification(
-      CommandContext context,
-      Variant variant,
-      RunSettings settings,
-      List<Contract<?>> contracts,
-      Path dir,
-      Path evolvedUser,
-      int randomFrames) {
-    this.randomFrames = randomFrames;
-    this.contracts = contracts;
-    this.context = context;
-    this.variant = variant;
-    this.processes =
-        new PairProcesses(context, variant, settings, contracts, dir, CALL_TIMEOUT_MILLIS);
-    this.gateway =
-        new GatewayVerification(
-            context,
-            variant,
-            settings,
-            dir,
-            it -> new PairProcesses(context, it, settings, contracts, dir, CALL_TIMEOUT_MILLIS));
-    this.leftOut = LeftOut.of(variant.pair().unsupported().names());
-    this.evolvedUser = evolvedUser;
-  }
 
   /**
    * Runs everything. A pair that cannot be run has a result that says why.
@@ -100,7 +64,7 @@ final class PairVerification {
     } catch (RuntimeException failure) {
       context.interruption().check(); // what was stopped fails in many ways
       if (failure instanceof UserError error) {
-        return PairResult.failed(variant.label(), error.getMessage());
+        return PairResult.failed(processes.variant().label(), error.getMessage());
       }
       throw failure;
     }
@@ -121,26 +85,27 @@ final class PairVerification {
           findings.addAll(afterwards(server, port, evolvedServer, evolvedPort));
           if (report.has(Capability.STREAM)) {
             progress.accept("a server that is killed");
-            findings.add(kill(server, port));
+            findings.addAll(kill(server, port));
           }
           progress.accept("through nginx");
-          findings.addAll(gateway.run());
+          findings.addAll(new GatewayVerification(context, settings, processes).run());
         }
         return new PairResult(
-            variant.label(), leftOut, contracts, report.hashes(), List.copyOf(findings), null);
+            processes.variant().label(),
+            leftOut(),
+            processes.contracts(),
+            report.hashes(),
+            List.copyOf(findings),
+            null);
       } finally {
-        evolvedServer
-            .handle((started, failure) -> started)
-            .thenAccept(PairVerification::end)
-            .join();
+        Optional.ofNullable(evolvedServer.handle((started, failure) -> started).join())
+            .ifPresent(RunningPart::close);
       }
     }
   }
 
-  private static void end(RunningPart server) {
-    if (server != null) {
-      server.close();
-    }
+  private LeftOut leftOut() {
+    return LeftOut.of(processes.variant().pair().unsupported().names());
   }
 
   private Findings runSuite(RunningPart server, int port, Consumer<String> progress) {
@@ -158,7 +123,7 @@ final class PairVerification {
       server.requireAlive();
       throw UserError.failure(
           "%s reported no findings (exit status %d). It says:%n%s",
-          variant.pair().client().name(), status, processes.said("client"));
+          processes.variant().pair().client().name(), status, processes.said("client"));
     }
     if (status == 0) {
       return report;
@@ -195,14 +160,14 @@ final class PairVerification {
 
   /** Every capability that a client did not come to is a no. */
   private static List<Finding> withMissing(List<Finding> findings, String why) {
-    Set<Capability> missing = EnumSet.allOf(Capability.class);
-    missing.removeAll(
-        Set.of(
-            Capability.EVOLUTION,
-            Capability.CYCLE,
-            Capability.BEHIND,
-            Capability.GOAWAY,
-            Capability.KILLED));
+    var missing =
+        EnumSet.complementOf(
+            EnumSet.of(
+                Capability.EVOLUTION,
+                Capability.CYCLE,
+                Capability.BEHIND,
+                Capability.GOAWAY,
+                Capability.KILLED));
     findings.forEach(finding -> missing.remove(finding.capability()));
     var all = new ArrayList<>(findings);
     missing.forEach(capability -> all.add(finding(capability, "the suite", Support.NO, why)));
@@ -234,7 +199,7 @@ final class PairVerification {
               Support.NO,
               server.isAlive() ? "gets no right answers" : "finds no server: it has ended"));
     }
-    if (leftOut.isNothingOf(Contracts.USER)) {
+    if (leftOut().isNothingOf(Contracts.USER)) {
       findings.addAll(cycles(evolvedServer, evolvedPort));
     }
     context.interruption().check();
@@ -244,48 +209,34 @@ final class PairVerification {
   /**
    * What a client with open streams is told when the server is killed, which nobody needs any more.
    */
-  private Finding kill(RunningPart server, int port) {
-    String file = "killed.tsv";
-    String name = "client-killed";
-    processes.client(
-        name,
+  private List<Finding> kill(RunningPart server, int port) {
+    return find(
+        Capability.KILLED,
+        "in mid-stream",
+        "killed",
         port,
-        AGREE_SECONDS,
         text -> {
           if (text.contains(Findings.STREAMS_ARE_OPEN)) {
             server.child().kill();
           }
-        },
-        "killed",
-        file);
-    return Findings.read(processes.file(file)).findings().stream()
-        .findFirst()
-        .orElseGet(
-            () ->
-                finding(
-                    Capability.KILLED,
-                    "in mid-stream",
-                    Support.NO,
-                    "the client ends: " + processes.said(name)));
+        });
   }
 
   /** What becomes of a cycle, on the server that nobody needs any more. */
   private List<Finding> cycles(CompletableFuture<RunningPart> server, int port) {
-    Optional<String> failure = failureOf(server);
-    if (failure.isPresent()) {
-      return List.of(finding(Capability.CYCLE, "not tried", Support.NO, failure.get()));
-    }
-    String file = "cycles.tsv";
-    String name = "client-cycles";
-    processes.client(name, port, AGREE_SECONDS, "cycles", file);
-    List<Finding> findings = Findings.read(processes.file(file)).findings();
+    return failureOf(server)
+        .map(why -> List.of(finding(Capability.CYCLE, "not tried", Support.NO, why)))
+        .orElseGet(() -> find(Capability.CYCLE, "the suite", "cycles", port, text -> {}));
+  }
+
+  /** What a client of its own finds of a capability; if nothing, that it ends. */
+  private List<Finding> find(
+      Capability capability, String test, String word, int port, Consumer<String> listener) {
+    String name = "client-" + word;
+    List<Finding> findings =
+        processes.find(name, port, AGREE_SECONDS, listener, word, word + ".tsv");
     return findings.isEmpty()
-        ? List.of(
-            finding(
-                Capability.CYCLE,
-                "the suite",
-                Support.NO,
-                "the client ends: " + processes.said(name)))
+        ? List.of(finding(capability, test, Support.NO, "the client ends: " + processes.said(name)))
         : findings;
   }
 

@@ -24,15 +24,15 @@ record SameWork(List<PairResult> pairs, Map<String, String> expectedHashes) {
   private String hashes() {
     List<PairResult> others =
         pairs.stream().filter(pair -> !expectedHashes.equals(pair.hashes())).toList();
+    String same =
+        others.isEmpty()
+            ? "every pair"
+            : "%d of %d pairs".formatted(pairs.size() - others.size(), pairs.size());
     var text = new StringBuilder();
-    if (others.isEmpty()) {
-      text.append("SHA-256 of all answers of all operations, the contract's own for every pair:\n");
-    } else {
-      text.append(
-          "SHA-256 of all answers of all operations, the contract's own for %d of %d pairs:\n"
-              .formatted(pairs.size() - others.size(), pairs.size()));
-    }
-    text.append(text(expectedHashes));
+    text.append("SHA-256 of all answers of all operations, the contract's own for ")
+        .append(same)
+        .append(":\n")
+        .append(text(expectedHashes));
     for (PairResult pair : others) {
       text.append(pair.variant())
           .append(": ")

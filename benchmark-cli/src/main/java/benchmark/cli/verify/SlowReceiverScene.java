@@ -12,7 +12,6 @@ import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Document;
-import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
 import benchmark.cli.text.Document.Heading;
@@ -21,23 +20,24 @@ import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.cli.text.Terminal;
+import benchmark.cli.topology.LogTail;
 import benchmark.contract.conformance.SlowReceiver;
 import benchmark.contract.conformance.SlowReceiver.Memory;
 import benchmark.launch.ExitStatus;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * A server that takes far fewer messages than a client offers, for each variant twice, each time
  * with fresh JVMs: the client asks whether there is place, and it does not.
+ *
+ * @param seconds how long the client offers messages
  */
-public final class SlowReceiverScene {
+public record SlowReceiverScene(
+    CommandContext context, List<Variant> variants, RunSettings settings, int seconds) {
 
   /** The folder's name, and those of its files. */
   private static final String NAME = "slow-receiver";
@@ -47,23 +47,12 @@ public final class SlowReceiverScene {
 
   private static final double MEBI = 1 << 20;
 
-  private final CommandContext context;
-  private final List<Variant> variants;
-  private final RunSettings settings;
-  private final int seconds;
-
   /**
-   * A scene to come.
+   * Checks the variants.
    *
-   * @param time how long the client offers messages: whole seconds
-   * @throws UserError if a variant has no streams: exit status 2
+   * @throws UserError if one has no streams: exit status 2
    */
-  public SlowReceiverScene(
-      CommandContext context, List<Variant> variants, RunSettings settings, Duration time) {
-    this.context = context;
-    this.variants = List.copyOf(variants);
-    this.settings = settings;
-    this.seconds = (int) time.toSeconds();
+  public SlowReceiverScene {
     for (Variant variant : variants) {
       if (!variant.pair().unsupported().streams()) {
         throw UserError.badInput(
@@ -129,10 +118,11 @@ public final class SlowReceiverScene {
               file.toString(),
               Integer.toString(seconds),
               Boolean.toString(asks));
-      SlowReceiver found = read(file).flatMap(SlowReceiver::parse).orElse(null);
+      SlowReceiver found =
+          Place.HERE.read(file.toString()).flatMap(SlowReceiver::parse).orElse(null);
       List<String> without =
           Stream.of("client", "server")
-              .filter(side -> read(jvms.log(side + "-" + name)).orElse("").contains("OutOfMemory"))
+              .filter(side -> LogTail.count(jvms.log(side + "-" + name), "OutOfMemory") > 0)
               .toList();
       return new Sending(
           variant.label(), asks, found, ended(found, without, status, jvms.said("client-" + name)));
@@ -149,86 +139,70 @@ public final class SlowReceiverScene {
     return status == ExitStatus.FAILURE ? said : "client ended, status " + status;
   }
 
-  private static Optional<String> read(Path file) {
-    try {
-      return Optional.of(Files.readString(file));
-    } catch (IOException missing) {
-      return Optional.empty();
-    }
-  }
-
   /** What was found, and how to read it. */
   static Document document(List<Sending> all, int seconds) {
     var lines = new ArrayList<List<String>>();
     for (Sending sending : all) {
       SlowReceiver found = sending.found();
-      List<String> before =
-          found == null
-              ? List.of("-", "-", "-")
-              : List.of(
-                  Long.toString(found.sent()),
-                  Long.toString(found.queued()),
-                  found.isBounded() ? "yes" : "no");
       lines.add(
           line(
-              List.of(sending.variant(), sender(sending.asks())),
-              before,
+              List.of(
+                  sending.variant(),
+                  sender(sending.asks()),
+                  found == null ? Numbers.NONE : Long.toString(found.sent()),
+                  found == null ? Numbers.NONE : Long.toString(found.queued()),
+                  found == null ? Numbers.NONE : found.isBounded() ? "yes" : "no"),
               "client",
               found == null ? Memory.UNKNOWN : found.client()));
       lines.add(
           line(
-              List.of("", ""),
-              List.of("", "", ""),
+              Collections.nCopies(5, ""),
               "server",
               found == null ? Memory.UNKNOWN : found.server()));
     }
-    return new Document(
-        List.<Block>of(
-            new Heading(Level.TITLE, "A receiver that is slower than the sender"),
-            new Table(
-                List.of(
-                    "variant",
-                    "sender",
-                    "sent",
-                    "queued",
-                    "bounded",
-                    "side",
-                    "heap MiB",
-                    "direct",
-                    "resident"),
-                lines),
-            new Definitions(
-                Stream.concat(
-                        Stream.of(
-                            new Definition(
-                                "sender",
-                                "50,000 messages of 1K a second for %d s, to a server that takes"
-                                        .formatted(seconds)
-                                    + " 1,000; it asks before each whether there is place, or"
-                                    + " does not"),
-                            new Definition(
-                                "queued", "the most messages that were sent and not answered"),
-                            new Definition(
-                                "bounded",
-                                "whether the second half of the time added no more than 10% and"
-                                    + " 1,000 to them, and nothing failed"),
-                            new Definition("heap, direct, resident", "the largest readings")),
-                        all.stream()
-                            .map(
-                                it ->
-                                    new Definition(
-                                        "%s, %s".formatted(it.variant(), sender(it.asks())),
-                                        "ended: " + it.ended())))
-                    .toList())));
+    return Document.of(
+        new Heading(Level.TITLE, "A receiver that is slower than the sender"),
+        new Table(
+            List.of(
+                "variant",
+                "sender",
+                "sent",
+                "queued",
+                "bounded",
+                "side",
+                "heap MiB",
+                "direct",
+                "resident"),
+            lines),
+        new Definitions(
+            Stream.concat(
+                    Stream.of(
+                        new Definition(
+                            "sender",
+                            "50,000 messages of 1K a second for %d s, to a server that takes"
+                                    .formatted(seconds)
+                                + " 1,000; it asks before each whether there is place, or does"
+                                + " not"),
+                        new Definition(
+                            "queued", "the most messages that were sent and not answered"),
+                        new Definition(
+                            "bounded",
+                            "whether the second half of the time added no more than 10% and 1,000"
+                                + " to them, and nothing failed"),
+                        new Definition("heap, direct, resident", "the largest readings")),
+                    all.stream()
+                        .map(
+                            it ->
+                                new Definition(
+                                    "%s, %s".formatted(it.variant(), sender(it.asks())),
+                                    "ended: " + it.ended())))
+                .toList()));
   }
 
-  private static List<String> line(
-      List<String> who, List<String> counts, String side, Memory memory) {
-    return Stream.of(
-            who.stream(),
-            counts.stream(),
+  private static List<String> line(List<String> first, String side, Memory memory) {
+    return Stream.concat(
+            first.stream(),
             Stream.of(side, mebi(memory.heap()), mebi(memory.direct()), mebi(memory.resident())))
-        .flatMap(it -> it)
         .toList();
   }
 

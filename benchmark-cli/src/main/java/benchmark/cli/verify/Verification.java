@@ -101,16 +101,17 @@ public record Verification(
       String headline =
           "pair %d of %d  %s".formatted(pairs.size() + 1, variants.size(), variant.label());
       context.interruption().check();
-      var pair =
-          new PairVerification(
+      var processes =
+          new PairProcesses(
               context,
               variant,
               settings,
               contracts,
               RunFolder.createInside(folder.file(variant.fileName())),
-              evolved,
-              randomFrames);
-      pairs.add(pair.run(detail -> status.show(headline, detail)));
+              PairVerification.CALL_TIMEOUT_MILLIS);
+      pairs.add(
+          new PairVerification(context, settings, processes, evolved, randomFrames)
+              .run(detail -> status.show(headline, detail)));
       context.interruption().check();
       settings.places().requireReached();
     }

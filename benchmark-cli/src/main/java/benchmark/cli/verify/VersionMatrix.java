@@ -6,6 +6,8 @@ import benchmark.contract.conformance.CaseResult;
 import benchmark.contract.conformance.Support;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * Whether clients on some versions of a framework and servers on some others understand each other.
@@ -98,20 +100,11 @@ public record VersionMatrix(
 
   /** Whether nothing is missing, as it may be in a file. */
   boolean isWhole() {
-    return variant != null
-        && framework != null
-        && versions != null
-        && contracts != null
-        && modules != null
-        && cells != null
+    return Stream.of(variant, framework, versions, contracts, modules, cells)
+            .allMatch(Objects::nonNull)
         && cells.size() == combinations() * contracts.size()
         && cells.stream()
-            .allMatch(
-                it ->
-                    it.client != null
-                        && it.server != null
-                        && it.contract != null
-                        && it.outcome != null
-                        && it.reason != null);
+            .flatMap(it -> Stream.of(it.client, it.server, it.contract, it.outcome, it.reason))
+            .allMatch(Objects::nonNull);
   }
 }

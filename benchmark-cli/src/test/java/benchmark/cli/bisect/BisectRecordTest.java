@@ -63,8 +63,8 @@ class BisectRecordTest {
     assertThat(kept.keeping(BEFORE).steps()).isEqualTo(kept.steps());
   }
 
-  private static List<Object> answer(BisectRecord record) {
+  private static List<Integer> answer(BisectRecord record) {
     FirstWorse search = record.replayed();
-    return List.of(search.fine(), search.worse(), search.between());
+    return List.of(search.fine(), search.worse());
   }
 }

@@ -72,6 +72,8 @@ class ComparedStepTest {
         folder.resolve("20261121-120000-compare"), FabricatedReplicates.of(2, 1, 0.1), false);
     FabricatedComparison.store(
         folder.resolve("20261122-120000-compare.failed"), FabricatedReplicates.of(2, 1, 0), false);
+    FabricatedComparison.store(
+        folder.resolve("20261123-120000-compare.partial"), FabricatedReplicates.of(2, 1, 0), true);
 
     assertThat(ComparedStep.newest(folder, LABELS))
         .contains(folder.resolve("20261121-120000-compare"));

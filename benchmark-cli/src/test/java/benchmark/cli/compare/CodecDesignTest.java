@@ -65,7 +65,6 @@ class CodecDesignTest {
             rule.reasonToStop(
                 analysis.replicates(),
                 6,
-                2,
                 java.time.Duration.ZERO,
                 java.time.Duration.ZERO,
                 Design.CODEC))

@@ -4,8 +4,6 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import benchmark.cli.statistics.Better;
-import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.PairedRatio;
 import org.junit.jupiter.api.Test;
 
@@ -38,8 +36,6 @@ class FormatsTest {
   private static String ratio(double... candidate) {
     double[] baseline = new double[candidate.length];
     java.util.Arrays.fill(baseline, 1);
-    return Formats.ratio(
-        new Comparison(
-            "getUser throughput", Better.HIGHER_IS_BETTER, PairedRatio.of(baseline, candidate)));
+    return Formats.ratio(PairedRatio.of(baseline, candidate));
   }
 }

@@ -44,7 +44,7 @@ class NoiseSourcesTest {
 
   @Test
   void roundsTellNothing() {
-    assertThat(NoiseSources.of(FabricatedReplicates.of(4, 1.1, 0.02), 2))
+    assertThat(NoiseSources.of(FabricatedReplicates.of(4, 1.1, 0.02)))
         .as("their iterations are no quads")
         .isEmpty();
   }
@@ -68,7 +68,7 @@ class NoiseSourcesTest {
                               List.of()))
                   .toList()));
     }
-    return NoiseSources.of(new Replicates(replicates), 2).get(new NoiseSources.Source(GET_USER, 1));
+    return NoiseSources.of(new Replicates(replicates)).get(new NoiseSources.Source(GET_USER, 1));
   }
 
   private static List<Double> slices(double... values) {

@@ -10,7 +10,6 @@ import benchmark.cli.results.Metric;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -73,12 +72,10 @@ class ReplicateLoopTest {
 
   private String loop(StoppingRule rule, Supplier<Replicate> measuring) {
     return new ReplicateLoop(
-            (done, added, elapsed) ->
-                new ReplicateRun.PlannedReplicate(BLOCK, OptionalInt.empty(), measuring),
+            (done, added, elapsed) -> new ReplicateRun.PlannedReplicate(BLOCK, measuring),
             rule,
             Design.BLOCKS,
             Metric.THROUGHPUT,
-            2,
             () -> now)
         .measure(finished, () -> told.add(finished.size()));
   }

@@ -68,7 +68,7 @@ class StoppingRuleTest {
     assertThat(rule.expectedRounds(ROUND)).hasValue(1);
     assertThat(
             rule.reasonToStop(
-                FabricatedReplicates.of(0, 1, 0), 0, 2, Duration.ZERO, ROUND, Design.ROUNDS))
+                FabricatedReplicates.of(0, 1, 0), 0, Duration.ZERO, ROUND, Design.ROUNDS))
         .isEmpty();
   }
 
@@ -86,8 +86,8 @@ class StoppingRuleTest {
     var rule = rule(OptionalInt.of(4), null, null);
     Replicates six = FabricatedReplicates.of(6, 1, 0.01);
 
-    assertThat(rule.reasonToStop(six, 3, 2, Duration.ZERO, ROUND, Design.ROUNDS)).isEmpty();
-    assertThat(rule.reasonToStop(six, 4, 2, Duration.ZERO, ROUND, Design.ROUNDS))
+    assertThat(rule.reasonToStop(six, 3, Duration.ZERO, ROUND, Design.ROUNDS)).isEmpty();
+    assertThat(rule.reasonToStop(six, 4, Duration.ZERO, ROUND, Design.ROUNDS))
         .contains("after 6 rounds, as asked");
   }
 
@@ -131,7 +131,7 @@ class StoppingRuleTest {
   private static boolean stops(
       StoppingRule rule, int rounds, double ratio, double noise, Duration elapsed) {
     return rule.reasonToStop(
-            FabricatedReplicates.of(rounds, ratio, noise), rounds, 2, elapsed, ROUND, Design.ROUNDS)
+            FabricatedReplicates.of(rounds, ratio, noise), rounds, elapsed, ROUND, Design.ROUNDS)
         .isPresent();
   }
 }

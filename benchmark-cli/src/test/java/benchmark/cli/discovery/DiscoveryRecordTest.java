@@ -3,7 +3,9 @@
 package benchmark.cli.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import benchmark.cli.error.UserError;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,5 +39,22 @@ class DiscoveryRecordTest {
     assertThat(TextRenderer.render(report.page()))
         .contains("Phase: steady")
         .doesNotContain("class");
+  }
+
+  @Test
+  void hasNothingToReportIfTheFirstRunHasFailed() throws Exception {
+    Path failed = Files.createDirectory(folder.resolve("discovery.failed"));
+    Files.writeString(
+        failed.resolve(DiscoveryRecord.FILE),
+        """
+        {"commands": [["discovery"]], "conditions": {"instances": 20, "interfaces": 2, "protocols": 5,
+         "changedAtOnce": 2, "phaseSeconds": 10.0, "registries": []}, "variants": ["one"],
+         "blocks": 1, "runs": []}
+        """);
+
+    assertThat(DiscoveryRecord.read(failed).measuredBlocks()).isZero();
+    assertThatThrownBy(() -> DiscoveryReport.read(failed))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("is a failed run and has no results");
   }
 }

@@ -28,8 +28,7 @@ class DiscoveryReportTest {
   void holdsMeasuredRatiosAgainstThePublishedOnes() {
     String text =
         TextRenderer.render(
-            new DiscoveryReport(record(DiscoveryReport.publishedSystems(), 740, 606, 700, 160))
-                .document());
+            new DiscoveryReport(record(PublishedMemory.SYSTEMS, 740, 606, 700, 160)).document());
 
     assertThat(text)
         .containsPattern("B +606 +0.82 +\\S+ +0.82 +holds")

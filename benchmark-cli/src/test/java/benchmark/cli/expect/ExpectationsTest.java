@@ -172,6 +172,16 @@ class ExpectationsTest {
   }
 
   @Test
+  void aRateIsWrittenAsTheUserDoes() {
+    assertThat(
+            Expectations.ofLongRun(
+                List.of("throughput.growth>=-500/s"),
+                Map.of("throughput.growth", Map.of("/s", 1.0))))
+        .extracting(it -> it.limit().expected())
+        .containsExactly(">= -500/s");
+  }
+
+  @Test
   void oneThatIsMissedOutweighsOneThatIsNotKnown() {
     assertThat(ExpectationVerdict.exitStatus(List.of())).isZero();
     assertThat(ExpectationVerdict.exitStatus(List.of(ExpectationVerdict.YES))).isZero();

@@ -28,7 +28,7 @@ class ProfileBuilderTest {
   /** Two blocks; the baseline's second one has no sample of the stack. */
   @Test
   void scalesSamplesToCallsAndFillsWhatWasNotSeenWithZeros() {
-    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU);
+    var builder = new ProfileBuilder(Role.SERVER, Metric.CPU, 2);
 
     builder.add(
         List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(1_000), samples(1_000, 1_000)));
@@ -48,8 +48,8 @@ class ProfileBuilderTest {
 
   @Test
   void tellsOfCompilersWhereItIsAboutCpuTime() {
-    var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU);
-    var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC);
+    var cpu = new ProfileBuilder(Role.SERVER, Metric.CPU, 1);
+    var allocation = new ProfileBuilder(Role.SERVER, Metric.ALLOC, 1);
     for (ProfileBuilder builder : List.of(cpu, allocation)) {
       builder.add(List.of(run(10, 3_000), run(20, 8_000)), List.of(samples(), samples()));
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.process.Place;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Forwarding.Traffic;
 import benchmark.cli.project.Pair;
@@ -167,7 +166,7 @@ class GatewayTest {
   void nginxWithoutItsModuleForStreamsIsRefused() {
     Part part =
         gateway(nginx.toString(), "dubbo-kryo")
-            .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, root, null);
+            .part(at(9090), at(8080), CpuPinning.NONE, root, null);
 
     assertThatThrownBy(() -> part.program().command(Map.of()))
         .isInstanceOf(UserError.class)
@@ -183,7 +182,6 @@ class GatewayTest {
     Part part =
         gateway(nginx.toString(), "triple-protobuf")
             .part(
-                Place.HERE,
                 at(9090),
                 new Endpoint("::1", 8080, 1),
                 new CpuPinning(Map.of(Part.GATEWAY, "0,1,2")),
@@ -216,7 +214,7 @@ class GatewayTest {
   void haproxySpeaksTheProtocolOfThePairToBothSides(@TempDir Path folder) throws IOException {
     Path haproxy = program("haproxy", "echo HAProxy version 2.6.12");
     gateway(haproxy.toString(), "triple-protobuf")
-        .part(Place.HERE, at(9090), new Endpoint("::1", 8080, 1), CpuPinning.NONE, folder, null)
+        .part(at(9090), new Endpoint("::1", 8080, 1), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
@@ -226,7 +224,7 @@ class GatewayTest {
             "tune.h2.max-concurrent-streams 4096\n");
 
     gateway(haproxy.toString(), "dubbo-kryo")
-        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder, null)
+        .part(at(9090), at(8080), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     assertThat(Files.readString(folder.resolve("gateway.conf")))
@@ -251,7 +249,7 @@ class GatewayTest {
 
   private static String configuration(Path program, String pair, Path folder) throws IOException {
     gateway(program.toString(), pair)
-        .part(Place.HERE, at(9090), at(8080), CpuPinning.NONE, folder, null)
+        .part(at(9090), at(8080), CpuPinning.NONE, folder, null)
         .program()
         .command(Map.of());
     return Files.readString(folder.resolve("gateway.conf"));
@@ -263,6 +261,6 @@ class GatewayTest {
 
   private static Gateway gateway(String value, String pair) {
     Pair known = project.pair(pair);
-    return Gateway.of(value, known, project, Place.HERE);
+    return Gateway.of(value, known, project);
   }
 }

@@ -137,7 +137,7 @@ final class SimulatedLoad {
             new RateLoad(List.of(), Load.Arrivals.POISSON, 200, 7),
             3,
             32,
-            Map.of("getUser", variants.stream().map(it -> 20_000.0).toList()),
+            Map.of(GET_USER, variants.stream().map(it -> 20_000.0).toList()),
             objective,
             expected,
             Map.of(),

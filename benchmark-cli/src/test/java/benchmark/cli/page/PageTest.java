@@ -276,6 +276,25 @@ class PageTest {
   }
 
   @Test
+  void holdsWhatAComparisonHadMeasuredBeforeItWasKilled() throws IOException {
+    Path killed = folder.resolve("20261120-130000-compare.partial");
+    FabricatedComparison.store(killed, FabricatedReplicates.of(6, 1.3, 0.01), true);
+    Path atOnce = Files.createDirectory(folder.resolve("20261120-140000-compare.partial"));
+    Files.writeString(atOnce.resolve("compare.json"), "{}");
+    var skipped = new ArrayList<String>();
+
+    assertThat(
+            Sources.readAny(List.of(killed, atOnce), reason -> skipped.add(reason.getMessage()))
+                .comparisons())
+        .hasSize(1);
+    assertThat(skipped)
+        .singleElement()
+        .asString()
+        .startsWith(atOnce + " belongs to a run that is still going on or was killed");
+    assertThat(page(List.of(killed))).contains("no verdict");
+  }
+
+  @Test
   void holdsTheLatestMatrixOfVersionsBesideWhatPairsCanCarry() throws IOException {
     FabricatedResults.runs(folder, List.of("dubbo-kryo"));
     FabricatedResults.verification(folder, List.of("dubbo-kryo"));

@@ -85,6 +85,7 @@ class TablesTest {
   @Test
   void aMissingNumberIsADash() {
     assertThat(Numbers.of(Double.NaN)).isEqualTo("-");
+    assertThat(Numbers.of(1 / 0.0)).as("of no call").isEqualTo("-");
   }
 
   @Test

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.within;
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.error.UserError;
 import benchmark.launch.OperationKey;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,6 +95,24 @@ class JmhResultTest {
                     FabricatedRun.entry(
                         "benchmark.Client.getUser", Map.of(), "avgt", 1, "weeks/op")))
         .withMessageContaining(" is damaged: ");
+  }
+
+  @Test
+  void aParameterTellsPairsApartWithoutBeingAPartOfTheOperation() {
+    new FabricatedRun(folder, "dubbo-kryo@threads=8")
+        .measured(
+            FabricatedRun.entry("benchmark.Client.existUser", Map.of(), "thrpt", 5, "ops/ms"),
+            FabricatedRun.entry(
+                "benchmark.Echo.string", Map.of("size", "1K"), "thrpt", 7, "ops/ms"));
+    var before = StoredRun.read(folder).operations();
+
+    JmhResult.addPair(folder.resolve(RunFiles.JMH_RESULTS), "dubbo-kryo@threads=8");
+
+    JsonNode results = Json.read(folder.resolve(RunFiles.JMH_RESULTS), JsonNode.class);
+    assertThat(results.get(0).get("params")).hasSize(1);
+    assertThat(results.get(0).get("params").get("pair").asText()).isEqualTo("dubbo-kryo@threads=8");
+    assertThat(results.get(1).get("params").get("size").asText()).isEqualTo("1K");
+    assertThat(StoredRun.read(folder).operations()).isEqualTo(before).hasSize(2);
   }
 
   private List<JmhResult> read(String... entries) throws IOException {

@@ -92,11 +92,12 @@ class StoredRunTest {
     Files.createDirectory(results.resolve("8-codec"));
     Files.writeString(results.resolve("9-comparison.md"), "### Throughput");
 
-    assertThat(StoredRun.newest(results, record -> record.variant().equals("dubbo-a")))
+    assertThat(StoredRun.newest(results, record -> record.variant().equals("dubbo-a"), run -> true))
         .map(StoredRun::folder)
         .contains(results.resolve("2-a"));
-    assertThat(StoredRun.newest(results, record -> record.variant().equals("dubbo-c"))).isEmpty();
-    assertThat(StoredRun.newest(results.resolve("none"), record -> true)).isEmpty();
+    assertThat(StoredRun.newest(results, record -> record.variant().equals("dubbo-c"), run -> true))
+        .isEmpty();
+    assertThat(StoredRun.newest(results.resolve("none"), record -> true, run -> true)).isEmpty();
   }
 
   @Test

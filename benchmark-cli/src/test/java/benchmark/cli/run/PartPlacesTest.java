@@ -79,7 +79,7 @@ class PartPlacesTest {
     Place poor = place("disk");
 
     assertRefused(
-        () -> places(poor, poor, "127.0.0.1").require(VARIANTS, 0, children),
+        () -> places(poor, poor, "127.0.0.1").require(VARIANTS, children),
         name
             + " has 100 MB of free disk space for files of this project, which need about 256 MB."
             + " Free some, or point BENCHMARK_CACHE there elsewhere.");
@@ -93,7 +93,7 @@ class PartPlacesTest {
         "[ \"$1\" = /proc/meminfo ] || exec /bin/cat \"$@\"; echo 'MemAvailable: 102400 kB'");
     Place poor = place("memory");
 
-    assertThatThrownBy(() -> places(poor, poor, "127.0.0.1").require(VARIANTS, 0, children))
+    assertThatThrownBy(() -> places(poor, poor, "127.0.0.1").require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "\\Q%s\\E has 100 MB of free memory, and a server needs about \\d+ MB. Give it a smaller"
@@ -196,10 +196,14 @@ class PartPlacesTest {
             .get(0);
 
     int port = Place.HERE.freePorts("127.0.0.1", 1);
-    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, port, children))
+    assertThatThrownBy(
+            () ->
+                places(server, deaf, "127.0.0.1")
+                    .withAddress("127.0.0.1", port)
+                    .require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageContaining(" cannot reach 127.0.0.1:%d, where ".formatted(port));
-    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, 0, children))
+    assertThatThrownBy(() -> places(server, deaf, "127.0.0.1").require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "Clients at \\Q%s\\E cannot reach 127\\.0\\.0\\.1:\\d+, where a server at \\Q%s\\E listens\\."
@@ -213,7 +217,7 @@ class PartPlacesTest {
     Place server = place("server");
     String serverName = name;
 
-    assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, 0, children))
+    assertThatThrownBy(() -> places(server, Place.HERE, "192.0.2.1").require(VARIANTS, children))
         .isInstanceOf(UserError.class)
         .hasMessageMatching(
             "A server at \\Q%s\\E cannot listen at 192\\.0\\.2\\.1 \\(.+\\)\\. Give an address of that"

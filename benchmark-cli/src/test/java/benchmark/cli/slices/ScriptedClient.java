@@ -57,7 +57,7 @@ public final class ScriptedClient implements DrivenProcess {
    */
   public static SlicedVariant variant(
       String name, List<String> journal, SliceSettings settings, IntUnaryOperator compileMillis) {
-    var variant = new SlicedVariant(settings, Parts.ONE);
+    var variant = new SlicedVariant(settings, Parts.ONE, 0);
     variant.attach(
         List.of(calm(name, journal, piece -> variant.accept(0, piece)).compiling(compileMillis)),
         Path.of(""));

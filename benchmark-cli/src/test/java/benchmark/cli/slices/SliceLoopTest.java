@@ -99,7 +99,7 @@ class SliceLoopTest {
   void aClientThatDiesEndsTheLoopAndIsNamed() {
     var settings = settings(4, Duration.ZERO);
     SlicedVariant healthy = calm("A", settings);
-    var dying = new SlicedVariant(settings, Parts.ONE);
+    var dying = new SlicedVariant(settings, Parts.ONE, 0);
     dying.attach(
         List.of(
             ScriptedClient.calm("B", journal, piece -> dying.accept(0, piece)).dyingAfter(3, 137)),
@@ -115,7 +115,7 @@ class SliceLoopTest {
   @Test
   void aThreadThatIsInterruptedMeasuresNoMore() {
     var settings = settings(4, Duration.ZERO);
-    var silent = new SlicedVariant(settings, Parts.ONE);
+    var silent = new SlicedVariant(settings, Parts.ONE, 0);
     silent.attach(List.of(ScriptedClient.calm("A", journal, piece -> {})), Path.of(""));
 
     Thread.currentThread().interrupt();

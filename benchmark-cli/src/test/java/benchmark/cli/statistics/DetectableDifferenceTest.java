@@ -56,7 +56,7 @@ class DetectableDifferenceTest {
 
   @Test
   void twelveRoundsOfTwoPercentNoiseDetectFivePercent() {
-    assertThat(DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, 0.9))
+    assertThat(DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, 0.9, 1))
         .isCloseTo(0.0501, within(0.0002));
   }
 
@@ -68,14 +68,14 @@ class DetectableDifferenceTest {
 
   @Test
   void withoutNoiseItIsTheMargin() {
-    assertThat(DetectableDifference.smallest(new Noise(0), 12, Margin.DEFAULT, 0.9))
+    assertThat(DetectableDifference.smallest(new Noise(0), 12, Margin.DEFAULT, 0.9, 1))
         .isCloseTo(0.02, within(1e-12));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 0, -1, 1001})
   void rejectsRoundsOutOfRange(int rounds) {
-    assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, rounds, Margin.DEFAULT, 0.9))
+    assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, rounds, Margin.DEFAULT, 0.9, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The number of rounds must be from 2 to 1000, but is " + rounds + ".");
   }
@@ -83,7 +83,7 @@ class DetectableDifferenceTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.79, 0.96, 90, Double.NaN})
   void rejectsAPowerOutOfRange(double power) {
-    assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, power))
+    assertThatThrownBy(() -> DetectableDifference.smallest(NOISE, 12, Margin.DEFAULT, power, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("The power must be from 0.8 to 0.95 (0.9 is 90%), but is " + power + ".");
   }

@@ -55,11 +55,14 @@ class RankingTest {
   /** p-values of 0.01, 0.015, 0.03 and 0.04 against 0.05 / 4, 3, 2 and 1. */
   @Test
   void holmStopsAtTheFirstThatIsNotSmallEnough() {
-    assertThat(Holm.reject(0.05, 0.03, 0.01, 0.04, 0.015))
-        .containsExactly(false, true, false, true);
-    assertThat(Holm.reject(0.05, 0.01, 0.02, 0.04)).containsExactly(true, true, true);
-    assertThat(Holm.reject(0.05, 0.02, 0.02, 0.02)).containsOnly(false);
-    assertThat(Holm.reject(0.05)).isEmpty();
+    assertThat(rejected(0.03, 0.01, 0.04, 0.015)).containsExactly(false, true, false, true);
+    assertThat(rejected(0.01, 0.02, 0.04)).containsExactly(true, true, true);
+    assertThat(rejected(0.02, 0.02, 0.02)).containsOnly(false);
+    assertThat(rejected()).isEmpty();
+  }
+
+  private static boolean[] rejected(Double... pValues) {
+    return Holm.reject(0.05, List.of(pValues), Double::doubleValue);
   }
 
   private static SliceMean around(double level) {

@@ -57,16 +57,22 @@ final class SimulatedBlocks {
     this.random = random;
   }
 
-  /** Blocks in which every variant is faster than the one before it by the ratio. */
-  static SliceBlocks of(
+  /**
+   * Blocks in which every variant is faster than the one before it by the ratio: of each variant,
+   * the figures of every block's slices.
+   */
+  static List<List<double[]>> of(
       Machine machine, int variants, int blocks, int quads, double ratio, Random random) {
     SimulatedBlocks simulated = new SimulatedBlocks(machine, random);
     simulated.pass(1e6);
-    return SliceBlocks.of(
-        Stream.generate(() -> simulated.block(variants, quads, ratio)).limit(blocks).toList());
+    List<List<double[]>> all =
+        Stream.generate(() -> simulated.block(variants, quads, ratio)).limit(blocks).toList();
+    return IntStream.range(0, variants)
+        .mapToObj(variant -> all.stream().map(block -> block.get(variant)).toList())
+        .toList();
   }
 
-  private SliceBlock block(int variants, int quads, double ratio) {
+  private List<double[]> block(int variants, int quads, double ratio) {
     pass(START_SECONDS);
     double[] levels =
         IntStream.range(0, variants)
@@ -90,8 +96,9 @@ final class SimulatedBlocks {
         slices.get(variant).add(50 * Math.exp(log));
       }
     }
-    return SliceBlock.of(
-        slices.stream().map(it -> it.stream().mapToDouble(Double::doubleValue).toArray()).toList());
+    return slices.stream()
+        .map(it -> it.stream().mapToDouble(Double::doubleValue).toArray())
+        .toList();
   }
 
   private double standard() {

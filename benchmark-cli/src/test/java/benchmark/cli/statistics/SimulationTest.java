@@ -100,7 +100,7 @@ class SimulationTest {
   @ValueSource(doubles = {0.8, 0.9})
   void theDetectableDifferenceIsDetectedWithThatPower(double power) {
     Noise noise = new Noise(0.03 * Math.sqrt(2));
-    double difference = DetectableDifference.smallest(noise, 8, Margin.DEFAULT, power);
+    double difference = DetectableDifference.smallest(noise, 8, Margin.DEFAULT, power, 1);
     assertThat(verdicts(8, 1 + difference, 0.03, HIGHER_IS_BETTER).get(BETTER))
         .isCloseTo(power, within(0.02));
   }
@@ -340,15 +340,23 @@ class SimulationTest {
   }
 
   private NoiseParts noiseOf(Machine machine) {
-    return SimulatedBlocks.of(machine, 2, 200, 10, 0.98, random).noise(1).orElseThrow();
+    List<List<double[]>> blocks = SimulatedBlocks.of(machine, 2, 200, 10, 0.98, random);
+    return NoiseParts.of(blocks.get(0), blocks.get(1)).orElseThrow();
   }
 
   private double coverageOfBlocks(Machine machine, int variants, int blocks, int quads) {
     return coverage(
         1500,
         Math.pow(0.98, variants - 1),
-        () ->
-            SimulatedBlocks.of(machine, variants, blocks, quads, 0.98, random).ratio(variants - 1));
+        () -> {
+          List<List<double[]>> all =
+              SimulatedBlocks.of(machine, variants, blocks, quads, 0.98, random);
+          return PairedRatio.of(means(all.get(0)), means(all.get(variants - 1)));
+        });
+  }
+
+  private static double[] means(List<double[]> blocks) {
+    return blocks.stream().mapToDouble(Samples::geometricMean).toArray();
   }
 
   private static double share(int trials, BooleanSupplier event) {

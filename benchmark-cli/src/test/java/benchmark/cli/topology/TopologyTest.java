@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.Children;
+import benchmark.cli.process.Lifeline;
 import benchmark.cli.process.Place;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -351,7 +352,7 @@ class TopologyTest {
   }
 
   private Part part(String name, String script, Optional<Endpoint> endpoint) {
-    return part(name, script, Program.of(words(script)), endpoint);
+    return part(name, script, running -> Lifeline.around(words(script)), endpoint);
   }
 
   private static Part part(

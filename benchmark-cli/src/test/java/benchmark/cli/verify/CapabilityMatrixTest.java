@@ -8,7 +8,6 @@ import benchmark.cli.Golden;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
-import benchmark.contract.conformance.AnswersHash;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
 import benchmark.contract.conformance.Support;
@@ -21,7 +20,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("the capability matrix")
 class CapabilityMatrixTest {
 
-  private static final Map<String, String> HASH = AnswersHash.expected();
+  private static final Map<String, String> HASH = FabricatedPairs.HASHES;
 
   private static final List<PairResult> PAIRS =
       List.of(

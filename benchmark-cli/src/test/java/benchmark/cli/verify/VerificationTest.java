@@ -68,7 +68,7 @@ class VerificationTest {
     assertThat(row.wrong())
         .contains("the hash of its answers to the contract 'user' is " + "f".repeat(64));
     assertThat(right.wrong()).isEmpty();
-    assertThat(right.hashes()).isEqualTo(AnswersHash.expected());
+    assertThat(right.hashes()).isEqualTo(FabricatedPairs.HASHES);
   }
 
   @Test
@@ -94,12 +94,12 @@ class VerificationTest {
             "getUser",
             Direction.BOTH,
             new CaseResult(Support.PART, "left out: the pair cannot carry it"));
-    var hashes = AnswersHash.expected(leftOut);
+    var hashes = AnswersHash.expected(leftOut, Contracts.ALL);
 
     assertThat(new PairResult("a", leftOut, Contracts.ALL, hashes, List.of(part), null).wrong())
         .isEmpty();
     assertThat(
-            new PairResult("a", leftOut, Contracts.ALL, AnswersHash.expected(), List.of(part), null)
+            new PairResult("a", leftOut, Contracts.ALL, FabricatedPairs.HASHES, List.of(part), null)
                 .wrong())
         .isPresent();
   }

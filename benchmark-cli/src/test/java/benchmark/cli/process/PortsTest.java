@@ -14,26 +14,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-class PortHolderTest {
+class PortsTest {
 
   @Test
   void findsTheProcessThatListens() throws Exception {
     assumeTrue(Files.exists(Path.of("/proc/net/tcp")), "there is no /proc/net/tcp on this system");
     try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
-      assertThat(PortHolder.of(socket.getLocalPort()).orElseThrow())
+      assertThat(Ports.holder(socket.getLocalPort()).orElseThrow())
           .startsWith(ProcessHandle.current().pid() + " (java");
     }
   }
 
   @Test
   void findsNobodyAtAFreePort() {
-    assertThat(PortHolder.of(Ports.free("localhost", 1))).isEmpty();
+    assertThat(Ports.holder(Place.HERE.freePorts("localhost", 1))).isEmpty();
   }
 
   @Test
   void findsFreePortsThatNoConnectionTakes() {
     for (int i = 0; i < 20; i++) {
-      assertThat(Ports.free("127.0.0.1", 2))
+      assertThat(Place.HERE.freePorts("127.0.0.1", 2))
           .isBetween(Ports.LOWEST, Ports.FIRST_OF_CONNECTIONS - 2);
     }
   }
@@ -43,17 +43,17 @@ class PortHolderTest {
     int port;
     try (var socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
       port = socket.getLocalPort();
-      assertThatThrownBy(() -> Ports.requireFree("127.0.0.1", port))
+      assertThatThrownBy(() -> Place.HERE.requireFree("127.0.0.1", port, 1))
           .isInstanceOf(UserError.class)
           .hasMessageStartingWith("A server cannot listen at 127.0.0.1:" + port + ": ")
           .hasMessageContaining("-p");
     }
-    assertThatCode(() -> Ports.requireFree("127.0.0.1", port)).doesNotThrowAnyException();
+    assertThatCode(() -> Place.HERE.requireFree("127.0.0.1", port, 1)).doesNotThrowAnyException();
   }
 
   @Test
   void aHostThatDoesNotResolveIsRefused() {
-    assertThatThrownBy(() -> Ports.free("no-such-host.invalid", 1))
+    assertThatThrownBy(() -> Place.HERE.freePorts("no-such-host.invalid", 1))
         .isInstanceOf(UserError.class)
         .hasMessage(
             "The host 'no-such-host.invalid' does not resolve. Check its spelling, or give an"

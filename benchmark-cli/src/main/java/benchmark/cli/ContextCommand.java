@@ -3,16 +3,33 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.run.CommandContext;
+import java.io.PrintWriter;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Spec;
 
-/** The options that the user has given to a command. */
-record GivenOptions(CommandSpec command) {
+/** What every command has: what it works with, and the words that it was given. */
+abstract class ContextCommand implements Callable<Integer> {
+
+  final CommandContext context;
+
+  @Spec CommandSpec spec;
+
+  ContextCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  /** What prints what the command tells. */
+  PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
 
   /**
-   * Refuses options that would have no effect.
+   * Refuses options that would have no effect, if the user has given any.
    *
    * @param reason why, as a clause
    * @param allowed the long names of the others
@@ -29,7 +46,7 @@ record GivenOptions(CommandSpec command) {
 
   private void refuseIf(Predicate<String> refused, String reason) {
     List<String> others =
-        command.commandLine().getParseResult().matchedOptions().stream()
+        spec.commandLine().getParseResult().matchedOptions().stream()
             .map(OptionSpec::longestName)
             .filter(refused)
             .distinct()

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.explain.ExplainSettings;
+import benchmark.cli.load.LoadSettings;
+import benchmark.cli.statistics.PairedRatio;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of every command that repeats with fresh JVMs: how often. */
+final class BlocksOption {
+
+  @Option(
+      names = {"--blocks", "--rounds"},
+      paramLabel = "N",
+      description =
+          "measure N blocks or rounds of fresh JVMs (default 8 blocks, 6 with --rate, 12 rounds, 6"
+              + " rounds of codecs, unless --precision or --budget is given; "
+              + LoadSettings.BLOCKS
+              + " in load, "
+              + ExplainSettings.BLOCKS
+              + " in explain, "
+              + DiscoveryCommand.BLOCKS
+              + " in discovery, or 1 with --quick; "
+              + BisectCommand.BLOCKS
+              + " to begin with in each step of bisect).")
+  private Integer number;
+
+  /** How many, if the user says it. */
+  Optional<Integer> number() {
+    return Optional.ofNullable(number);
+  }
+
+  /**
+   * How many, where results have intervals.
+   *
+   * @throws UserError if an interval needs more: exit status 2
+   */
+  int forIntervals(int usual) {
+    int blocks = number().orElse(usual);
+    if (blocks < PairedRatio.FEWEST_ROUNDS) {
+      throw UserError.badInput(
+          "--blocks %d: an interval needs at least %d blocks. Give more.",
+          blocks, PairedRatio.FEWEST_ROUNDS);
+    }
+    return blocks;
+  }
+}

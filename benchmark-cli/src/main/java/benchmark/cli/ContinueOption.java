@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import benchmark.cli.error.UserError;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option of every command that can go on with what it has stored. */
+final class ContinueOption {
+
+  @Option(
+      names = "--continue",
+      paramLabel = "DIR",
+      description =
+          "go on with what is stored in DIR, even if it was killed, under its settings and with"
+              + " fresh JVMs: add blocks, rounds or hours, or measure what is missing.")
+  private Path folder;
+
+  /** The folder of what is to be continued. */
+  Optional<Path> folder() {
+    return Optional.ofNullable(folder);
+  }
+
+  /** The folder for results that it is in. */
+  Path results() {
+    return folder.toAbsolutePath().normalize().getParent();
+  }
+
+  /**
+   * Refuses another folder for results.
+   *
+   * @throws UserError if one is given: exit status 2
+   */
+  void requireNoResults(CommonOptions options) {
+    if (folder != null && options.hasResults()) {
+      throw UserError.badInput(
+          "-o: --continue adds to %s, so there is no other folder for results. Leave -o out.",
+          folder);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli;
+
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The option of every command that holds what it measures against limits. */
+final class ExpectOption {
+
+  @Option(
+      names = "--expect",
+      paramLabel = "EXPR",
+      description =
+          "a limit for every pair, such as 'getUser.p99<=2ms', in load at every rate of --rate; in"
+              + " soak, such as 'heap.growth<=200MiB', 'fullgc<=0', 'errors<=0' or"
+              + " 'threads.growth<=0'; or a file with one per line; may be repeated.")
+  private List<String> words = List.of();
+
+  /** Expressions, and files of them. */
+  List<String> words() {
+    return words;
+  }
+}
