@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.contract;
 
+import benchmark.launch.OperationKey;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Map;
@@ -47,6 +48,11 @@ public abstract class Operation<S> {
   /** The values of JMH's parameters by their names. */
   public final Map<String, String> parameters() {
     return parameters;
+  }
+
+  /** What tells it from others in results. */
+  public final OperationKey key() {
+    return new OperationKey(name, parameters);
   }
 
   /**

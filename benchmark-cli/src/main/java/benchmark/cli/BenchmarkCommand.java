@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
 
 /** Runs a server or a client in the foreground, or pairs one after the other. */
 @Command(
-    name = "./benchmark.sh",
+    name = BenchmarkCommand.NAME,
     customSynopsis = {
       "./benchmark.sh [options] <pair>...     run each pair and print its table",
       "       ./benchmark.sh [options] all           every pair",
@@ -85,6 +85,8 @@ import picocli.CommandLine.Parameters;
           + " was not met, 4 either is undecided, 128 + n ended by signal n (130 is Ctrl-C)."
     })
 final class BenchmarkCommand extends ContextCommand {
+
+  static final String NAME = "./benchmark.sh";
 
   /** What somebody who has never seen this program needs to know first. */
   private static final Document GUIDE =

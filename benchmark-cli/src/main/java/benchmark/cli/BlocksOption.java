@@ -3,8 +3,6 @@
 package benchmark.cli;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.explain.ExplainSettings;
-import benchmark.cli.load.LoadSettings;
 import benchmark.cli.statistics.PairedRatio;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -16,16 +14,8 @@ final class BlocksOption {
       names = {"--blocks", "--rounds"},
       paramLabel = "N",
       description =
-          "measure N blocks or rounds of fresh JVMs (default 8 blocks, 6 with --rate, 12 rounds, 6"
-              + " rounds of codecs, unless --precision or --budget is given; "
-              + LoadSettings.BLOCKS
-              + " in load, "
-              + ExplainSettings.BLOCKS
-              + " in explain, "
-              + DiscoveryCommand.BLOCKS
-              + " in discovery, or 1 with --quick; "
-              + BisectCommand.BLOCKS
-              + " to begin with in each step of bisect).")
+          "measure N blocks or rounds (default 8 blocks, 6 with --rate, 12 rounds, 6 rounds of codecs,"
+              + " unless --precision or --budget is given).")
   private Integer number;
 
   /** How many, if the user says it. */

@@ -15,7 +15,6 @@ import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JmhArguments;
@@ -129,7 +128,7 @@ final class CodecCommand extends ContextCommand {
   private int tell(CodecRecord record, RunFolder folder) {
     List<PairCodec> codecs = record.pairs();
     Document report = new CodecReport(codecs).document();
-    Json.write(folder.file(CodecRecord.FILE), record);
+    CodecRecord.FILE.write(folder.path(), record);
     folder.write(CodecReport.FILE, MarkdownRenderer.render(report));
     CodecSummary.of(codecs)
         .ifPresent(summary -> PageFiles.write(summary.figure(), folder.file(PageFiles.CODEC)));

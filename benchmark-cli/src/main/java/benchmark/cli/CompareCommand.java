@@ -101,7 +101,7 @@ final class CompareCommand extends ContextCommand {
               "--client",
               "--address"));
     }
-    options.requireOneKind();
+    options.requireNoContradiction();
     if (commits.isWanted()) {
       return compareCommits();
     }
@@ -125,13 +125,13 @@ final class CompareCommand extends ContextCommand {
 
   private int compareOn(Path continued) {
     requireComparison(continued, "--continue " + continued);
-    if (Reproduction.isIn(continued)) {
+    if (Reproduction.FILE.isIn(continued)) {
       throw UserError.badInput(
           "--continue %1$s: this is a reproduction. Add to it with: ./benchmark.sh reproduce"
               + " --continue %1$s",
           continued);
     }
-    CompareRecord record = CompareRecord.read(continued);
+    CompareRecord record = CompareRecord.FILE.read(continued);
     return measure(
         options.settings(context, names, Optional.of(record)), record.replicates().size());
   }
@@ -191,11 +191,11 @@ final class CompareCommand extends ContextCommand {
 
   private static void requireComparison(Path folder, String words) {
     CompareRecord.requireReadable(folder);
-    if (!CompareRecord.isIn(folder)) {
+    if (!CompareRecord.FILE.isIn(folder)) {
       throw UserError.badInput(
           "%s: there is no comparison there. Give the folder of one, which has a %s, or two or more"
               + " variants or runs.",
-          words, CompareRecord.FILE);
+          words, CompareRecord.FILE.name());
     }
   }
 
@@ -205,12 +205,12 @@ final class CompareCommand extends ContextCommand {
             + " --details",
         List.of("--margin", "--gate", "--details"));
     requireComparison(folder, folder.toString());
-    CompareRecord record = CompareRecord.read(folder);
+    CompareRecord record = CompareRecord.FILE.read(folder);
     var printer =
         new ComparisonPrinter(folder, record, options.margin.or(new Margin(record.margin())));
     printer.print(details.areWanted());
     PageFiles.tell(folder);
-    return printer.conclude(options.gate(), Reproduction.isIn(folder));
+    return printer.conclude(options.gate(), Reproduction.FILE.isIn(folder));
   }
 
   /**

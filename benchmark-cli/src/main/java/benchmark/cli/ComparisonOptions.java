@@ -74,7 +74,7 @@ final class ComparisonOptions {
    *
    * @throws UserError naming it: exit status 2
    */
-  void requireOneKind() {
+  void requireNoContradiction() {
     if (design == Design.ROUNDS && atRate.isWanted()) {
       throw UserError.badInput(
           "--rate: calls at a rate are measured in blocks. Leave out --design rounds.");

@@ -13,9 +13,7 @@ final class ContinueOption {
   @Option(
       names = "--continue",
       paramLabel = "DIR",
-      description =
-          "go on with what is stored in DIR, even if it was killed, under its settings and with"
-              + " fresh JVMs: add blocks, rounds or hours, or measure what is missing.")
+      description = "add blocks or rounds to what is stored in DIR, under its settings.")
   private Path folder;
 
   /** The folder of what is to be continued. */

@@ -209,12 +209,12 @@ final class DiscoveryCommand extends ContextCommand {
             "--quick",
             "--jdk",
             "-o"));
-    if (!DiscoveryRecord.isIn(folder)) {
+    if (!DiscoveryRecord.FILE.isIn(folder)) {
       throw UserError.badInput(
           "--continue %s: no discovery has been measured there. Give a folder that has %s.",
-          folder, DiscoveryRecord.FILE);
+          folder, DiscoveryRecord.FILE.name());
     }
-    DiscoveryRecord record = DiscoveryRecord.read(folder);
+    DiscoveryRecord record = DiscoveryRecord.FILE.read(folder);
     int wanted = blocks.number().orElse(record.blocks());
     if (wanted <= record.measuredBlocks()) {
       throw UserError.badInput(

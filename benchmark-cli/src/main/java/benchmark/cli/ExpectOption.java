@@ -12,9 +12,8 @@ final class ExpectOption {
       names = "--expect",
       paramLabel = "EXPR",
       description =
-          "a limit for every pair, such as 'getUser.p99<=2ms', in load at every rate of --rate; in"
-              + " soak, such as 'heap.growth<=200MiB', 'fullgc<=0', 'errors<=0' or"
-              + " 'threads.growth<=0'; or a file with one per line; may be repeated.")
+          "a limit for every pair, e.g. 'getUser.p99<=2ms', or a file with one per line; may be"
+              + " repeated.")
   private List<String> words = List.of();
 
   /** Expressions, and files of them. */

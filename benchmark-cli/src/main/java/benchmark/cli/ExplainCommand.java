@@ -156,8 +156,8 @@ final class ExplainCommand extends ContextCommand {
     return Optional.of(names)
         .filter(it -> it.size() == 1)
         .map(it -> Path.of(it.get(0)))
-        .filter(CompareRecord::isIn)
-        .map(CompareRecord::read);
+        .filter(CompareRecord.FILE::isIn)
+        .map(CompareRecord.FILE::read);
   }
 
   /** As they are named, or the first two of a comparison. */

@@ -75,6 +75,7 @@ public final class Main {
     command.addSubcommand(new CompletionCommand(context));
     command.addSubcommand(new HelpCommand());
     withConverters(command);
+    OptionDescriptions.describe(command);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setUsageHelpAutoWidth(false);
     command.setColorScheme(

@@ -12,7 +12,7 @@ final class MarginOption {
   @Option(
       names = "--margin",
       paramLabel = "P",
-      description = "the largest difference that does not matter (default 2%%, 5%% in bisect).")
+      description = "the largest difference that does not matter (default 2%%).")
   private Margin margin;
 
   /** The margin, or what is usual if the user gives none. */

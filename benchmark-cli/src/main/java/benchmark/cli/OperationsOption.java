@@ -14,11 +14,7 @@ final class OperationsOption {
       names = "--ops",
       paramLabel = "OP",
       split = ",",
-      description =
-          "only these operations of the scenario, such as getUser (default all; in load getUser or"
-              + " the first one; in explain and bisect the first one, or the one that differs most"
-              + " in a stored comparison). In load, explain and soak, parameters may follow:"
-              + " string?size=50K.")
+      description = "only these operations of the scenario (default all), such as getUser.")
   private List<String> words = List.of();
 
   boolean areNamed() {

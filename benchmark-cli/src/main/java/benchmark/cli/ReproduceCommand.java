@@ -183,14 +183,14 @@ final class ReproduceCommand extends ContextCommand {
     refuse(
         "--continue keeps the stored settings",
         List.of("--systems", "--quick", "--ops", "--warmup", "--time", "--cpus", "--jdk", "-o"));
-    if (!Reproduction.isIn(continued) || !CompareRecord.isIn(continued)) {
+    if (!Reproduction.FILE.isIn(continued) || !CompareRecord.FILE.isIn(continued)) {
       throw UserError.badInput(
           "--continue %s: there is no reproduction in blocks there. Give the folder of one, which"
               + " has %s and %s.",
-          continued, Reproduction.FILE, CompareRecord.FILE);
+          continued, Reproduction.FILE.name(), CompareRecord.FILE.name());
     }
-    Publication publication = Publication.named(Reproduction.read(continued).name());
-    CompareRecord record = CompareRecord.read(continued);
+    Publication publication = Publication.named(Reproduction.FILE.read(continued).name());
+    CompareRecord record = CompareRecord.FILE.read(continued);
     Conditions before = record.conditions();
     return compare(
         publication,

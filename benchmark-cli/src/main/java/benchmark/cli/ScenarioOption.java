@@ -20,10 +20,7 @@ final class ScenarioOption {
       names = "--scenario",
       paramLabel = "NAME",
       description =
-          "what is called and by how many callers (default user, mixed in soak; list --scenarios"
-              + " shows all). soak also takes pressure: mixed with texts of changing sizes, 2"
-              + " servers and 2 clients. verify tries only the contracts that are called (default"
-              + " all).")
+          "what is called and by how many callers (default user; list --scenarios shows all).")
   private String name;
 
   /**

@@ -5,7 +5,6 @@ package benchmark.cli;
 import benchmark.Defaults;
 import benchmark.cli.compare.MeasuringTime;
 import benchmark.cli.error.UserError;
-import benchmark.cli.load.LoadSettings;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.cli.slices.SliceSettings;
@@ -42,9 +41,7 @@ final class Slicing {
               + Defaults.BLOCK_SECONDS
               + "s), a round (default "
               + Defaults.COMPARE_MEASUREMENT_SECONDS
-              + "s), a quick run or by JMH; of a message in a codec; of a rate in load (default "
-              + LoadSettings.STEP_SECONDS
-              + "s, after 2s of settling); of a recording in explain (default 10s).")
+              + "s), a quick run or by JMH; of a message in a codec.")
   private Duration time;
 
   boolean isGiven() {

@@ -229,7 +229,7 @@ final class SoakCommand extends ContextCommand {
     if (!SoakRecord.isIn(folder)) {
       throw UserError.badInput(
           "--continue %s: there is no long run there. Give the folder of one, which has a %s.",
-          named, SoakRecord.FILE);
+          named, SoakRecord.FILE.name());
     }
     if (variants.size() > 1) {
       throw UserError.badInput(

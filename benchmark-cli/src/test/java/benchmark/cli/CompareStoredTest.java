@@ -204,6 +204,18 @@ class CompareStoredTest {
   }
 
   @Test
+  void theAdviceTakesThePatchOutOfTheBaselineThatHadIt() {
+    String patched = "dubbo-kryo@classpath=target/classes,threads=8";
+    runs(patched, patched);
+
+    assertThat(compare()).isZero();
+    assertThat(printed)
+        .endsWith(
+            "  ./benchmark.sh compare dubbo-kryo@threads=8"
+                + " dubbo-kryo@threads=8,classpath=target/classes\n");
+  }
+
+  @Test
   void twoBuildsOfOneSnapshotAreToldApart() {
     for (String run : List.of("X", "Y")) {
       new FabricatedRun(root.resolve(run), "dubbo-kryo")

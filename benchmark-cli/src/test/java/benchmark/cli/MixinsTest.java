@@ -17,10 +17,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,32 +55,22 @@ class MixinsTest {
     assertThat(missing).allSatisfy((command, without) -> assertThat(without).isEmpty());
   }
 
-  /** But for those whose meaning each command has for itself. */
   @Test
-  void whatSeveralCommandsHaveIsDescribedOnce() {
+  void whatIsDescribedForOneCommandIsAnOptionOfIt() {
     CommandLine root =
         Main.commandLine(new benchmark.cli.run.CommandContext(null, null, null, List.of()));
-    Map<String, Set<String>> descriptions = new TreeMap<>();
-    Stream.concat(Stream.of(root), root.getSubcommands().values().stream())
-        .flatMap(command -> command.getCommandSpec().options().stream())
-        .forEach(
-            option ->
-                descriptions
-                    .computeIfAbsent(option.longestName(), name -> new TreeSet<>())
-                    .add(String.join(" ", option.description())));
-    descriptions.values().removeIf(it -> it.size() == 1);
 
-    assertThat(descriptions)
-        .containsOnlyKeys(
-            "--details",
-            "--every",
-            "--help",
-            "--hours",
-            "--quick",
-            "--time",
-            "--version",
-            "--versions",
-            "-o");
+    var descriptions = new OptionDescriptions();
+    assertThat(descriptions.keySet())
+        .isNotEmpty()
+        .allSatisfy(
+            key -> {
+              String[] words = key.substring(BenchmarkCommand.NAME.length() + 1).split("\\.");
+              OptionSpec option =
+                  root.getSubcommands().get(words[0]).getCommandSpec().findOption(words[1]);
+              assertThat(String.join(" ", option.description()))
+                  .isEqualTo(descriptions.getString(key).replace("%%", "%"));
+            });
   }
 
   @Test

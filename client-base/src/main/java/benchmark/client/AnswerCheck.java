@@ -7,7 +7,7 @@ import benchmark.contract.LeftOut;
 import benchmark.contract.Operation;
 import java.util.stream.IntStream;
 
-/** Compares full answers with the expected ones, once before anything is measured. */
+/** Compares some full answers with the expected ones, before an operation is measured. */
 final class AnswerCheck {
 
   /** Requests from the beginning and the middle; those at the end are checked, too. */

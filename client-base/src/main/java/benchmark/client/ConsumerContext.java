@@ -23,7 +23,8 @@ public final class ConsumerContext implements AutoCloseable {
   private final Map<Operation<?>, Call> prepared = new HashMap<>();
   private StreamCalls<?> streams;
 
-  private ConsumerContext(ConfigurableApplicationContext context) {
+  /** A client of these beans, which it closes. */
+  ConsumerContext(ConfigurableApplicationContext context) {
     this.context = context;
     context
         .getBeanProvider(ContractCalls.class)
@@ -49,7 +50,8 @@ public final class ConsumerContext implements AutoCloseable {
 
   /**
    * An operation that is ready to be measured. The first time that it is asked for, some full
-   * answers are compared with the expected ones.
+   * answers to it are compared with the expected ones; other operations are not called, since the
+   * pair may not carry them as it is set up.
    *
    * @throws WrongAnswerException if an answer differs from the contract's
    * @throws RuntimeException as the protocol throws it, if a call fails

@@ -7,12 +7,12 @@ import benchmark.JvmCounters;
 import java.util.List;
 
 /**
- * All counters at one moment.
+ * All counters at one moment; {@link JvmCounters#MISSING} where a number is missing.
  *
  * @param nanos the moment, of {@link System#nanoTime}
  * @param client the counters of this JVM
  * @param servers the counters of the JVM of each server, in their order
- * @param wire what has gone to the server's ports, and has come from there
+ * @param wire bytes to and from the server's ports, and the connections to them
  * @param gateway what stands between both has used
  * @param machine CPU time of the whole machine
  */

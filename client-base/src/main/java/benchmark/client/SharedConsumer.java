@@ -23,8 +23,8 @@ public final class SharedConsumer {
   private SharedConsumer() {}
 
   /**
-   * Returns an operation that is ready to be called, once the consumer is started and its answers
-   * have been checked.
+   * Returns an operation that is ready to be called, once the consumer is started and some answers
+   * to the operation have been checked.
    *
    * @param callers how many threads will call at the same time
    * @throws RuntimeException to every thread alike, if it cannot be started or answers wrongly

@@ -5,6 +5,7 @@ package benchmark.client;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.JvmCounters;
+import benchmark.launch.LaunchProperties;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +46,19 @@ class WireBytesTest {
     List<Integer> ports = List.of(8079, 8080);
     assertThat(WireBytes.parse(SS, 47110, new ServerPorts(ports, ports)))
         .isEqualTo(new WireBytes(7, 7, 1, 1));
+  }
+
+  @Test
+  void thePortsOfAServerFollowEachOther() {
+    LaunchProperties.PORT.set(8079);
+    LaunchProperties.PORTS.set(2);
+    try {
+      List<Integer> ports = List.of(8079, 8080);
+      assertThat(ServerPorts.fromSystemProperties()).isEqualTo(new ServerPorts(ports, ports));
+    } finally {
+      System.clearProperty(LaunchProperties.PORT.name());
+      System.clearProperty(LaunchProperties.PORTS.name());
+    }
   }
 
   @Test

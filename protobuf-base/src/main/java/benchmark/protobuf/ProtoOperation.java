@@ -66,18 +66,18 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
   }
 
   /** The request that carries an argument. */
-  final Q request(Object of) {
-    return request.apply(of);
+  final Q request(Object value) {
+    return request.apply(value);
   }
 
   /** The reply that carries an answer. */
-  final R reply(Object of) {
-    return reply.apply(of);
+  final R reply(Object value) {
+    return reply.apply(value);
   }
 
   /** The answer in a reply. */
-  final Object answer(R in) {
-    return answer.apply(in);
+  final Object answer(R message) {
+    return answer.apply(message);
   }
 
   /** Makes one call. */
@@ -98,8 +98,8 @@ abstract class ProtoOperation<M, Q extends Message, R extends Message> {
 
   /** The answer to an argument, both of which somebody carries as messages. */
   @SuppressWarnings("unchecked") // the reply is of the type that is asked for
-  final Object converted(ProtoContracts.Carrier carrier, Object of) {
-    return answer((R) carrier.reply(name, request(of), emptyReply));
+  final Object converted(ProtoContracts.Carrier carrier, Object value) {
+    return answer((R) carrier.reply(name, request(value), emptyReply));
   }
 
   /**

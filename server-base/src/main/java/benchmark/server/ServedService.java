@@ -64,7 +64,7 @@ public final class ServedService {
     return service;
   }
 
-  /** What is done before each call, the first of it last. */
+  /** What is done before each call: what comes first here is done last. */
   private static List<Runnable> before() {
     var before = new ArrayList<Runnable>();
     int loops = Scenarios.ofThisJvm().work();

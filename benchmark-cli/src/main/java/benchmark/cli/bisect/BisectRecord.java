@@ -6,8 +6,8 @@ import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.Formats;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
+import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.nio.file.Path;
@@ -49,7 +49,18 @@ public record BisectRecord(
     String explanation) {
 
   /** Where it is stored. */
-  public static final String FILE = "bisect.json";
+  public static final RecordFile<BisectRecord> FILE =
+      new RecordFile<>(
+          "bisect.json",
+          BisectRecord.class,
+          it ->
+              it.variant() != null
+                  && it.versions().size() > 1
+                  && it.conditions() != null
+                  && it.conditions().isWhole()
+                  && it.metric() != null
+                  && it.kind() != null,
+          "the record of a bisection");
 
   /**
    * A version or commit against the first one.
@@ -99,17 +110,7 @@ public record BisectRecord(
    */
   static BisectRecord read(Path folder) {
     RunFolder.requireFolder(folder);
-    return Json.readWhole(
-        folder.resolve(FILE),
-        BisectRecord.class,
-        it ->
-            it.variant() != null
-                && it.versions().size() > 1
-                && it.conditions() != null
-                && it.conditions().isWhole()
-                && it.metric() != null
-                && it.kind() != null,
-        "the record of a bisection");
+    return FILE.read(folder);
   }
 
   /** The same with one step more. */

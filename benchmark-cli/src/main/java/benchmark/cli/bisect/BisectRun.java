@@ -6,7 +6,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.explain.ExplainRun;
 import benchmark.cli.explain.ExplainSettings;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunFailed;
@@ -155,7 +154,7 @@ public final class BisectRun {
   /** What an earlier search has found stays until it is measured again. */
   private void store(BisectRecord found) {
     record = earlier.map(found::keeping).orElse(found);
-    Json.replace(folder.file(BisectRecord.FILE), record);
+    BisectRecord.FILE.write(folder.path(), record);
     folder.write(
         BisectReport.FILE,
         MarkdownRenderer.render(new BisectReport(record).document(folder.path())));

@@ -82,9 +82,9 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
    */
   static Optional<Path> newest(Path folder, List<String> labels) {
     return RunFolder.inside(folder).stream()
-        .filter(CompareRecord::isIn)
+        .filter(CompareRecord.FILE::isIn)
         .filter(it -> !RunFolder.isPartial(it) && !RunFolder.hasFailed(it))
-        .filter(it -> CompareRecord.read(it).labels().equals(labels))
+        .filter(it -> CompareRecord.FILE.read(it).labels().equals(labels))
         .reduce((older, newer) -> newer);
   }
 

@@ -24,7 +24,7 @@ final class StepOutput implements ComparisonOutput {
    */
   StepOutput(Margin margin, Optional<Path> earlier) {
     this.margin = margin;
-    earlier.ifPresent(it -> keep(it, CompareRecord.read(it)));
+    earlier.ifPresent(it -> keep(it, CompareRecord.FILE.read(it)));
   }
 
   private void keep(Path run, CompareRecord found) {

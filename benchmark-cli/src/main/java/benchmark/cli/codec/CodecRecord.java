@@ -8,8 +8,8 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
@@ -33,25 +33,21 @@ public record CodecRecord(
     Instant end,
     List<PairCodec> pairs) {
 
-  /** The file, as JSON. */
-  public static final String FILE = "codec.json";
-
   private static final String CONTENT = "the costs of codecs";
 
-  /** Whether a folder holds one. */
-  public static boolean isIn(Path folder) {
-    return Files.exists(folder.resolve(FILE));
-  }
+  /** Where it is stored. */
+  public static final RecordFile<CodecRecord> FILE =
+      new RecordFile<>("codec.json", CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
 
   /**
-   * Reads what is stored.
+   * Reads what is stored, also by an earlier version.
    *
    * @throws UserError if the file is damaged: exit status 2
    */
   public static CodecRecord read(Path folder) {
-    Path file = folder.resolve(FILE);
+    Path file = folder.resolve(FILE.name());
     if (!Json.readWhole(file, JsonNode.class, JsonNode::isContainerNode, CONTENT).isArray()) {
-      return Json.readWhole(file, CodecRecord.class, it -> areWhole(it.pairs), CONTENT);
+      return FILE.read(folder);
     }
     List<PairCodec> only =
         List.of(

@@ -11,6 +11,7 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
 import benchmark.launch.OperationKey;
@@ -159,12 +160,7 @@ public record CodecSummary(List<String> messages, String scenario, List<Means> m
             .distinct()
             .toList();
     return Stream.concat(Stream.of(Scenarios.USER), Scenarios.ALL.stream())
-        .filter(
-            it ->
-                it.calls().stream()
-                    .map(call -> new OperationKey(call.name(), call.parameters()))
-                    .toList()
-                    .containsAll(measured))
+        .filter(it -> it.calls().stream().map(Operation::key).toList().containsAll(measured))
         .map(Scenario::name)
         .findFirst()
         .orElse(null);

@@ -41,7 +41,7 @@ record CodecRounds(CommandContext context, CompareSettings settings, StatusLine 
       costs =
           new CodecRun(
                   context, settings.run(), operations, folder.path(), settings.time().ofCodec())
-              .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 1, 1, 0)));
+              .costs(variant, it -> progress.at(Position.of(it, "codec", "measuring", 0, 0, 0)));
       if (costs.isEmpty()) {
         throw UserError.badInput("It has no codec, so nothing is encoded. Leave it out.");
       }

@@ -51,8 +51,7 @@ final class CompareMarkdown {
     }
     addDetails(blocks, CompareReport.noiseHeading(analysis), CompareReport.noise(names, analysis));
     List<String> warnings = CompareReport.warnings(names, analysis).lines();
-    addDetails(
-        blocks, warnings.size() + (warnings.size() == 1 ? " warning" : " warnings"), warnings);
+    addDetails(blocks, Words.count(warnings.size(), "warning"), warnings);
     blocks.add(Items.of(footer()));
     return new Document(blocks);
   }

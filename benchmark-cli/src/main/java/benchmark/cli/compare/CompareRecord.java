@@ -9,7 +9,8 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
-import benchmark.cli.results.RunFolder;
+import benchmark.cli.results.RecordFile;
+import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.statistics.Comparison;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -63,8 +64,13 @@ public record CompareRecord(
     List<Replicate> replicates,
     GateReport gate) {
 
-  /** The name of the file. */
-  public static final String FILE = "compare.json";
+  /** Where it is stored, after every replicate. */
+  public static final RecordFile<CompareRecord> FILE =
+      new RecordFile<>(
+          "compare.json",
+          CompareRecord.class,
+          CompareRecord::isWhole,
+          "the whole record of a comparison");
 
   private static final Set<String> DIFFERENT =
       Set.of(Formats.words(Verdict.BETTER), Formats.words(Verdict.WORSE));
@@ -101,20 +107,6 @@ public record CompareRecord(
   }
 
   /**
-   * Reads the record of a comparison, which may have failed or been killed after some replicates.
-   *
-   * @throws UserError if the folder is not a whole comparison's: exit status 2
-   */
-  public static CompareRecord read(Path folder) {
-    return RunFolder.readRecord(
-        folder,
-        FILE,
-        CompareRecord.class,
-        CompareRecord::isWhole,
-        "the whole record of a comparison");
-  }
-
-  /**
    * Refuses a comparison of codecs that an earlier version has stored.
    *
    * @throws UserError if the folder holds one: exit status 2
@@ -127,11 +119,6 @@ public record CompareRecord(
               + " --codec A B",
           folder, OF_CODECS);
     }
-  }
-
-  /** Whether a folder holds a comparison. */
-  public static boolean isIn(Path folder) {
-    return Files.exists(folder.resolve(FILE));
   }
 
   private boolean isWhole() {
@@ -250,7 +237,8 @@ public record CompareRecord(
    * blocks that share a budget or aim at a precision are not as long as a plan without one.
    */
   String duration() {
-    Duration slice = conditions.time().slice(conditions.atRate() != null);
+    Duration slice =
+        SliceSettings.slice(conditions.time().measurement(), conditions.atRate() != null);
     IntSummaryStatistics slices =
         replicates.stream()
             .flatMap(replicate -> replicate.variants().stream())

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -60,7 +59,7 @@ public final class CompareRun {
                 variant ->
                     VariantRecord.of(variant, settings.run(), context, settings.design().roles()))
             .toList();
-    this.earlier = settings.continued().map(CompareRecord::read);
+    this.earlier = settings.continued().map(CompareRecord.FILE::read);
     earlier.ifPresent(
         record -> {
           record.requireSame(settings.continued().orElseThrow(), conditions, variants);
@@ -184,7 +183,7 @@ public final class CompareRun {
   }
 
   private void store(RunFolder folder, CompareRecord record) {
-    Json.replace(folder.file(CompareRecord.FILE), record);
+    CompareRecord.FILE.write(folder.path(), record);
     folder.delete(RunFiles.PAGE); // it shows fewer replicates, until there is a new one
     if (!finished.isEmpty()) {
       folder.write(

@@ -40,7 +40,7 @@ public final class ComparisonSummary {
    * @throws benchmark.cli.error.UserError if the folder is not a whole one's: exit status 2
    */
   public static ComparisonSummary read(Path folder) {
-    return new ComparisonSummary(folder, CompareRecord.read(folder));
+    return new ComparisonSummary(folder, CompareRecord.FILE.read(folder));
   }
 
   /** The folder that it was read from. */

@@ -3,6 +3,7 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.project.Role;
+import benchmark.cli.text.Words;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -93,6 +94,6 @@ public enum Design {
 
   /** Some replicates in words: 1 round, 12 rounds. */
   String counted(int number) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+    return Words.count(number, noun);
   }
 }

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.Defaults;
 import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
-import benchmark.cli.slices.SliceSettings;
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.LaunchProperty;
 import java.time.Duration;
@@ -75,20 +74,6 @@ public record MeasuringTime(Duration warmup, Duration measurement) {
 
   private static int millis(Duration time) {
     return (int) Math.max(1, Math.min(time.toMillis(), Integer.MAX_VALUE));
-  }
-
-  /**
-   * How long a slice of a block is, or a step at a rate, as {@link SliceSettings} makes them of
-   * this time.
-   */
-  Duration slice(boolean atRate) {
-    if (atRate) {
-      long turns = Math.max(1, measurement.dividedBy(SliceSettings.LONGEST_STEP.multipliedBy(2)));
-      return measurement.dividedBy(2 * turns);
-    }
-    var usual = Duration.ofMillis(Defaults.SLICE_MILLIS);
-    Duration half = measurement.dividedBy(2);
-    return half.compareTo(usual) < 0 ? half : usual;
   }
 
   /** Both together. */

@@ -47,8 +47,7 @@ record StoredEvidence(List<StoredRun> runs) {
     sentences.add(
         "For a verdict, %s in turn:"
             .formatted(patch ? "compile the patch and measure both" : "measure them"));
-    String compared =
-        patch ? variants.get(0) + " " + patched(variants.get(0)) : String.join(" ", variants);
+    String compared = patch ? withPatch(variants.get(0)) : String.join(" ", variants);
     return Document.of(
         Items.of(sentences), new Command("./benchmark.sh compare " + compared + same.get()));
   }
@@ -128,12 +127,18 @@ record StoredEvidence(List<StoredRun> runs) {
     return Words.list(runs.stream().map(of).map(it -> Objects.toString(it, "unknown")).toList());
   }
 
-  /** A variant with one override more, the compiled patch, or with that in place of another. */
-  private static String patched(String variant) {
+  /**
+   * A variant, and the same with the compiled patch in place of another classpath. One that was run
+   * with that patch itself is compared without it.
+   */
+  private static String withPatch(String variant) {
     String override = "classpath=target/classes";
-    String changed = variant.replaceFirst("(?<=[@,])classpath=[^,]*", override);
-    return changed.equals(variant)
-        ? variant + (variant.contains("@") ? "," : "@") + override
-        : changed;
+    String patched = variant.replaceFirst("(?<=[@,])classpath=[^,]*", override);
+    if (!patched.equals(variant)) {
+      return variant + " " + patched;
+    }
+    String base =
+        variant.replaceFirst("(?<=[@,])" + override + "(,|$)", "").replaceFirst("[@,]$", "");
+    return base + " " + base + (base.contains("@") ? "," : "@") + override;
   }
 }

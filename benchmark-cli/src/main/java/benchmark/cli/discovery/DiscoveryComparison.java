@@ -8,7 +8,6 @@ import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.RegistryModule;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
@@ -37,7 +36,8 @@ public record DiscoveryComparison(
    * Builds what is stale and measures.
    *
    * @return the folder with the record
-   * @throws UserError if a run fails; its folder's name says so, and keeps all of it
+   * @throws UserError if a run fails; its folder's name says so, and keeps all of it; or if what is
+   *     continued still goes on
    */
   public Path execute() {
     context.update(variants);
@@ -51,20 +51,21 @@ public record DiscoveryComparison(
     var folder =
         continued
             .map(RunFolder::resume)
-            .orElseGet(() -> RunFolder.create(settings.run().results(), "discovery"));
+            .orElseGet(() -> RunFolder.create(settings.run().results(), "discovery"))
+            .lock();
     DiscoveryRecord record =
         continued
-            .map(it -> DiscoveryRecord.read(folder.path()))
+            .map(it -> DiscoveryRecord.FILE.read(folder.path()))
             .map(it -> it.continued(context.userCommand(), settings.blocks()))
             .orElseGet(this::begin);
     var status = StatusLine.ofThisProcess();
     try {
-      Json.write(folder.file(DiscoveryRecord.FILE), record);
+      DiscoveryRecord.FILE.write(folder.path(), record);
       for (int block = 1; block <= settings.blocks(); block++) {
         for (Variant variant : order(block)) {
           if (!record.has(variant.label(), block)) {
             record = record.with(measure(variant, block, folder, status), Place.HERE.now());
-            Json.write(folder.file(DiscoveryRecord.FILE), record);
+            DiscoveryRecord.FILE.write(folder.path(), record);
           }
         }
       }

@@ -5,11 +5,9 @@ package benchmark.cli.discovery;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import benchmark.cli.statistics.Samples;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +36,12 @@ public record DiscoveryRecord(
     List<Run> runs) {
 
   /** Where it is stored. */
-  public static final String FILE = "discovery.json";
+  public static final RecordFile<DiscoveryRecord> FILE =
+      new RecordFile<>(
+          "discovery.json",
+          DiscoveryRecord.class,
+          it -> it.conditions() != null && it.variants() != null && it.runs() != null,
+          "the record of service discovery");
 
   /**
    * A system with a fresh consumer.
@@ -134,24 +137,6 @@ public record DiscoveryRecord(
     String simpleName() {
       return name.substring(name.lastIndexOf('.') + 1);
     }
-  }
-
-  /** Whether a folder has one. */
-  public static boolean isIn(Path folder) {
-    return Files.exists(folder.resolve(FILE));
-  }
-
-  /**
-   * Reads a folder.
-   *
-   * @throws benchmark.cli.error.UserError if it is damaged: exit status 2
-   */
-  public static DiscoveryRecord read(Path folder) {
-    return Json.readWhole(
-        folder.resolve(FILE),
-        DiscoveryRecord.class,
-        it -> it.conditions() != null && it.variants() != null && it.runs() != null,
-        "the record of service discovery");
   }
 
   /** The same with one run more. */

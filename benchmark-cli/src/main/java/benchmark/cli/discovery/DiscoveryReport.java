@@ -7,7 +7,6 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.report.Exported;
 import benchmark.cli.report.Exported.Quantity;
 import benchmark.cli.report.Exported.Value;
-import benchmark.cli.results.RunFolder;
 import benchmark.cli.statistics.Better;
 import benchmark.cli.statistics.Interval;
 import benchmark.cli.statistics.Margin;
@@ -30,7 +29,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -58,14 +56,10 @@ public record DiscoveryReport(DiscoveryRecord record) {
   /**
    * Reads a folder.
    *
-   * @throws UserError if its record is damaged, or the first run has failed: exit status 2
+   * @throws UserError if its record is damaged: exit status 2
    */
   public static DiscoveryReport read(Path folder) {
-    DiscoveryRecord record = DiscoveryRecord.read(folder);
-    if (record.runs().isEmpty()) {
-      RunFolder.requireFinished(folder);
-    }
-    return new DiscoveryReport(record);
+    return new DiscoveryReport(DiscoveryRecord.FILE.read(folder));
   }
 
   /** Everything in the order of the phases, then the verdicts. */
@@ -109,7 +103,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
     var all = new ArrayList<Exported>();
     for (String variant : record.variants()) {
       for (String phase : PHASES) {
-        var numbers = new LinkedHashMap<String, Double>();
+        var numbers = new LinkedHashMap<String, Object>();
         for (DiscoveryMetric metric : DiscoveryMetric.values()) {
           double value = record.median(variant, phase, metric);
           if (Double.isFinite(value)) {
@@ -118,8 +112,7 @@ public record DiscoveryReport(DiscoveryRecord record) {
         }
         if (!numbers.isEmpty()) {
           all.add(
-              new Exported(
-                  "Service discovery", variant, phase, Map.of(), numbers, values(variant, phase)));
+              new Exported("Service discovery", variant, phase, numbers, values(variant, phase)));
         }
       }
     }

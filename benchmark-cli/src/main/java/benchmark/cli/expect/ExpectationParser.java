@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 
 import benchmark.cli.error.UserError;
 import benchmark.cli.results.Metric;
+import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.launch.OperationKey;
 import java.util.List;
@@ -121,7 +122,7 @@ final class ExpectationParser {
     List<OperationKey> named =
         scenario.operations().stream()
             .filter(operation -> operation.name().equals(name))
-            .map(operation -> new OperationKey(operation.name(), operation.parameters()))
+            .map(Operation::key)
             .toList();
     if (named.isEmpty()) {
       throw error(

@@ -86,6 +86,6 @@ final class EqualRateLoop {
 
   private void tell(Consumer<Position> told, String phase, Duration left) {
     String operation = settings.operation().key().label();
-    told.accept(Position.ofSlice(operation, phase, 1, 1, left.toSeconds()));
+    told.accept(Position.ofSlice(operation, phase, 0, 0, left.toSeconds()));
   }
 }

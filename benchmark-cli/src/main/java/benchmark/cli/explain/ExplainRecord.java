@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.explain;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +50,17 @@ record ExplainRecord(
     List<Profile> profiles) {
 
   /** Where it is stored. */
-  static final String FILE = "explain.json";
+  static final RecordFile<ExplainRecord> FILE =
+      new RecordFile<>(
+          "explain.json",
+          ExplainRecord.class,
+          it ->
+              it.variants().size() == 2
+                  && it.operation() != null
+                  && !it.profiles().isEmpty()
+                  && it.profiles().stream()
+                      .allMatch(profile -> profile.measured() != null && profile.rows() != null),
+          "what explain has found");
 
   /**
    * A metric of one side: nanoseconds of CPU, or bytes allocated, for each call.
@@ -88,24 +96,6 @@ record ExplainRecord(
     command = List.copyOf(command);
     variants = List.copyOf(variants);
     profiles = List.copyOf(profiles);
-  }
-
-  /**
-   * Reads one.
-   *
-   * @throws UserError if the file holds something else: exit status 2
-   */
-  static ExplainRecord read(Path folder) {
-    return Json.readWhole(
-        folder.resolve(FILE),
-        ExplainRecord.class,
-        it ->
-            it.variants().size() == 2
-                && it.operation() != null
-                && !it.profiles().isEmpty()
-                && it.profiles().stream()
-                    .allMatch(profile -> profile.measured() != null && profile.rows() != null),
-        "what explain has found");
   }
 
   Provenance provenance() {

@@ -18,7 +18,6 @@ import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Document.Warnings;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -91,7 +90,7 @@ public final class ExplainReport {
 
   /** Whether a folder holds an explanation. */
   public static boolean isIn(Path folder) {
-    return Files.isReadable(folder.resolve(ExplainRecord.FILE));
+    return ExplainRecord.FILE.isIn(folder);
   }
 
   /**
@@ -100,7 +99,7 @@ public final class ExplainReport {
    * @throws benchmark.cli.error.UserError if its file is damaged: exit status 2
    */
   public static ExplainReport read(Path folder) {
-    return new ExplainReport(folder, ExplainRecord.read(folder));
+    return new ExplainReport(folder, ExplainRecord.FILE.read(folder));
   }
 
   public Path folder() {

@@ -8,7 +8,6 @@ import benchmark.cli.explain.ExplainSettings.Profiler;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
@@ -187,7 +186,7 @@ public final class ExplainRun {
       profiles.add(profile);
       FlameGraphs.write(folder, profile, builder, settings.labels());
     }
-    Json.write(folder.file(ExplainRecord.FILE), record(profiles));
+    ExplainRecord.FILE.write(folder.path(), record(profiles));
     folder.write(
         ExplainReport.FILE, MarkdownRenderer.render(ExplainReport.read(folder.path()).document()));
   }

@@ -71,8 +71,7 @@ public final class NumberTable {
     line.put("evidence", exported.evidence());
     line.put("pair", exported.variant());
     line.put("operation", exported.operation());
-    line.putAll(exported.texts());
-    line.putAll(exported.numbers());
+    line.putAll(exported.columns());
     return line;
   }
 

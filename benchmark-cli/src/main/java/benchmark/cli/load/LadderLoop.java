@@ -215,7 +215,7 @@ final class LadderLoop {
   }
 
   private void tell(String operation, String phase, Duration left) {
-    listener.accept(Position.ofSlice(operation, phase, 1, 1, left.plus(after).toSeconds()));
+    listener.accept(Position.ofSlice(operation, phase, 0, 0, left.plus(after).toSeconds()));
   }
 
   private Duration lengthOf(int steps) {

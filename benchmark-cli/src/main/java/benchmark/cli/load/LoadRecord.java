@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.load;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.results.RecordFile;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +53,12 @@ record LoadRecord(
     List<Run> runs) {
 
   /** Where it is stored. */
-  static final String FILE = "load.json";
+  static final RecordFile<LoadRecord> FILE =
+      new RecordFile<>(
+          "load.json",
+          LoadRecord.class,
+          it -> it.variants() != null && it.load() != null && it.machine() != null,
+          "the record of calls at rates");
 
   /**
    * A variant's JVMs in a block.
@@ -70,19 +73,6 @@ record LoadRecord(
     variants = List.copyOf(variants);
     expected = List.copyOf(expected);
     runs = List.copyOf(runs);
-  }
-
-  /**
-   * Reads one.
-   *
-   * @throws UserError if the file holds something else: exit status 2
-   */
-  static LoadRecord read(Path folder) {
-    return Json.readWhole(
-        folder.resolve(FILE),
-        LoadRecord.class,
-        it -> it.variants() != null && it.load() != null && it.machine() != null,
-        "the record of calls at rates");
   }
 
   Provenance provenance() {

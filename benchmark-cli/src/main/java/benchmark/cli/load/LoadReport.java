@@ -21,10 +21,10 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Load;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -64,7 +64,7 @@ public final class LoadReport {
 
   /** Whether a folder holds calls at rates, however they ended. */
   public static boolean isIn(Path folder) {
-    return Files.isReadable(folder.resolve(LoadRecord.FILE));
+    return LoadRecord.FILE.isIn(folder);
   }
 
   /**
@@ -73,7 +73,7 @@ public final class LoadReport {
    * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
    */
   public static LoadReport read(Path folder) {
-    return new LoadReport(folder, LoadRecord.read(folder));
+    return new LoadReport(folder, LoadRecord.FILE.read(folder));
   }
 
   public Path folder() {
@@ -318,9 +318,9 @@ public final class LoadReport {
         record.capacities().entrySet().stream()
             .map(
                 it ->
-                    " Closed-loop capacity with %d callers: %s%s."
+                    " Closed-loop capacity with %s: %s%s."
                         .formatted(
-                            record.callers(),
+                            Words.count(record.callers(), "caller"),
                             record.capacities().size() == 1 ? "" : it.getKey().label() + " ",
                             IntStream.range(0, it.getValue().size())
                                 .mapToObj(
@@ -331,7 +331,7 @@ public final class LoadReport {
                                                 Reach.text(it.getValue().get(variant))))
                                 .collect(Collectors.joining(", "))))
             .collect(Collectors.joining());
-    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %d block%s of fresh JVMs%s.%s"
+    return "Setup: %d CPUs; %s, clock from the intended start, at most %d in flight; %s%s s per step after 2 s of settling, %s of fresh JVMs%s.%s"
         .formatted(
             record.machine().cpus(),
             record.load().arrivals() == Load.Arrivals.POISSON
@@ -340,8 +340,7 @@ public final class LoadReport {
             record.load().inFlight(),
             record.objective() == null ? "" : "at least ",
             Numbers.plain(record.stepSeconds()),
-            blocks,
-            blocks == 1 ? "" : "s",
+            Words.count(blocks, "block"),
             slack(),
             closed);
   }

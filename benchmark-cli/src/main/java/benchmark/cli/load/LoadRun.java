@@ -5,7 +5,6 @@ package benchmark.cli.load;
 import benchmark.cli.error.UserError;
 import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.RunResults;
 import benchmark.cli.results.StoredRun;
@@ -115,7 +114,7 @@ public final class LoadRun {
   }
 
   private void store(RunFolder folder, String error) {
-    Json.replace(folder.file(LoadRecord.FILE), record(error));
+    LoadRecord.FILE.write(folder.path(), record(error));
   }
 
   private static String reason(RuntimeException failure) {

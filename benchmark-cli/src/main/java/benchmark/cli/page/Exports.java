@@ -22,7 +22,6 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -85,12 +84,11 @@ public final class Exports {
 
   private static Exported of(
       String evidence, String label, OperationKey operation, ShownValues shown) {
-    var numbers = new LinkedHashMap<String, Double>();
+    var numbers = new LinkedHashMap<String, Object>();
     for (NumberColumn column : NumberColumn.of(Stream.of(shown))) {
       numbers.put(column.columnName(), column.of(shown));
     }
-    return new Exported(
-        evidence, label, operation.label(), Map.of(), numbers, values(shown::estimate));
+    return new Exported(evidence, label, operation.label(), numbers, values(shown::estimate));
   }
 
   /** What can be followed over time of metrics. */
@@ -121,23 +119,18 @@ public final class Exports {
     Function<Metric, Estimate> estimates =
         metric -> ComparisonGroup.estimate(codecs.replicates(), variant, message, metric);
     Estimate cpu = estimates.apply(Metric.CPU);
-    var numbers = new LinkedHashMap<String, Double>();
+    var numbers = new LinkedHashMap<String, Object>();
     numbers.put("message_bytes", estimates.apply(Metric.ENCODED).value());
     numbers.put("codec_cpu_us", cpu.value());
     numbers.put("codec_cpu_low", cpu.low());
     numbers.put("codec_cpu_high", cpu.high());
     numbers.put("codec_alloc_bytes", estimates.apply(Metric.ALLOC).value());
     return new Exported(
-        codecs.title(),
-        codecs.names().get(variant),
-        message.label(),
-        Map.of(),
-        numbers,
-        values(estimates));
+        codecs.title(), codecs.names().get(variant), message.label(), numbers, values(estimates));
   }
 
   private static Exported of(String variant, LoadPoint point) {
-    var numbers = new LinkedHashMap<String, Double>();
+    var numbers = new LinkedHashMap<String, Object>();
     numbers.put("rate_per_s", point.rate());
     numbers.put("sustained", point.isSustained() ? 1.0 : 0.0);
     numbers.put("offered", (double) point.sum(CostColumns.OFFERED));
@@ -162,13 +155,12 @@ public final class Exports {
         "Calls at given rates, in blocks of fresh JVMs",
         variant,
         RateLoad.at(point.operation(), point.rate()).label(),
-        Map.of(),
         numbers,
         values(metric -> Estimate.of(point.value(metric), point.interval(metric))));
   }
 
   private static Exported of(PairCodec codec, MessageCost message) {
-    var numbers = new LinkedHashMap<String, Double>();
+    var numbers = new LinkedHashMap<String, Object>();
     numbers.put("message_bytes", message.bytes());
     numbers.put("encode_ns", message.encodeNanos());
     numbers.put("decode_ns", message.decodeNanos());
@@ -177,7 +169,6 @@ public final class Exports {
         "Codecs: one thread, no call",
         codec.pair(),
         message.message(),
-        Map.of(),
         numbers,
         List.of(
             Value.of(Quantity.MESSAGE, message.bytes(), 1),

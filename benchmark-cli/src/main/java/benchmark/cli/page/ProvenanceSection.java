@@ -94,7 +94,7 @@ final class ProvenanceSection {
       add("Service discovery", it.record().variants(), it.folder(), it.record().provenance());
     }
     for (Stored<Reproduction> it : sources.reproductions()) {
-      if (!CompareRecord.isIn(it.folder())) { // or else it is among the comparisons
+      if (!CompareRecord.FILE.isIn(it.folder())) { // or else it is among the comparisons
         add("Reproduction", List.of(it.record().name()), it.folder(), it.record().provenance());
       }
     }

@@ -105,7 +105,7 @@ public record Sources(
       try {
         if (SoakRecord.isIn(folder)
             || LoadReport.isIn(folder)
-            || CompareRecord.isIn(folder)) { // stored by and by: also what has not ended well
+            || CompareRecord.FILE.isIn(folder)) { // stored by and by: also what has not ended well
           sources.add(folder);
           continue;
         }
@@ -158,7 +158,7 @@ public record Sources(
     }
     newest(folders, folder -> hasVerified(folder, VerifyRecord::pairs)).ifPresent(chosen::add);
     newest(folders, folder -> hasVerified(folder, VerifyRecord::versions)).ifPresent(chosen::add);
-    newest(folders, CodecRecord::isIn).ifPresent(chosen::add);
+    newest(folders, CodecRecord.FILE::isIn).ifPresent(chosen::add);
     if (chosen.isEmpty()) {
       throw UserError.badInput(
           "There are no results in %s yet. Measure some: ./benchmark.sh --quick dubbo-kryo",
@@ -172,14 +172,13 @@ public record Sources(
   }
 
   private static boolean hasVerified(Path folder, Function<VerifyRecord, List<?>> what) {
-    return Files.exists(folder.resolve(VerifyRecord.FILE))
-        && !what.apply(VerifyRecord.read(folder)).isEmpty();
+    return VerifyRecord.FILE.isIn(folder) && !what.apply(VerifyRecord.FILE.read(folder)).isEmpty();
   }
 
   private boolean add(Path folder) {
-    boolean reproduction = Reproduction.isIn(folder);
+    boolean reproduction = Reproduction.FILE.isIn(folder);
     if (reproduction) {
-      reproductions.add(new Stored<>(folder, Reproduction.read(folder)));
+      reproductions.add(new Stored<>(folder, Reproduction.FILE.read(folder)));
     }
     if (SoakRecord.isIn(folder)) {
       soaks.add(SoakReport.read(folder));
@@ -187,13 +186,13 @@ public record Sources(
       loads.add(LoadReport.read(folder));
     } else if (ExplainReport.isIn(folder)) {
       explanations.add(ExplainReport.read(folder));
-    } else if (DiscoveryRecord.isIn(folder)) {
-      discoveries.add(new Stored<>(folder, DiscoveryRecord.read(folder)));
-    } else if (CompareRecord.isIn(folder)) {
+    } else if (DiscoveryRecord.FILE.isIn(folder)) {
+      discoveries.add(new Stored<>(folder, DiscoveryRecord.FILE.read(folder)));
+    } else if (CompareRecord.FILE.isIn(folder)) {
       comparisons.add(ComparisonSummary.read(folder));
-    } else if (Files.exists(folder.resolve(VerifyRecord.FILE))) {
-      verifications.add(new Stored<>(folder, VerifyRecord.read(folder)));
-    } else if (CodecRecord.isIn(folder)) {
+    } else if (VerifyRecord.FILE.isIn(folder)) {
+      verifications.add(new Stored<>(folder, VerifyRecord.FILE.read(folder)));
+    } else if (CodecRecord.FILE.isIn(folder)) {
       codecs.add(new Stored<>(folder, CodecRecord.read(folder)));
     } else if (StoredRun.isFinished(folder)) {
       runs.add(StoredRun.read(folder));
@@ -216,12 +215,12 @@ public record Sources(
   }
 
   private static boolean isMeasurement(Path folder) {
-    return CompareRecord.isIn(folder)
-        || Reproduction.isIn(folder)
+    return CompareRecord.FILE.isIn(folder)
+        || Reproduction.FILE.isIn(folder)
         || SoakRecord.isIn(folder)
         || LoadReport.isIn(folder)
         || ExplainReport.isIn(folder)
-        || DiscoveryRecord.isIn(folder)
+        || DiscoveryRecord.FILE.isIn(folder)
         || StoredRun.isFinished(folder);
   }
 
@@ -240,8 +239,8 @@ public record Sources(
         .filter(
             child ->
                 isMeasurement(child)
-                    || Files.exists(child.resolve(VerifyRecord.FILE))
-                    || CodecRecord.isIn(child))
+                    || VerifyRecord.FILE.isIn(child)
+                    || CodecRecord.FILE.isIn(child))
         .toList();
   }
 }

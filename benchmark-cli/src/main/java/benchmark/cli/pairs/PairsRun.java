@@ -26,7 +26,6 @@ import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.Terminal;
-import benchmark.cli.text.TextRenderer;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -140,7 +139,7 @@ public record PairsRun(
         run.folder().resolve(RunFiles.EXPECT_MARKDOWN),
         MarkdownRenderer.render(ExpectReport.whole(run, outcomes)));
     Json.write(run.folder().resolve(RunFiles.EXPECT_JSON), ExpectReport.Stored.of(run, outcomes));
-    System.out.print(TextRenderer.render(ExpectReport.of(run, outcomes)));
+    Terminal.print(ExpectReport.of(run, outcomes));
     System.out.println();
     return outcomes.stream().map(ExpectationResult::met).toList();
   }

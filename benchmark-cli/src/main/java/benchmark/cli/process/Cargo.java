@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,8 +41,8 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
           Files.createSymbolicLink(link, file.getValue().toAbsolutePath());
         }
         pipe(
-            start(List.of("tar", "-chf", "-", "-C", stage.toString(), ".")),
-            start(prefix.command()),
+            List.of("tar", "-chf", "-", "-C", stage.toString(), "."),
+            prefix.command(),
             command,
             false);
       } finally {
@@ -60,8 +61,8 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
   void bring(String there, Path here) {
     try {
       pipe(
-          start(prefix.command()),
-          start(List.of("tar", "-xof", "-", "-C", here.toString())),
+          prefix.command(),
+          List.of("tar", "-xof", "-", "-C", here.toString()),
           List.of("tar", "-cf", "-", "-C", there, "."),
           true);
     } catch (IOException e) {
@@ -69,20 +70,25 @@ record Cargo(Prefix prefix, Children children, Set<Child> carriers) {
     }
   }
 
-  private static Process start(List<String> command) throws IOException {
-    return new ProcessBuilder(command).start();
-  }
-
-  /** Lets one process write what another one reads; one of both is told its command first. */
-  private void pipe(Process from, Process to, List<String> command, boolean isFromThere)
+  /**
+   * Lets one process write what another one reads; one of both is told its command first. The first
+   * one ends, too, if the other one cannot be started.
+   */
+  private void pipe(
+      List<String> writer, List<String> reader, List<String> command, boolean isFromThere)
       throws IOException {
-    List<Child> both = List.of();
+    var processes = new ArrayList<Process>();
+    var both = new ArrayList<Child>();
     try {
-      both = List.of(Child.of(from, children), Child.of(to, children));
+      for (List<String> program : List.of(writer, reader)) {
+        Process process = new ProcessBuilder(program).start();
+        processes.add(process);
+        both.add(Child.of(process, children));
+      }
       carriers.addAll(both);
-      carry(from, to, command, isFromThere);
+      carry(processes.get(0), processes.get(1), command, isFromThere);
     } finally {
-      List.of(from, to).forEach(Process::destroyForcibly); // if they have not ended
+      processes.forEach(Process::destroyForcibly); // if they have not ended
       both.forEach(carriers::remove);
       both.forEach(Child::awaitExit);
     }

@@ -44,7 +44,10 @@ public final class Child implements DrivenProcess, AutoCloseable {
     /** Its id, where it runs. */
     long pid();
 
-    /** Sends it TERM or KILL; tells whether it has got that. One that runs here itself gets it. */
+    /**
+     * Sends it TERM or KILL, and tells whether it has got that. One that runs here has not: its own
+     * handle takes signals.
+     */
     default boolean send(String signal) {
       return false;
     }

@@ -17,9 +17,10 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /**
- * Where processes run. Nothing else starts one, opens a port to try it, or reads what a system
- * tells of itself. A place needs no more than a way to run a command there with its standard input
- * and output. Files and programs are named as they are at the place. Thread-safe.
+ * Where processes run. Nothing else starts one (but {@link Child#inForeground}), opens a port to
+ * try it, or reads what a system tells of itself. A place needs no more than a way to run a command
+ * there with its standard input and output. Files and programs are named as they are at the place.
+ * Thread-safe.
  */
 public interface Place {
 

@@ -3,6 +3,7 @@
 package benchmark.cli.process;
 
 import benchmark.cli.error.UserError;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -43,11 +44,12 @@ public final class Sha256 {
       List<String> names =
           files
               .filter(Files::isRegularFile)
-              .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+              .map(file -> folder.relativize(file).toString().replace(File.separatorChar, '/'))
               .sorted()
               .toList();
       for (String name : names) {
-        lines.append(hex(Files.readAllBytes(folder.resolve(name)))).append("  " + name + "\n");
+        String hash = hex(Files.readAllBytes(folder.resolve(name)));
+        lines.append(hash).append("  ").append(name).append('\n');
       }
     }
     return of(lines.toString());

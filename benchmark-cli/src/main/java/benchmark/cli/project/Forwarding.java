@@ -43,10 +43,18 @@ public record Forwarding(
       return words;
     }
 
-    static Optional<Traffic> of(String word) {
+    /**
+     * The one of a name.
+     *
+     * @param said where it is said, as the beginning of a sentence
+     * @throws UserError if there is none
+     */
+    static Traffic of(String word, String said) {
       return Stream.of(values())
           .filter(it -> it.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word))
-          .findFirst();
+          .findFirst()
+          .orElseThrow(
+              () -> UserError.failure("%s: write tcp, http, buffered-http or grpc.", said));
     }
   }
 
@@ -56,13 +64,7 @@ public record Forwarding(
         .map(
             traffic ->
                 new Forwarding(
-                    Traffic.of(traffic)
-                        .orElseThrow(
-                            () ->
-                                UserError.failure(
-                                    "%s has %s as <pair.gateway>: write tcp, http, buffered-http"
-                                        + " or grpc.",
-                                    pair, traffic)),
+                    Traffic.of(traffic, "%s has %s as <pair.gateway>".formatted(pair, traffic)),
                     Pom.nearest("pair.gateway.server", poms).stream()
                         .flatMap(words -> Stream.of(words.split(" ")))
                         .map(it -> it.split("=", 2))

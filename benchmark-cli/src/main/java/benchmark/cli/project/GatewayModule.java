@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.project;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.project.Forwarding.Traffic;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -44,12 +43,7 @@ public record GatewayModule(
     Pom pom = project.pomOf(name);
     var forwards = EnumSet.noneOf(Traffic.class);
     for (String word : pom.words(FORWARDS)) {
-      forwards.add(
-          Traffic.of(word)
-              .orElseThrow(
-                  () ->
-                      UserError.failure(
-                          "%s has %s in <%s>: write tcp, http or grpc.", name, word, FORWARDS)));
+      forwards.add(Traffic.of(word, "%s has %s in <%s>".formatted(name, word, FORWARDS)));
     }
     return new GatewayModule(
         project.dir(name),

@@ -17,23 +17,23 @@ import java.util.Optional;
  * @param evidence how it was measured
  * @param variant its name, unlike all others of the same evidence
  * @param operation the operation, the message, the indicator or the phase
- * @param texts what is shown in words, by the names of columns
- * @param numbers all that is shown, by the names of columns; null where it is not known
+ * @param columns all that is shown, by the names of columns: texts, and numbers or null, where they
+ *     are not known
  * @param values what can be followed over time; only what is known
  */
 public record Exported(
     String evidence,
     String variant,
     String operation,
-    Map<String, String> texts,
-    Map<String, Double> numbers,
+    Map<String, Object> columns,
     List<Value> values) {
 
   /** Takes numbers and values that may not be finite: those are not known. */
   public Exported {
-    var known = new LinkedHashMap<>(numbers);
-    known.replaceAll((column, number) -> Double.isFinite(number) ? number : null);
-    numbers = known;
+    var known = new LinkedHashMap<>(columns);
+    known.replaceAll(
+        (column, it) -> it instanceof Double number && !Double.isFinite(number) ? null : it);
+    columns = known;
     values = values.stream().filter(it -> Double.isFinite(it.value())).toList();
   }
 

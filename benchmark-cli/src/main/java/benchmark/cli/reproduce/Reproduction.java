@@ -5,11 +5,9 @@ package benchmark.cli.reproduce;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +33,13 @@ public record Reproduction(
     boolean byHand,
     List<ReproducedTable> tables) {
 
-  /** The name of the file. */
-  public static final String FILE = "reproduce.json";
+  /** Where it is stored. */
+  public static final RecordFile<Reproduction> FILE =
+      new RecordFile<>(
+          "reproduce.json",
+          Reproduction.class,
+          Reproduction::isWhole,
+          "the tables of a reproduction");
 
   /** Puts all tables of a publication beside what was measured. */
   static List<ReproducedTable> tables(
@@ -45,21 +48,6 @@ public record Reproduction(
         .map(table -> ReproducedTable.of(table, measurements, judged))
         .flatMap(Optional::stream)
         .toList();
-  }
-
-  /** Whether a folder holds one. */
-  public static boolean isIn(Path folder) {
-    return Files.exists(folder.resolve(FILE));
-  }
-
-  /**
-   * Reads what is stored, also of one that has failed or was killed.
-   *
-   * @throws benchmark.cli.error.UserError if the folder is not a whole one's: exit status 2
-   */
-  public static Reproduction read(Path folder) {
-    return RunFolder.readRecord(
-        folder, FILE, Reproduction.class, Reproduction::isWhole, "the tables of a reproduction");
   }
 
   /** Where it is from. */
@@ -75,7 +63,7 @@ public record Reproduction(
 
   /** Stores it, for people and for programs. */
   void store(RunFolder folder) {
-    Json.replace(folder.file(FILE), this);
+    FILE.write(folder.path(), this);
     folder.write(ReproductionReport.FILE, new ReproductionReport(this).markdown());
   }
 }

@@ -156,7 +156,7 @@ public record JmhResult(
   /**
    * A percentile of sampled calls, in milliseconds; NaN if there are none.
    *
-   * @param name JMH's
+   * @param name as JMH has it: 99.9
    */
   static double percentile(List<JmhResult> modes, String name) {
     return first(modes, SAMPLE)

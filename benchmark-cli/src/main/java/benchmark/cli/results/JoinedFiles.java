@@ -13,13 +13,11 @@ import java.io.BufferedWriter;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
-import java.util.Base64;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -153,8 +151,7 @@ public final class JoinedFiles implements AutoCloseable {
 
   private static Histogram decoded(String times) {
     try {
-      var bytes = ByteBuffer.wrap(Base64.getDecoder().decode(times));
-      return Histogram.decodeFromCompressedByteBuffer(bytes, 0);
+      return Histogram.fromString(times);
     } catch (DataFormatException notAHistogram) {
       throw new IllegalArgumentException("That is not a histogram.", notAHistogram);
     }

@@ -21,7 +21,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -212,22 +211,6 @@ public final class RunFolder {
           "%s belongs to a run that is still going on or was killed, and has no results. Give a"
               + " successful run's folder.",
           folder);
-    }
-  }
-
-  /**
-   * Reads a record that is stored by and by, also that of a run which has failed or was killed.
-   *
-   * @param holds what the file should hold
-   * @throws UserError if it is not there or not whole: exit status 2
-   */
-  public static <T> T readRecord(
-      Path folder, String file, Class<T> type, Predicate<T> isWhole, String holds) {
-    try {
-      return Json.readWhole(folder.resolve(file), type, isWhole, holds);
-    } catch (UserError notWhole) {
-      requireFinished(folder); // that it has not ended well says more
-      throw notWhole;
     }
   }
 

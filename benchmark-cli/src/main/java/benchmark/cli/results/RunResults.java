@@ -271,7 +271,7 @@ public record RunResults(
             .allMatch(it -> it.calls() * (1 - metric.share().getAsDouble()) >= CallTimes.BEYOND);
   }
 
-  /** Of both sides, and of a gateway between them. */
+  /** The CPU time of all calls of an iteration, on both sides and in a gateway between them. */
   private static double cpuMicros(CostLine line) {
     double both =
         line.number(CostColumns.CLIENT.cpuNanos()) + line.number(CostColumns.SERVER.cpuNanos());

@@ -20,11 +20,11 @@ import java.util.zip.Inflater;
  */
 final class SliceTimes {
 
-  /** Twice so many buckets are 1 ns wide, the next so many 2 ns, then 4 ns, 8 ns … */
+  /** Twice as many buckets are 1 ns wide, the next as many 2 ns, then 4 ns, 8 ns … */
   private static final int EQUALLY_WIDE = 1024;
 
   /** Up to the longest time that there is. */
-  private static final int BUCKETS = 55 * EQUALLY_WIDE;
+  private static final int BUCKETS = 54 * EQUALLY_WIDE;
 
   private static final double NANOS_PER_MILLI = 1e6;
 

@@ -37,13 +37,16 @@ public record ForegroundRun(
 
   /** Runs until the process ends, and returns its exit status. */
   public int execute() {
+    LoadGenerator generator = settings.generatorOf(variant);
     int port = settings.places().port() == 0 ? Defaults.PORT : settings.places().port();
     if (module.role() == Role.SERVER) {
       Place.HERE.requireFree(settings.host(), port, variant.pair().ports());
     }
     context.build().update(List.of(module));
     var launcher = new JvmLauncher(context, variant, settings);
-    return module.role() == Role.SERVER ? server(launcher, port) : client(launcher, port);
+    return module.role() == Role.SERVER
+        ? server(launcher, port)
+        : client(launcher, port, generator);
   }
 
   private int server(JvmLauncher launcher, int port) {
@@ -91,9 +94,8 @@ public record ForegroundRun(
     return words.matches("[A-Za-z0-9@=,._/:+-]+") ? words : "'" + words.replace("'", "'\\''") + "'";
   }
 
-  private int client(JvmLauncher launcher, int port) {
+  private int client(JvmLauncher launcher, int port, LoadGenerator generator) {
     JavaCommand command = launcher.begin(Role.CLIENT, port);
-    LoadGenerator generator = settings.generatorOf(variant);
     context.tellLeftOut(variant, generator.scenario().operationNames());
     if (settings.profiling()) {
       command.property(LaunchProperties.CLIENT_RECORDINGS, here());

@@ -3,6 +3,7 @@
 package benchmark.cli.run;
 
 import benchmark.cli.error.UserError;
+import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import java.util.List;
 
@@ -32,8 +33,7 @@ public record Parts(int servers, int clients) {
 
   /** Something like {@code 2 servers, 3 clients}. */
   public String inWords() {
-    return "%d server%s, %d client%s"
-        .formatted(servers, servers == 1 ? "" : "s", clients, clients == 1 ? "" : "s");
+    return Words.count(servers, "server") + ", " + Words.count(clients, "client");
   }
 
   /**

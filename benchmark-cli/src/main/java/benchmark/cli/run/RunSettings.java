@@ -6,6 +6,7 @@ import benchmark.cli.error.UserError;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Role;
+import benchmark.cli.text.Words;
 import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
@@ -86,7 +87,7 @@ public record RunSettings(
     return at(places.withAddress(otherHost, otherPort));
   }
 
-  /** The same with servers and clients elsewhere. */
+  /** The same with servers and clients elsewhere: at the address, port and CPUs that these say. */
   public RunSettings at(PartPlaces others) {
     return new RunSettings(jdk, generator, results, profiling, payload, parts, others);
   }
@@ -162,11 +163,8 @@ public record RunSettings(
   public void requirePlaces(CommandContext context, List<Variant> variants) {
     if (places.clients().size() > parts.clients()) {
       throw UserError.badInput(
-          "--client %s: these are %d places, and the run has %d client%s. Name fewer.",
-          places.clientNames(),
-          places.clients().size(),
-          parts.clients(),
-          parts.clients() == 1 ? "" : "s");
+          "--client %s: these are %d places, and the run has %s. Name fewer.",
+          places.clientNames(), places.clients().size(), Words.count(parts.clients(), "client"));
     }
     for (Variant variant : variants) {
       jdk(places.server(), variant.server());

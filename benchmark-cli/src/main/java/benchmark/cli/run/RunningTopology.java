@@ -55,9 +55,9 @@ import java.util.stream.Stream;
 
 /**
  * The parts of a variant's run, which are its servers and its clients, a gateway between them if
- * the variant has one, or the client alone; and the folder of the run: start, then {@link
- * #requireMeasured} once the clients have been led to their end, then {@link #finish} in any case.
- * For one thread.
+ * the variant has one, or the client alone; and the folder of the run: {@link #execute}, or {@link
+ * #start}, then {@link #requireMeasured} once the clients have been led to their end, then {@link
+ * #finish}; {@link #fail} if one of them throws. For one thread.
  */
 public final class RunningTopology {
 

@@ -63,7 +63,7 @@ public record SliceLoop(
       List<SlicedVariant> cold = variants.stream().filter(it -> !it.isWarm()).toList();
       for (SlicedOperation operation : settings.warmingUp(cycle)) {
         Duration left = left(variants, settings.slices()).plus(atRate);
-        tell(operation, "warm-up", cycle + 1, cycle + 1, left);
+        tell(operation, "warm-up", cycle + 1, 0, left);
         cold.forEach(variant -> variant.warmUp(operation));
       }
       cold.forEach(SlicedVariant::endOfCycle);
@@ -95,7 +95,7 @@ public record SliceLoop(
     Duration left = longest;
     boolean calm = false;
     while (!calm && left.toMillis() > 0) {
-      tell(operation, "warm-up at the rate", 1, 1, later.plus(left));
+      tell(operation, "warm-up at the rate", 0, 0, later.plus(left));
       Duration length =
           Collections.min(List.of(left, settings.slice(), SliceSettings.LONGEST_STEP));
       calm = variant.isCalmAt(operation, length);
@@ -105,7 +105,7 @@ public record SliceLoop(
 
   private void probe(List<SlicedVariant> variants) {
     for (SlicedOperation operation : settings.operations()) {
-      tell(operation, "trying", 1, 1, left(variants, settings.slices()));
+      tell(operation, "trying", 0, 0, left(variants, settings.slices()));
       variants.forEach(variant -> variant.probe(operation));
     }
   }

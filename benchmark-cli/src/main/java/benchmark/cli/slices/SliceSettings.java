@@ -66,7 +66,7 @@ public record SliceSettings(
   private static final int TRYING = -1;
 
   /** Longer measuring is more steps. */
-  public static final Duration LONGEST_STEP = Duration.ofSeconds(5);
+  static final Duration LONGEST_STEP = Duration.ofSeconds(5);
 
   /** As many as an option can ask for. */
   private static final int MOST_SLICES = 99_999;
@@ -137,9 +137,20 @@ public record SliceSettings(
         SlicedOperation.of(scenario, names).stream()
             .flatMap(operation -> load.rates().stream().map(operation::at))
             .toList();
-    int steps = Math.max(1, (int) (measured.toMillis() / LONGEST_STEP.toMillis() / 2)) * 2;
+    int steps = steps(measured);
     return new SliceSettings(
         operations, callers, measured.dividedBy(steps), steps, longestWarmup, Optional.of(load));
+  }
+
+  private static int steps(Duration measured) {
+    return Math.max(1, (int) (measured.toMillis() / LONGEST_STEP.toMillis() / 2)) * 2;
+  }
+
+  /** How long a slice of a block or a step at a rate is, if an operation is measured so long. */
+  public static Duration slice(Duration measured, boolean atRate) {
+    return atRate
+        ? measured.dividedBy(steps(measured))
+        : Collections.min(List.of(measured.dividedBy(2), Duration.ofMillis(Defaults.SLICE_MILLIS)));
   }
 
   /** All operations, in the order of one cycle: every cycle begins with the next one. */
@@ -161,10 +172,7 @@ public record SliceSettings(
       int callers,
       Duration measured,
       Duration longestWarmup) {
-    Duration slice = Duration.ofMillis(Defaults.SLICE_MILLIS);
-    if (measured.compareTo(slice.multipliedBy(2)) < 0) {
-      slice = measured.dividedBy(2);
-    }
+    Duration slice = slice(measured, false);
     return new SliceSettings(
         SlicedOperation.of(scenario, names),
         callers,

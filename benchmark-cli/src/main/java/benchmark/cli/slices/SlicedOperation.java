@@ -74,7 +74,6 @@ public record SlicedOperation(String benchmark, OperationKey key) {
   /** An operation of any contract. */
   public static SlicedOperation of(Operation<?> operation) {
     Contract<?> contract = Contracts.of(operation);
-    return new SlicedOperation(
-        contract.benchmark(operation), new OperationKey(operation.name(), operation.parameters()));
+    return new SlicedOperation(contract.benchmark(operation), operation.key());
   }
 }

@@ -63,7 +63,7 @@ record RestartReport(SoakRecord record, List<Outage> outages) {
                         ROWS,
                         outages.size(),
                         outages.size() - ROWS,
-                        SoakRecord.FILE,
+                        SoakRecord.FILE.name(),
                         Timeline.FILE)));
   }
 

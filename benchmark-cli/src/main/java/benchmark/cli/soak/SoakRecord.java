@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.soak;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.Parts;
 import benchmark.cli.topology.Part;
@@ -62,7 +61,12 @@ public record SoakRecord(
     List<Restart> restarts) {
 
   /** Where it is stored. */
-  public static final String FILE = "soak.json";
+  public static final RecordFile<SoakRecord> FILE =
+      new RecordFile<>(
+          "soak.json",
+          SoakRecord.class,
+          it -> it.variant() != null && !it.stretches().isEmpty() && it.machine() != null,
+          "the record of a long run");
 
   /** How a stretch ended that was as long as it was to be. */
   static final String DONE = "done";
@@ -124,7 +128,7 @@ public record SoakRecord(
 
   /** Whether a folder holds a long run, however it ended. */
   public static boolean isIn(Path folder) {
-    return Files.isReadable(folder.resolve(FILE)) && Files.exists(folder.resolve(Timeline.FILE));
+    return FILE.isIn(folder) && Files.exists(folder.resolve(Timeline.FILE));
   }
 
   /**
@@ -138,24 +142,6 @@ public record SoakRecord(
       }
     }
     return named;
-  }
-
-  /**
-   * Reads one.
-   *
-   * @throws UserError if the file holds something else: exit status 2
-   */
-  static SoakRecord read(Path folder) {
-    return Json.readWhole(
-        folder.resolve(FILE),
-        SoakRecord.class,
-        it -> it.variant() != null && !it.stretches().isEmpty() && it.machine() != null,
-        "the record of a long run");
-  }
-
-  /** Writes it in one step: whatever happens, there is a whole record. */
-  void write(Path folder) {
-    Json.replace(folder.resolve(FILE), this);
   }
 
   /**

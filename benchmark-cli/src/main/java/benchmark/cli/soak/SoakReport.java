@@ -61,7 +61,7 @@ public final class SoakReport {
    * @throws benchmark.cli.error.UserError if a file in it is damaged: exit status 2
    */
   public static SoakReport read(Path folder) {
-    return new SoakReport(folder, SoakRecord.read(folder));
+    return new SoakReport(folder, SoakRecord.FILE.read(folder));
   }
 
   public Path folder() {
@@ -91,22 +91,20 @@ public final class SoakReport {
     Course course = verdict.course();
     TimeTrend hourly = course.hourly();
     Unit unit = course.indicator().unit();
-    var texts = new LinkedHashMap<String, String>();
-    texts.put("unit", unit.symbol());
-    texts.put("verdict", verdict.movement().word());
-    var numbers = new LinkedHashMap<String, Double>();
-    numbers.put("first", course.from() / unit.size());
-    numbers.put("last", course.to() / unit.size());
-    numbers.put("hourly_change", hourly.slope() / unit.size());
-    numbers.put("hourly_change_low", hourly.low() / unit.size());
-    numbers.put("hourly_change_high", hourly.high() / unit.size());
-    numbers.put("tolerance_an_hour", verdict.tolerance() / unit.size());
+    var columns = new LinkedHashMap<String, Object>();
+    columns.put("unit", unit.symbol());
+    columns.put("verdict", verdict.movement().word());
+    columns.put("first", course.from() / unit.size());
+    columns.put("last", course.to() / unit.size());
+    columns.put("hourly_change", hourly.slope() / unit.size());
+    columns.put("hourly_change_low", hourly.low() / unit.size());
+    columns.put("hourly_change_high", hourly.high() / unit.size());
+    columns.put("tolerance_an_hour", verdict.tolerance() / unit.size());
     return new Exported(
         "Long run",
         record.variant(),
         course.process() + " " + course.indicator().label(),
-        texts,
-        numbers,
+        columns,
         course.indicator().growth().stream()
             .filter(it -> Double.isFinite(hourly.low()))
             .map(it -> new Value(it, hourly.slope(), hourly.low(), hourly.high()))

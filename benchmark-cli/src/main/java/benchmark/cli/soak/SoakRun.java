@@ -107,7 +107,7 @@ public final class SoakRun {
    * @throws UserError if the folder holds no long run of this variant and load: exit status 2
    */
   public static void requireContinuable(Path old, SoakSettings settings, Variant variant) {
-    SoakRecord record = SoakRecord.read(old);
+    SoakRecord record = SoakRecord.FILE.read(old);
     if (!variant.label().equals(record.variant())) {
       throw UserError.badInput(
           "--continue %s is a run of %s. Name that pair, and no other.", old, record.variant());
@@ -130,7 +130,7 @@ public final class SoakRun {
    */
   public static SoakRun resume(
       CommandContext context, SoakSettings settings, Variant variant, Path old) {
-    SoakRecord record = SoakRecord.read(old);
+    SoakRecord record = SoakRecord.FILE.read(old);
     SoakSeries before = SoakSeries.read(old, record);
     return new SoakRun(context, settings, variant, RunFolder.resume(old).lock(), record, before);
   }
@@ -200,7 +200,7 @@ public final class SoakRun {
   /** What is new about the run can be read while it goes on. */
   private void note(SoakRecord newer) {
     record = newer;
-    record.write(folder.path());
+    SoakRecord.FILE.write(folder.path(), record);
     series.update(record);
   }
 
@@ -221,7 +221,7 @@ public final class SoakRun {
             ended == null ? SoakRecord.DONE : byHand ? SoakRecord.BY_HAND : ended.getMessage());
     RuntimeException failure = ended;
     try {
-      record.write(folder.path());
+      SoakRecord.FILE.write(folder.path(), record);
     } catch (UserError unwritten) {
       failure = ended == null ? unwritten : ended;
     }

@@ -8,6 +8,7 @@ import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.slices.SlicedOperation;
+import benchmark.cli.text.Words;
 import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
@@ -118,7 +119,7 @@ public record SoakSettings(
                     it ->
                         "%.0f calls a second (%s)"
                             .formatted(it.rates().get(0), it.arrivals().word()))
-                .orElseGet(() -> callers(variant) + " callers"),
+                .orElseGet(() -> Words.count(callers(variant), "caller")),
             parts,
             pressure.map(it -> "; " + it.inWords()).orElse(""));
   }

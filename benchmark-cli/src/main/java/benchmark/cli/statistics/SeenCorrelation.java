@@ -54,7 +54,7 @@ final class SeenCorrelation {
     return steps[below] + (place - below) * (steps[below + 1] - steps[below]);
   }
 
-  /** The same numbers drawn by chance serve all steps: they take most of the time. */
+  /** The same random numbers serve all steps: drawing them takes most of the time. */
   private static double[] simulated(int length) {
     var expected = new double[STEPS + 1];
     var random = new Random(length);

@@ -34,8 +34,8 @@
  * benchmark.cli.statistics.SteadyState} and {@link benchmark.cli.statistics.Drift} look for a drift
  * within the JVMs.
  *
- * <p>Everything here is immutable or stateless and so safe for use by many threads. A null argument
- * is a {@link java.lang.NullPointerException}; any other argument out of its range is an {@link
- * java.lang.IllegalArgumentException} whose message is a sentence that names the value.
+ * <p>Everything here is immutable or stateless and so safe for use by many threads. No argument may
+ * be null; one that is out of its range is an {@link java.lang.IllegalArgumentException} whose
+ * message is a sentence that names the value.
  */
 package benchmark.cli.statistics;

@@ -8,7 +8,9 @@ import java.time.Duration;
  * Where a run is, as its load generator tells.
  *
  * @param milestone what changes a few times in a run: without a terminal, a line is printed then
- * @param phase "warm-up" or "measuring"; empty before the first iteration
+ * @param phase such as "warm-up" or "measuring"; empty before the first iteration
+ * @param iteration of the phase, from 1 on; 0 if there is nothing to count
+ * @param iterations of the phase in all; 0 if nobody knows
  * @param secondsLeft what the generator estimated when this operation began
  */
 public record Position(
@@ -36,6 +38,16 @@ public record Position(
   public static Position ofSlice(
       String operation, String phase, int iteration, int iterations, long secondsLeft) {
     return new Position(phase, operation, "Slices", phase, iteration, iterations, secondsLeft);
+  }
+
+  /** How far it is: "warm-up 2/3", or "warm-up 2" if nobody knows how many there will be. */
+  String step() {
+    if (phase.isEmpty()) {
+      return "starting";
+    }
+    return phase
+        + (iteration == 0 ? "" : " " + iteration)
+        + (iterations == 0 ? "" : "/" + iterations);
   }
 
   /** The same, with so much more to come. */

@@ -54,18 +54,12 @@ public final class Progress implements AutoCloseable {
 
   private synchronized void tick() {
     String doing = position == null ? "starting" : position.operation() + " " + position.mode();
-    String iteration =
-        position == null
-            ? ""
-            : position.phase().isEmpty()
-                ? "starting"
-                : "%s %d/%d"
-                    .formatted(position.phase(), position.iteration(), position.iterations());
+    String step = position == null ? "" : position.step();
     String milestone = position == null ? doing : position.milestone();
     List<String> head = List.of(stage.place(), timeLeft());
     status.show(
         stage.place() + stage.name() + milestone,
-        new StatusText(head, stage.findings(), List.of(stage.name(), doing, iteration)),
+        new StatusText(head, stage.findings(), List.of(stage.name(), doing, step)),
         new StatusText(head, stage.findings(), List.of(stage.name(), milestone)).toString());
   }
 

@@ -102,7 +102,7 @@ public record CapabilityMatrix(List<VerifiedPair> pairs) {
   Document chapterOfReasons() {
     var blocks = new ArrayList<Block>();
     blocks.add(new Heading(Level.CHAPTER, "Reasons"));
-    blocks.add(new Paragraph("Those of every plain yes are in " + VerifyRecord.FILE + "."));
+    blocks.add(new Paragraph("Those of every plain yes are in " + VerifyRecord.FILE.name() + "."));
     for (VerifiedPair pair : pairs) {
       List<Definition> reasons = telling(pair).stream().map(CapabilityMatrix::reason).toList();
       if (pair.error() == null && reasons.isEmpty()) {

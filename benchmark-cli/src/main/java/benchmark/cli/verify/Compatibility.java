@@ -6,7 +6,6 @@ import benchmark.Defaults;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
@@ -73,8 +72,8 @@ public record Compatibility(
               .document()
               .and(PlacesSentence.paragraph(settings.places().names()));
       folder.write(CapabilityMatrix.FILE, MarkdownRenderer.render(told));
-      Json.write(
-          folder.file(VerifyRecord.FILE),
+      VerifyRecord.FILE.write(
+          folder.path(),
           new VerifyRecord(
               context.userCommand(),
               GitState.of(context.project().root()),
@@ -96,7 +95,7 @@ public record Compatibility(
     }
     System.out.printf(
         "%s, %s and every log are in %s%n",
-        CapabilityMatrix.FILE, VerifyRecord.FILE, folder.succeed());
+        CapabilityMatrix.FILE, VerifyRecord.FILE.name(), folder.succeed());
     requireRight(matrices);
   }
 

@@ -5,7 +5,6 @@ package benchmark.cli.verify;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
 import benchmark.cli.report.PlacesSentence;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.JvmLauncher;
@@ -62,8 +61,8 @@ public record Verification(
               .and(new SameWork(pairs, expected).document());
       folder.write(
           CapabilityMatrix.FILE, MarkdownRenderer.render(told.and(matrix.chapterOfReasons())));
-      Json.write(
-          folder.file(VerifyRecord.FILE),
+      VerifyRecord.FILE.write(
+          folder.path(),
           new VerifyRecord(
               context.userCommand(),
               GitState.of(context.project().root()),
@@ -90,7 +89,10 @@ public record Verification(
     Path path = folder.succeed();
     System.out.printf(
         "%s%s and %s are in %s%n",
-        why ? "" : "The reasons: --why, or ", CapabilityMatrix.FILE, VerifyRecord.FILE, path);
+        why ? "" : "The reasons: --why, or ",
+        CapabilityMatrix.FILE,
+        VerifyRecord.FILE.name(),
+        path);
     requireRight(pairs);
   }
 

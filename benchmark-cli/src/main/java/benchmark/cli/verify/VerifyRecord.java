@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.verify;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RecordFile;
 import benchmark.contract.conformance.Capability;
 import benchmark.contract.conformance.Finding;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Everything that was found, and where it comes from. Stored as verify.json.
+ * Everything that was found, and where it comes from.
  *
  * @param command the words that the user gave to benchmark.sh
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
@@ -43,21 +41,13 @@ public record VerifyRecord(
     places = places == null ? Map.of() : places;
   }
 
-  /** The name of the file in the folder of a verification. */
-  public static final String FILE = "verify.json";
-
-  /**
-   * Reads the record of a verification.
-   *
-   * @throws UserError if the folder does not hold a whole one: exit status 2
-   */
-  public static VerifyRecord read(Path folder) {
-    return Json.readWhole(
-        folder.resolve(FILE),
-        VerifyRecord.class,
-        VerifyRecord::isWhole,
-        "the whole record of a verification");
-  }
+  /** Where it is stored. */
+  public static final RecordFile<VerifyRecord> FILE =
+      new RecordFile<>(
+          "verify.json",
+          VerifyRecord.class,
+          VerifyRecord::isWhole,
+          "the whole record of a verification");
 
   /** Where it is from. */
   public Provenance provenance() {

@@ -9,7 +9,6 @@ import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
 import benchmark.cli.error.UserError;
 import benchmark.cli.project.GitState;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RunRecord;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +40,7 @@ class CodecRecordTest {
             Instant.parse("2026-11-20T12:00:00Z"),
             Instant.parse("2026-11-20T12:01:00Z"),
             List.of(PairCodec.failed("dubbo-a", "17.0.15", "It has ended.")));
-    Json.write(folder.resolve(CodecRecord.FILE), record);
+    CodecRecord.FILE.write(folder, record);
 
     assertThat(CodecRecord.read(folder)).isEqualTo(record);
     assertThat(CodecRecord.read(folder).provenance().sentences())
@@ -53,7 +52,7 @@ class CodecRecordTest {
 
   @Test
   void ofAnEarlierVersionIsStillRead() throws IOException {
-    Files.writeString(folder.resolve(CodecRecord.FILE), Golden.read("codec/codec.json"));
+    Files.writeString(folder.resolve(CodecRecord.FILE.name()), Golden.read("codec/codec.json"));
 
     CodecRecord record = CodecRecord.read(folder);
 
@@ -65,7 +64,7 @@ class CodecRecordTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "null", "[null]", "[{}]", "{}", "{\"pairs\": [{\"pair\": \"a\"}]}"})
   void thatIsDamagedIsRefused(String text) throws IOException {
-    Files.writeString(folder.resolve(CodecRecord.FILE), text);
+    Files.writeString(folder.resolve(CodecRecord.FILE.name()), text);
 
     assertThatThrownBy(() -> CodecRecord.read(folder))
         .isInstanceOf(UserError.class)

@@ -77,7 +77,7 @@ class CompareRecordTest {
   void isReadAsItWasStored() {
     FabricatedComparison.store(folder, FabricatedReplicates.of(6, 1.3, 0.02), false);
 
-    CompareRecord read = CompareRecord.read(folder);
+    CompareRecord read = CompareRecord.FILE.read(folder);
     assertThat(Json.MAPPER.valueToTree(read).toString())
         .isEqualTo(Json.MAPPER.valueToTree(record(6, false)).toString());
     assertThat(read.judged(Optional.empty()).results()).isEqualTo(record(6, false).results());
@@ -87,7 +87,7 @@ class CompareRecordTest {
   void whatWasStoppedByHandIsNoLook() {
     FabricatedComparison.store(folder, FabricatedReplicates.of(6, 1.3, 0.02), true);
 
-    assertThat(CompareRecord.read(folder).looks()).isZero();
+    assertThat(CompareRecord.FILE.read(folder).looks()).isZero();
   }
 
   @ParameterizedTest
@@ -96,7 +96,7 @@ class CompareRecordTest {
     Path ended = folder.resolve("compare" + ending);
     FabricatedComparison.store(ended, FabricatedReplicates.of(6, 1.3, 0.02), true);
 
-    assertThat(CompareRecord.read(ended).replicates()).hasSize(6);
+    assertThat(CompareRecord.FILE.read(ended).replicates()).hasSize(6);
   }
 
   @Test
@@ -105,7 +105,7 @@ class CompareRecordTest {
     Files.writeString(failed.resolve("compare.json"), "{}");
 
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> CompareRecord.read(failed))
+        .isThrownBy(() -> CompareRecord.FILE.read(failed))
         .withMessageStartingWith(failed + " is a failed run and has no results.");
   }
 
@@ -123,7 +123,7 @@ class CompareRecordTest {
       all.addArray().add("compare");
     }
     Json.write(folder.resolve("compare.json"), tree);
-    return CompareRecord.read(folder);
+    return CompareRecord.FILE.read(folder);
   }
 
   @Test
@@ -156,7 +156,7 @@ class CompareRecordTest {
     Path file = Files.writeString(folder.resolve("compare.json"), text);
 
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> CompareRecord.read(folder))
+        .isThrownBy(() -> CompareRecord.FILE.read(folder))
         .withMessage(
             file
                 + " is damaged: it does not hold the whole record of a comparison. Give another"
@@ -175,7 +175,7 @@ class CompareRecordTest {
     Files.writeString(file, text.replace(value, value.replaceFirst(": .*", ": 0")));
 
     assertThatExceptionOfType(UserError.class)
-        .isThrownBy(() -> CompareRecord.read(folder))
+        .isThrownBy(() -> CompareRecord.FILE.read(folder))
         .withMessageContaining(" is damaged: ");
   }
 

@@ -5,7 +5,6 @@ package benchmark.cli.compare;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
 import benchmark.launch.OperationKey;
@@ -95,17 +94,18 @@ public final class FabricatedComparison {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Json.write(
-        folder.resolve(CompareRecord.FILE),
-        record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
+    CompareRecord.FILE.write(
+        folder, record(List.of("dubbo-hessianlite", "dubbo-kryo"), replicates, byHand));
   }
 
   /** The same with a gate that lets every metric become worse by 5%. */
   public static void storeWithGate(Path folder, Replicates replicates) {
     store(folder, replicates, false);
-    Json.write(
-        folder.resolve(CompareRecord.FILE),
-        CompareRecord.read(folder).judged(Optional.of(GateRule.ofEveryMetric(new Margin(0.05)))));
+    CompareRecord.FILE.write(
+        folder,
+        CompareRecord.FILE
+            .read(folder)
+            .judged(Optional.of(GateRule.ofEveryMetric(new Margin(0.05)))));
   }
 
   /** Stores a comparison of two codecs, {@link #ofCodecs}, in a folder that it creates. */
@@ -115,7 +115,7 @@ public final class FabricatedComparison {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Json.write(folder.resolve(CompareRecord.FILE), ofCodecs(baseline, candidate));
+    CompareRecord.FILE.write(folder, ofCodecs(baseline, candidate));
   }
 
   /**

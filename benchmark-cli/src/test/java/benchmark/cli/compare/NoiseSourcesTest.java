@@ -49,6 +49,15 @@ class NoiseSourcesTest {
         .isEmpty();
   }
 
+  @Test
+  void variantsWithoutAsManySlicesTellNothing() {
+    assertThat(
+            parts(
+                List.of(slices(10, 10, 10, 10), slices(20, 20, 20, 20)),
+                List.of(slices(10, 10, 10, 10), slices(20, 20))))
+        .isNull();
+  }
+
   @SafeVarargs
   private static NoiseParts parts(List<List<Double>>... blocks) {
     var replicates = new ArrayList<Replicate>();

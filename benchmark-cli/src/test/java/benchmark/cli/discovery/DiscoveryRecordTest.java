@@ -3,9 +3,7 @@
 package benchmark.cli.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import benchmark.cli.error.UserError;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +19,7 @@ class DiscoveryRecordTest {
   @Test
   void readsARecordOfAnEarlierVersion() throws Exception {
     Files.writeString(
-        folder.resolve(DiscoveryRecord.FILE),
+        folder.resolve(DiscoveryRecord.FILE.name()),
         """
         {"commands": [["discovery"]], "conditions": {"instances": 20, "interfaces": 2, "protocols": 5,
          "changedAtOnce": 2, "phaseSeconds": 10.0, "outageSeconds": 5.0, "callSeconds": 1.0,
@@ -42,19 +40,15 @@ class DiscoveryRecordTest {
   }
 
   @Test
-  void hasNothingToReportIfTheFirstRunHasFailed() throws Exception {
-    Path failed = Files.createDirectory(folder.resolve("discovery.failed"));
+  void hasNoBlockIfTheFirstRunHasFailed() throws Exception {
     Files.writeString(
-        failed.resolve(DiscoveryRecord.FILE),
+        folder.resolve(DiscoveryRecord.FILE.name()),
         """
         {"commands": [["discovery"]], "conditions": {"instances": 20, "interfaces": 2, "protocols": 5,
          "changedAtOnce": 2, "phaseSeconds": 10.0, "registries": []}, "variants": ["one"],
          "blocks": 1, "runs": []}
         """);
 
-    assertThat(DiscoveryRecord.read(failed).measuredBlocks()).isZero();
-    assertThatThrownBy(() -> DiscoveryReport.read(failed))
-        .isInstanceOf(UserError.class)
-        .hasMessageContaining("is a failed run and has no results");
+    assertThat(DiscoveryRecord.FILE.read(folder).measuredBlocks()).isZero();
   }
 }

@@ -128,7 +128,7 @@ class DiscoveryReportTest {
     assertThat(report.exported())
         .extracting(Exported::variant, Exported::operation)
         .containsExactly(tuple("one", "steady"), tuple("other", "steady"));
-    assertThat(report.exported().get(0).numbers()).containsExactly(entry("heap_mb", 100.2));
+    assertThat(report.exported().get(0).columns()).containsExactly(entry("heap_mb", 100.2));
   }
 
   @Test

@@ -25,7 +25,7 @@ class CommitsIT {
   private static final String SOURCE =
       MODULE + "src/main/java/org/apache/dubbo/common/serialize/kryo/KryoSerialization.java";
 
-  /** CPU time in nanoseconds that each message takes more, of which a call has two. */
+  /** So many nanoseconds of CPU time each message takes more; a call has two messages. */
   private static final String NOTHING = "0;";
 
   private static final String SLOWER = "20_000;";

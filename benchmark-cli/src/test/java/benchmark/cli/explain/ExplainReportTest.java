@@ -10,7 +10,6 @@ import benchmark.cli.explain.ExplainRecord.Profile;
 import benchmark.cli.explain.ExplainRecord.Row;
 import benchmark.cli.explain.ExplainRecord.Values;
 import benchmark.cli.project.Role;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.Metric;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.MarkdownRenderer;
@@ -176,7 +175,7 @@ class ExplainReportTest {
 
   @Test
   void refusesWhatIsNotOne() throws IOException {
-    Files.writeString(folder.resolve(ExplainRecord.FILE), "{}");
+    Files.writeString(folder.resolve(ExplainRecord.FILE.name()), "{}");
 
     assertThatThrownBy(() -> ExplainReport.read(folder))
         .isInstanceOf(UserError.class)
@@ -196,8 +195,8 @@ class ExplainReportTest {
 
   private void store(Values measured, List<Row> ofClient, List<Row> ofServer) {
     Values none = values(0, 0);
-    Json.write(
-        folder.resolve(ExplainRecord.FILE),
+    ExplainRecord.FILE.write(
+        folder,
         new ExplainRecord(
             List.of("explain", "a", "b"),
             List.of("a", "b"),

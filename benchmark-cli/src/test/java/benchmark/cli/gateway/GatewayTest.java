@@ -147,7 +147,8 @@ class GatewayTest {
             .project();
     assertThatThrownBy(odd::gateways)
         .isInstanceOf(UserError.class)
-        .hasMessage("gateway-odd has smtp in <gateway.forwards>: write tcp, http or grpc.");
+        .hasMessage(
+            "gateway-odd has smtp in <gateway.forwards>: write tcp, http, buffered-http or grpc.");
   }
 
   @Test

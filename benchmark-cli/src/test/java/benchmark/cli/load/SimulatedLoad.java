@@ -5,7 +5,6 @@ package benchmark.cli.load;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
-import benchmark.cli.results.Json;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFiles;
 import benchmark.launch.CostColumns;
@@ -125,8 +124,8 @@ final class SimulatedLoad {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Json.write(
-        folder.resolve(LoadRecord.FILE),
+    LoadRecord.FILE.write(
+        folder,
         new LoadRecord(
             List.of("load"),
             variants,

@@ -88,7 +88,7 @@ class PageInBrowserTest {
     JsonNode seen = open(1000, false);
 
     JsonNode replicates =
-        Json.read(comparison.resolve(CompareRecord.FILE), JsonNode.class).get("replicates");
+        Json.read(comparison.resolve(CompareRecord.FILE.name()), JsonNode.class).get("replicates");
     double logs = 0;
     for (JsonNode replicate : replicates) {
       logs +=

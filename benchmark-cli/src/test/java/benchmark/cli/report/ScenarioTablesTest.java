@@ -10,7 +10,6 @@ import benchmark.cli.text.TextRenderer;
 import benchmark.contract.Operation;
 import benchmark.contract.Scenario;
 import benchmark.contract.Scenarios;
-import benchmark.launch.OperationKey;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,9 +49,7 @@ class ScenarioTablesTest {
     int place = 1;
     for (Operation<?> operation : scenario.operations()) {
       double mean = millis * place++;
-      slices.put(
-          new OperationKey(operation.name(), operation.parameters()).toString(),
-          NOISE.stream().map(noise -> noise * mean).toList());
+      slices.put(operation.key().toString(), NOISE.stream().map(noise -> noise * mean).toList());
     }
     FabricatedRun.mixed(folder.resolve(label), label, slices);
     report.add(label, StoredRun.read(folder.resolve(label)), PairKind.ORDINARY);

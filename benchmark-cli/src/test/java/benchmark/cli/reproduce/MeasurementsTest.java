@@ -84,7 +84,7 @@ class MeasurementsTest {
   private Measurements blocks() {
     Path comparison = folder.resolve("compare");
     FabricatedComparison.store(comparison, FabricatedReplicates.of(3, 1.3, 0.001), false);
-    return new BlockMeasurements(comparison, CompareRecord.read(comparison));
+    return new BlockMeasurements(comparison, CompareRecord.FILE.read(comparison));
   }
 
   private static void sampled(Path run, double p999, double max) {

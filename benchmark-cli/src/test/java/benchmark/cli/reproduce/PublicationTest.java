@@ -14,7 +14,6 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.run.Variant;
 import benchmark.contract.Operation;
 import benchmark.launch.ExitStatus;
-import benchmark.launch.OperationKey;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -68,10 +67,7 @@ class PublicationTest {
     assertThat(publication.tables())
         .flatExtracting(PublishedTable::columns)
         .flatExtracting(column -> column.values().keySet())
-        .isSubsetOf(
-            publication.toScenario().operations().stream()
-                .map(it -> new OperationKey(it.name(), it.parameters()))
-                .toList());
+        .isSubsetOf(publication.toScenario().operations().stream().map(it -> it.key()).toList());
   }
 
   @ParameterizedTest

@@ -61,8 +61,8 @@ class ReproductionReportTest {
   void areReadAsTheyWereStored() {
     Path folder = FabricatedReproduction.store(results, "dubbo2");
 
-    assertThat(Reproduction.isIn(folder)).isTrue();
-    assertThat(Reproduction.read(folder))
+    assertThat(Reproduction.FILE.isIn(folder)).isTrue();
+    assertThat(Reproduction.FILE.read(folder))
         .isEqualTo(FabricatedReproduction.of("dubbo2", 0.02, false));
     assertThat(folder.resolve("reproduce.md")).exists();
   }
@@ -71,9 +71,9 @@ class ReproductionReportTest {
   @ValueSource(strings = {"{}", "[", "null", "{\"name\": \"x\"}"})
   void areDamagedIfSomethingIsMissing(String text) throws IOException {
     Path folder = FabricatedReproduction.store(results, "dubbo2");
-    Files.writeString(folder.resolve(Reproduction.FILE), text);
+    Files.writeString(folder.resolve(Reproduction.FILE.name()), text);
 
-    assertThatThrownBy(() -> Reproduction.read(folder))
+    assertThatThrownBy(() -> Reproduction.FILE.read(folder))
         .isInstanceOf(UserError.class)
         .hasMessageContaining("does not hold the tables of a reproduction");
   }

@@ -174,7 +174,7 @@ class SliceLoopTest {
 
     assertThat(positions)
         .first()
-        .isEqualTo(Position.ofSlice("getUser", "warm-up", 1, 1, 72 + 2 * 2 * 3_400 / 1_000));
+        .isEqualTo(Position.ofSlice("getUser", "warm-up", 1, 0, 72 + 2 * 2 * 3_400 / 1_000));
     assertThat(positions)
         .filteredOn(it -> it.phase().equals("warm-up at the rate"))
         .extracting(Position::secondsLeft)

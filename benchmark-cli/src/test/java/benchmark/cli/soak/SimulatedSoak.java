@@ -160,7 +160,7 @@ public final class SimulatedSoak {
 
   /** Leaves the files that a run would leave. */
   public SimulatedSoak write(Path folder) {
-    record().write(folder);
+    SoakRecord.FILE.write(folder, record());
     try (var timeline = Timeline.append(folder)) {
       for (int i = 0; i < intervals; i++) {
         timeline.append(lines(i));

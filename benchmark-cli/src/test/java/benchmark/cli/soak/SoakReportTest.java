@@ -79,7 +79,7 @@ class SoakReportTest {
         .anySatisfy(
             it -> {
               assertThat(it.operation()).isEqualTo("client threads");
-              assertThat(it.numbers()).containsKeys("first", "last", "hourly_change");
+              assertThat(it.columns()).containsKeys("first", "last", "hourly_change");
             });
     assertThat(report.met())
         .containsExactly(

@@ -70,7 +70,7 @@ class ProgressTest {
     var now = new AtomicLong();
     try (var progress =
         new Progress(terminal(200), ProgressContext.of("block 1 of 3", "", 2), now::get)) {
-      progress.at(Position.ofSlice("getUser", "warm-up", 1, 1, 30));
+      progress.at(Position.ofSlice("getUser", "warm-up", 1, 0, 30));
       now.addAndGet(TimeUnit.SECONDS.toNanos(10));
       progress.at(Position.ofSlice("getUser", "measuring", 1, 1, 110));
     }
@@ -201,6 +201,20 @@ class ProgressTest {
         Position.ofSlice("getUser", "measuring", 2, 5, 30));
 
     assertThat(lines()).contains("about 30 s left  inproc  getUser Slices  measuring 2/5");
+  }
+
+  @Test
+  void whereNobodyKnowsHowManyStepsFollowNoneIsSaidToBeTheLast() {
+    show(
+        terminal(80),
+        ProgressContext.of("", "inproc", 0),
+        Position.ofSlice("getUser", "warm-up", 3, 0, 30),
+        Position.ofSlice("getUser", "recording", 0, 0, 20));
+
+    assertThat(lines())
+        .contains(
+            "about 30 s left  inproc  getUser Slices  warm-up 3",
+            "about 20 s left  inproc  getUser Slices  recording");
   }
 
   private StatusLine terminal(int columns) {

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.results.Json;
 import benchmark.cli.text.MarkdownRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.cli.verify.VersionMatrix.Cell;
@@ -82,16 +81,16 @@ class VersionReportTest {
   @Test
   void aRecordKeepsThem() {
     var origin = FabricatedPairs.record(List.of(), List.of(mixed()));
-    Json.write(folder.resolve(VerifyRecord.FILE), origin);
+    VerifyRecord.FILE.write(folder, origin);
 
-    assertThat(VerifyRecord.read(folder)).isEqualTo(origin);
+    assertThat(VerifyRecord.FILE.read(folder)).isEqualTo(origin);
   }
 
   @Test
   void aRecordWithACellTooFewIsRefused() {
     VersionMatrix whole = mixed();
-    Json.write(
-        folder.resolve(VerifyRecord.FILE),
+    VerifyRecord.FILE.write(
+        folder,
         FabricatedPairs.record(
             List.of(),
             List.of(
@@ -103,7 +102,7 @@ class VersionReportTest {
                     whole.modules(),
                     whole.cells().subList(0, 7)))));
 
-    assertThatThrownBy(() -> VerifyRecord.read(folder))
+    assertThatThrownBy(() -> VerifyRecord.FILE.read(folder))
         .isInstanceOf(UserError.class)
         .hasMessageContaining("the whole record of a verification");
   }

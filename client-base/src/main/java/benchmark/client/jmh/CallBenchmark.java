@@ -41,7 +41,7 @@ public abstract class CallBenchmark {
   private Call call;
 
   /**
-   * Connects, and compares full answers to every operation with the expected ones.
+   * Connects, and compares some full answers to the operation with the expected ones.
    *
    * @param interval is part of this state so that JMH begins and ends it around the calls
    */

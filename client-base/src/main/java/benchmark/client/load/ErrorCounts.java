@@ -21,7 +21,7 @@ final class ErrorCounts {
   /** Takes the error that a call has just ended in. */
   void add(Throwable error) {
     String kind = ErrorKind.of(error);
-    last = CommandClock.millis();
+    last = CommandClock.millis(); // before the kind is there: whoever finds a kind finds a time
     errors
         .computeIfAbsent(
             errors.containsKey(kind) || errors.size() < MOST_KINDS ? kind : OTHER,
