@@ -106,6 +106,10 @@ public final class LaunchProperties {
   /** What each of its calls leaves behind on purpose: {@link benchmark.Leak}. */
   public static final LaunchProperty<String> LEAK = LaunchProperty.text("benchmark.leak");
 
+  /** By how much longer a core is kept busy in every call for each hour: as {@link #DELAY}. */
+  public static final LaunchProperty<String> SERVER_SLOWDOWN =
+      LaunchProperty.text("benchmark.server.slowdown");
+
   /** What the server does wrong on purpose. */
   public static final LaunchProperty<String> FAULT = LaunchProperty.text("benchmark.fault");
 

@@ -140,16 +140,18 @@ final class ExplainCommand extends ContextCommand {
         load);
   }
 
-  /** On the JDK of the comparison that is to be explained, if it is here; or the user names one. */
+  /** As the comparison that is to be explained was, if its JDK is here; or the user says how. */
   private RunSettings run(Optional<CompareRecord> stored) {
     RunSettings run = placement.run(context, places);
     return stored
-        .filter(it -> !placement.hasJdk() && !places.areElsewhere())
-        .filter(it -> it.conditions().places().isEmpty())
-        .map(it -> it.conditions().jdk().home())
-        .filter(it -> Place.HERE.isExecutable(it.resolve("bin/java").toString()))
-        .map(it -> run.withJdk(Jdk.at(it)))
+        .map(CompareRecord::conditions)
+        .filter(it -> placement.hasJdk() || !it.places().isEmpty() || isHere(it.jdk()))
+        .map(it -> placement.again(context, places, it, run.results()))
         .orElse(run);
+  }
+
+  private static boolean isHere(Jdk jdk) {
+    return Place.HERE.isExecutable(jdk.home().resolve("bin/java").toString());
   }
 
   private Optional<CompareRecord> stored() {

@@ -28,14 +28,19 @@ final class PartsOption {
     return servers != null || clients != null;
   }
 
-  /**
-   * A run with what the user says, or with a server and its client; with as many clients as there
-   * are places for them, unless the user says another number.
-   */
+  /** A run with what the user says, or with a server and its client. */
   RunSettings of(RunSettings run) {
+    return of(run, Parts.ONE);
+  }
+
+  /**
+   * The same with other numbers for what the user does not say; with more clients than that if
+   * there are more places for them.
+   */
+  RunSettings of(RunSettings run, Parts usual) {
     return run.with(
         new Parts(
-            servers == null ? 1 : servers,
-            clients == null ? run.places().clients().size() : clients));
+            servers == null ? usual.servers() : servers,
+            clients == null ? Math.max(usual.clients(), run.places().clients().size()) : clients));
   }
 }

@@ -257,8 +257,8 @@ final class SoakCommand extends ContextCommand {
     Scenario chosen = pressure ? Scenarios.MIXED : scenario.chosen().orElse(Scenarios.MIXED);
     ScenarioOption.requireCalls(chosen, "soak makes calls for hours");
     SlicedOperation called = operation(chosen);
-    RunSettings placed = placement.run(context, places);
-    RunSettings run = pressure && !parts.isGiven() ? placed.with(PRESSURE_PARTS) : parts.of(placed);
+    RunSettings run =
+        parts.of(placement.run(context, places), pressure ? PRESSURE_PARTS : Parts.ONE);
     var slices = SliceSettings.of(chosen, callers.jmh());
     return new SoakSettings(
         run.measuredBy(new MixedGenerator(slices, chosen, true)),

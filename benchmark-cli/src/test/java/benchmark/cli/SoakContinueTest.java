@@ -5,6 +5,8 @@ package benchmark.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.process.Children;
+import benchmark.cli.project.Jdk;
+import benchmark.cli.results.Provenance;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.soak.SimulatedSoak;
 import benchmark.launch.ExitStatus;
@@ -68,16 +70,60 @@ class SoakContinueTest {
         .isEqualTo(then("--restart-server was not given then, and is 20 s now"));
   }
 
-  @Test
-  void wasMeasuredElsewhere() throws IOException {
+  /** The record says something else. */
+  private void edit(String from, String to) throws IOException {
     Path record = run.resolve("soak.json");
     String text = Files.readString(record);
-    assertThat(text).contains("\"places\" : { }");
-    Files.writeString(
-        record,
-        text.replace(
-            "\"places\" : { }",
-            "\"places\" : { \"server\" : \"ssh:blue\", \"client\" : \"ssh:red,ssh:green\" }"));
+    assertThat(text).contains(from);
+    Files.writeString(record, text.replace(from, to));
+  }
+
+  @Test
+  void itsServerWasEndedOtherwise() throws IOException {
+    edit(
+        "\"restarts\" : [ ]",
+        "\"restarts\" : [ { \"begin\" : \"2026-01-01T00:05:00Z\", \"how\" : \"stop, killed\" } ]");
+    edit("\"restartSeconds\" : 0.0", "\"restartSeconds\" : 20.0");
+
+    assertThat(refusal("dubbo-kryo", "--restart-server", "20s", "--how", "kill"))
+        .isEqualTo(then("--how was stop then, and is kill now"));
+  }
+
+  @Test
+  void hadOtherCallsInFlight() throws IOException {
+    edit("mixed, 20 callers", "mixed, 1000 calls a second (poisson)");
+    edit("\"inFlight\" : null", "\"inFlight\" : 100");
+
+    assertThat(refusal("dubbo-kryo", "--rate", "1k", "--in-flight", "50"))
+        .isEqualTo(then("--in-flight was 100 then, and is 50 now"));
+  }
+
+  @Test
+  void wasPinnedOtherwise() throws IOException {
+    edit("\"cpus\" : { }", "\"cpus\" : { \"server\" : \"0\", \"client\" : \"1-3\" }");
+
+    assertThat(refusal("dubbo-kryo"))
+        .isEqualTo(then("--cpus was client=1-3,server=0 then, and is not given now"));
+  }
+
+  /** By a record of before pinning was kept, which is not compared then. */
+  @Test
+  void ranOnAnotherJdk() throws IOException {
+    edit("\"cpus\" : { },", "");
+    edit("17.0.15", "17.0.1");
+
+    assertThat(refusal("dubbo-kryo"))
+        .isEqualTo(
+            then(
+                "the JDK was 17.0.1 Debian then, and is %s now"
+                    .formatted(Provenance.jdkInWords(Jdk.ofThisProcess()))));
+  }
+
+  @Test
+  void wasMeasuredElsewhere() throws IOException {
+    edit(
+        "\"places\" : { }",
+        "\"places\" : { \"server\" : \"ssh:blue\", \"client\" : \"ssh:red,ssh:green\" }");
 
     assertThat(refusal("dubbo-kryo"))
         .isEqualTo(

@@ -112,6 +112,8 @@ class WrongCommandLineTest {
           load --servers 2 rmi-java       | --servers 2:                | another pair
           compare --servers 2 dubbo-kryo inproc | --servers 2:          | another pair
           soak --minutes 1 --scenario pressure netty-bytes | --servers 2: | another pair
+          soak --minutes 1 --scenario pressure --clients 4 netty-bytes | --servers 2: | another pair
+          soak --minutes 1 --expect memory.growth<=0 inproc | 'memory.growth' | heap.growth, old_after_gc.growth
           soak --minutes 1 --together inproc | only inproc              | leave it out
           soak --minutes 1 --scenario odd inproc | 'odd'                | mixed
           --quick --clients 2 -m profiling dubbo-kryo | 1 server, 2 clients | Leave it out

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 record Delay(Duration duration) {
 
   private static final Pattern SYNTAX = Pattern.compile("(\\d{1,6})(ns|us|ms|s)");
+  private static final double NANOS_PER_HOUR = 3.6e12;
 
   /**
    * Reads a property: a whole number of at most six digits and ns, us, ms or s, such as {@code
@@ -41,6 +42,11 @@ record Delay(Duration duration) {
           case "ms" -> Duration.ofMillis(count);
           default -> Duration.ofSeconds(count);
         });
+  }
+
+  /** What it has become after a time of which every hour adds as much. */
+  Delay after(long nanos) {
+    return new Delay(Duration.ofNanos((long) (duration.toNanos() * (nanos / NANOS_PER_HOUR))));
   }
 
   /**

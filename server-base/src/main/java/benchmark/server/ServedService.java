@@ -20,6 +20,7 @@ import java.util.List;
  * <ul>
  *   <li>{@link LaunchProperties#DELAY} keeps a core busy for this long in every call;
  *   <li>{@link LaunchProperties#SLEEP} sleeps for this long in every call;
+ *   <li>{@link LaunchProperties#SERVER_SLOWDOWN} keeps a core busy for so much longer every hour;
  *   <li>{@link LaunchProperties#SCENARIO} may have the server {@link Work} in every call;
  *   <li>{@link LaunchProperties#LEAK} leaves something behind in every call, or now and then;
  *   <li>{@link LaunchProperties#COUNTED} counts every call;
@@ -77,6 +78,9 @@ public final class ServedService {
     }
     Delay.of(LaunchProperties.SLEEP).ifPresent(delay -> before.add(delay::sleep));
     Delay.of(LaunchProperties.DELAY).ifPresent(delay -> before.add(delay::spin));
+    long start = System.nanoTime();
+    Delay.of(LaunchProperties.SERVER_SLOWDOWN)
+        .ifPresent(hourly -> before.add(() -> hourly.after(System.nanoTime() - start).spin()));
     return before;
   }
 }

@@ -39,6 +39,15 @@ class DelayTest {
   }
 
   @Test
+  void growsByAsMuchEveryHour() {
+    var hourly = new Delay(Duration.ofMillis(3));
+
+    assertThat(hourly.after(0)).isEqualTo(new Delay(Duration.ZERO));
+    assertThat(hourly.after(Duration.ofMinutes(90).toNanos()))
+        .isEqualTo(new Delay(Duration.ofNanos(4_500_000)));
+  }
+
+  @Test
   void keepsACoreBusyForThatLong() {
     long start = System.nanoTime();
     new Delay(Duration.ofMillis(20)).spin();

@@ -34,6 +34,7 @@ class ServedServiceTest {
             LaunchProperties.FAULT,
             LaunchProperties.DELAY,
             LaunchProperties.SLEEP,
+            LaunchProperties.SERVER_SLOWDOWN,
             LaunchProperties.CONFORMANCE)) {
       System.clearProperty(property.name());
     }
@@ -108,6 +109,17 @@ class ServedServiceTest {
   }
 
   @Test
+  void servesMoreSlowlyTheLongerItRuns() throws Exception {
+    LaunchProperties.SERVER_SLOWDOWN.set("18000s"); // five times as long as it has run
+    UserService service = ServedService.of(Contracts.USER);
+    Thread.sleep(10);
+
+    long start = System.nanoTime();
+    assertThat(service.getUser(0)).isEqualTo(PreparedUsers.user(0));
+    assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(40_000_000);
+  }
+
+  @Test
   void exceptionsPassADelayAsTheyAreThrown() {
     LaunchProperties.DELAY.set("1ns");
     LaunchProperties.CONFORMANCE.set(true);
@@ -133,5 +145,16 @@ class ServedServiceTest {
     assertThatThrownBy(() -> ServedService.named("user"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("benchmark.delay is 'soon';");
+  }
+
+  @Test
+  void refusesASlowdownThatIsNoTime() {
+    LaunchProperties.SERVER_SLOWDOWN.set("1%");
+
+    assertThatThrownBy(() -> ServedService.named("user"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "benchmark.server.slowdown is '1%'; it takes a whole number and ns, us, ms or s, such"
+                + " as 200us");
   }
 }

@@ -17,6 +17,7 @@ public final class LineChart {
   private static final double BOTTOM = 220;
   private static final double LEGEND = 15;
   private static final double SAMPLE = 26;
+  private static final double SHORT = 6;
 
   private LineChart() {}
 
@@ -53,12 +54,15 @@ public final class LineChart {
   /**
    * Places of the horizontal axis where something happened.
    *
-   * @param style how their vertical lines look: {@link #DASHED} or {@link #DOTTED}
+   * @param style how their vertical lines look: {@link #DASHED} or {@link #DOTTED}, or short at an
+   *     edge, however many there are
    */
   public record Marks(String style, List<Double> places) {
 
     public static final String DASHED = "limit";
     public static final String DOTTED = "change";
+    public static final String AT_TOP = "limit short";
+    public static final String AT_BOTTOM = "change short";
   }
 
   /**
@@ -118,13 +122,7 @@ public final class LineChart {
         parts.add(Chart.tickLabel(last, BOTTOM + 14, text));
       }
     }
-    for (Marks kind : marks) {
-      for (double place : kind.places()) {
-        if (place >= x.low() && place <= x.high()) {
-          parts.add(Svg.line(x.at(place), TOP, x.at(place), BOTTOM, kind.style()));
-        }
-      }
-    }
+    marks.forEach(it -> parts.addAll(marks(it, x)));
     for (int i = 0; i < Math.min(COLOURS, lines.size()); i++) {
       if (lines.get(i).bands().size() > 1) {
         parts.add(band(lines.get(i).bands(), x, y, i));
@@ -147,6 +145,19 @@ public final class LineChart {
     List<String> labels = lines.stream().limit(COLOURS).map(Line::label).toList();
     return new Chart(
         title, height + 4, Chart.AXIS, parts, note, "Lines of " + String.join(", ", labels));
+  }
+
+  private static List<Svg> marks(Marks marks, Scale x) {
+    List<Double> places =
+        marks.places().stream().filter(it -> it >= x.low() && it <= x.high()).map(x::at).toList();
+    if (places.isEmpty()) {
+      return List.of();
+    }
+    return switch (marks.style()) {
+      case Marks.AT_TOP -> List.of(Svg.ticks(places, TOP, SHORT, marks.style()));
+      case Marks.AT_BOTTOM -> List.of(Svg.ticks(places, BOTTOM - SHORT, SHORT, marks.style()));
+      default -> places.stream().map(it -> Svg.line(it, TOP, it, BOTTOM, marks.style())).toList();
+    };
   }
 
   private static Svg band(List<Band> bands, Scale x, Scale y, int line) {

@@ -85,6 +85,28 @@ public final class Svg extends ContainerTag<Svg> {
         .with(of("polyline").attr("points", coordinates).withClass(style).titled(title));
   }
 
+  /**
+   * Vertical lines in a strip that is as wide as the picture; those that are too close to be told
+   * apart are one.
+   *
+   * @param places percentages
+   */
+  static Svg ticks(List<Double> places, double top, double height, String style) {
+    String lines =
+        places.stream()
+            .map(it -> Math.round(it * 5))
+            .distinct()
+            .map(it -> "M" + it + " 0v1")
+            .collect(Collectors.joining());
+    return of("svg")
+        .y("y", top)
+        .attr("viewBox", "0 0 500 1")
+        .attr("preserveAspectRatio", "none")
+        .attr("width", "100%")
+        .attr("height", number(height))
+        .with(of("path").attr("d", lines).withClass(style));
+  }
+
   /** A tooltip, and the element's name for those who cannot see it. */
   Svg titled(String text) {
     return with(of("title").withText(text));

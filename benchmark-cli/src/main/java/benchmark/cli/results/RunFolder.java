@@ -7,11 +7,13 @@ import benchmark.launch.JvmFacts;
 import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -20,6 +22,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -133,6 +136,24 @@ public final class RunFolder {
       // Some file systems have none.
     }
     return this;
+  }
+
+  /**
+   * Whether a process still adds to a folder that is filled by and by.
+   *
+   * @return empty where files cannot be locked
+   */
+  public static Optional<Boolean> isLocked(Path folder) {
+    try (FileChannel file = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.READ);
+        FileLock free = file.tryLock(0, Long.MAX_VALUE, true)) {
+      return Optional.of(free == null);
+    } catch (OverlappingFileLockException byThisProcess) {
+      return Optional.of(true);
+    } catch (NoSuchFileException unlocked) {
+      return Optional.of(false);
+    } catch (IOException noLocks) {
+      return Optional.empty();
+    }
   }
 
   private UserError isMeasured() {

@@ -20,7 +20,7 @@ final class Settling {
   private static final double LONGEST_PERIOD = 60;
   private static final double SHORTEST_PERIOD = 4;
 
-  /** A run has so many periods at least. */
+  /** A stretch has so many periods at least. */
   private static final double PERIODS = 20;
 
   private final double period;
@@ -35,7 +35,7 @@ final class Settling {
   /**
    * A process has just started.
    *
-   * @param planned how long the run is to be, in seconds
+   * @param planned how long the stretch is to be that it starts in, in seconds
    * @param longest when warming up ends even if a JVM still compiles, in seconds
    */
   Settling(double planned, double longest) {

@@ -48,8 +48,8 @@ final class SoakFigures {
 
   private static final int MARKS = 10;
 
-  /** More lines would hide what they mark. */
-  private static final int DRAWN = 100;
+  /** More lines from top to bottom would hide what they mark: then they are short. */
+  private static final int LINES = 50;
 
   private SoakFigures() {}
 
@@ -113,10 +113,12 @@ final class SoakFigures {
             + (hours ? "Hours" : "Minutes")
             + " since the beginning."
             + (fresh.isEmpty() ? "" : " Fresh JVMs began at %s.".formatted(times(fresh)))
-            + note(" A server was restarted", "dashed", restarts)
-            + note(" The size of texts changed", "dotted", changes),
+            + note(" A server was restarted", "dashed", "top", restarts)
+            + note(" The size of texts changed", "dotted", "bottom", changes),
         List.of(line),
-        List.of(new Marks(Marks.DASHED, drawn(restarts)), new Marks(Marks.DOTTED, drawn(changes))),
+        List.of(
+            marks(Marks.DASHED, Marks.AT_TOP, restarts),
+            marks(Marks.DOTTED, Marks.AT_BOTTOM, changes)),
         List.of(line, whole));
   }
 
@@ -124,16 +126,16 @@ final class SoakFigures {
     return times.map(it -> (it.toEpochMilli() / 1e3 - series.start()) / unit).toList();
   }
 
-  private static List<Double> drawn(List<Double> marks) {
-    return marks.size() > DRAWN ? List.of() : marks;
+  private static Marks marks(String few, String many, List<Double> places) {
+    return new Marks(places.size() > LINES ? many : few, places);
   }
 
-  private static String note(String what, String style, List<Double> marks) {
+  private static String note(String what, String style, String edge, List<Double> marks) {
     if (marks.isEmpty()) {
       return "";
     }
-    return marks.size() > DRAWN
-        ? "%s %d times, too often to be drawn.".formatted(what, marks.size())
+    return marks.size() > LINES
+        ? "%s %d times: the short lines at the %s.".formatted(what, marks.size(), edge)
         : "%s where vertical lines are %s: at %s.".formatted(what, style, times(marks));
   }
 

@@ -29,9 +29,9 @@ enum SoakIndicator {
   CODE("code cache", Unit.MEBIBYTES, row -> row.number(Gauge.CODE)),
   RSS("resident memory", Unit.MEBIBYTES, row -> row.number(Gauge.RSS)),
   THROUGHPUT("throughput", Unit.PER_SECOND, row -> ofClient(row, perSecond(row, "ops"))),
-  P50("p50", Unit.MILLISECONDS, row -> row.number(CostColumns.P50_NANOS)),
-  P99("p99", Unit.MILLISECONDS, row -> row.number(CostColumns.P99_NANOS)),
-  P999("p99.9", Unit.MILLISECONDS, row -> row.number(CostColumns.P999_NANOS)),
+  P50("p50", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P50_NANOS))),
+  P99("p99", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P99_NANOS))),
+  P999("p99.9", Unit.MILLISECONDS, row -> ofClient(row, row.number(CostColumns.P999_NANOS))),
   CPU("CPUs", Unit.COUNT, row -> perSecond(row, "cpu_ns") / 1e9),
   ALLOC("allocated per call", Unit.BYTES, row -> row.number("alloc_bytes") / row.number("ops")),
   GC("GC pauses", Unit.MILLIS_PER_SECOND, row -> perSecond(row, "gc_ms")),
@@ -144,6 +144,7 @@ enum SoakIndicator {
     return unit == Unit.MEBIBYTES && !Double.isNaN(heap) ? heap : Math.abs(level);
   }
 
+  /** Of several clients, what all of them together see is followed, and not each. */
   private static double ofClient(Row row, double value) {
     return List.of(Part.CLIENT, Timeline.CLIENTS).contains(row.text(Timeline.PROCESS))
         ? value

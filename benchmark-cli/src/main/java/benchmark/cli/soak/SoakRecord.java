@@ -25,7 +25,8 @@ import java.util.stream.Stream;
  * @param operation what is called, and how
  * @param scenario by name
  * @param everySeconds the length of an interval
- * @param plannedSeconds how long it is to be in all
+ * @param plannedSeconds how long it is to be in all: what was measured before its last stretch, and
+ *     the length of that
  * @param tolerance the growth in an hour that does no harm, as a share
  * @param expected what the user expects
  * @param restartSeconds the time between two restarts of the server; 0 for none
@@ -35,6 +36,9 @@ import java.util.stream.Stream;
  * @param changes of the size of texts, in their order
  * @param together how many pairs ran at once
  * @param places where servers and clients ran; empty if that was where the command did
+ * @param cpus the CPUs that server and client are pinned to, by name; null in a record of before it
+ *     was kept
+ * @param inFlight at a rate, the most unanswered calls; null in a closed loop, and as {@code cpus}
  * @param stretches in which it was measured, each with fresh JVMs; at least one
  * @param restarts of the server on purpose
  */
@@ -57,6 +61,8 @@ public record SoakRecord(
     Jdk jdk,
     Machine machine,
     Map<String, String> places,
+    Map<String, String> cpus,
+    Integer inFlight,
     List<Stretch> stretches,
     List<Restart> restarts) {
 
@@ -80,11 +86,12 @@ public record SoakRecord(
   /**
    * A time in which the same JVMs ran, but for those that were restarted on purpose.
    *
+   * @param plannedSeconds how long it is to be; null in a record of before it was kept
    * @param end null while it goes on, or if nobody could write it
    * @param how it ended: done, ended by hand, or the error; null as {@code end}
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Stretch(Instant start, Instant end, String how) {}
+  record Stretch(Instant start, Double plannedSeconds, Instant end, String how) {}
 
   /**
    * A restart of a server.
@@ -120,6 +127,7 @@ public record SoakRecord(
     parts = parts == null ? Parts.ONE : parts;
     changes = changes == null ? List.of() : List.copyOf(changes);
     places = places == null ? Map.of() : Part.byName(places);
+    cpus = cpus == null ? null : Part.byName(cpus);
     command = List.copyOf(command);
     expected = List.copyOf(expected);
     stretches = List.copyOf(stretches);
@@ -147,13 +155,15 @@ public record SoakRecord(
   /**
    * The same with one more stretch, whose fresh JVMs end a restart that was not over.
    *
+   * @param measured until now, in seconds: less than was planned if it was killed
+   * @param length how long the stretch is to be, in seconds
    * @param limits what is expected from now on; empty if that stays
    */
-  SoakRecord beginning(Instant start, double planned, List<String> limits) {
+  SoakRecord beginning(Instant start, double measured, double length, List<String> limits) {
     return with(
-        planned,
+        measured + length,
         limits.isEmpty() ? expected : limits,
-        plus(stretches, new Stretch(start, null, null)),
+        plus(stretches, new Stretch(start, length, null, null)),
         restarts.stream().map(it -> it.ready() == null ? it.over(start, it.how()) : it).toList(),
         changes);
   }
@@ -164,7 +174,7 @@ public record SoakRecord(
     return with(
         plannedSeconds,
         expected,
-        plus(before, new Stretch(last().start(), end, how)),
+        plus(before, new Stretch(last().start(), last().plannedSeconds(), end, how)),
         restarts,
         changes);
   }
@@ -210,6 +220,8 @@ public record SoakRecord(
         jdk,
         machine,
         places,
+        cpus,
+        inFlight,
         newStretches,
         newRestarts);
   }
@@ -218,10 +230,20 @@ public record SoakRecord(
     return stretches.get(stretches.size() - 1);
   }
 
+  /** How long the stretch is to be that goes on at a time, in seconds. */
+  double plannedSeconds(Instant time) {
+    return stretches.stream()
+        .filter(it -> !it.start().isAfter(time))
+        .reduce((earlier, later) -> later)
+        .map(Stretch::plannedSeconds)
+        .orElse(plannedSeconds);
+  }
+
   /** Where it is from. */
   public Provenance provenance() {
     return new Provenance(
             List.of(command), machine, jdk, project, stretches.get(0).start(), last().end())
-        .with(Provenance.PLACES, places);
+        .with(Provenance.PLACES, places)
+        .with(Provenance.PINNING, cpus);
   }
 }

@@ -164,9 +164,7 @@ public final class SoakReport {
         "%s measured of %s".formatted(time(series.seconds()), time(record.plannedSeconds()));
     String ended =
         last.how() == null
-            ? RunFolder.hasFailed(folder)
-                ? "failed: the reason could not be written, perhaps because the disk was full"
-                : "not ended: it is still running, or was killed"
+            ? notEnded()
             : last.how().equals(SoakRecord.DONE)
                 ? "done"
                 : last.how().replaceFirst("(?s)[.]?( The last lines of its log:)?\\R.*", "")
@@ -200,6 +198,30 @@ public final class SoakReport {
                 ? "none failed"
                 : series.failed() + " failed" + kinds(series.errors()),
             missing());
+  }
+
+  /** What has become of a run that has not written how it ended. */
+  private String notEnded() {
+    if (RunFolder.hasFailed(folder)) {
+      return "failed: the reason could not be written, perhaps because the disk was full";
+    }
+    return RunFolder.isLocked(folder)
+        .map(
+            locked ->
+                locked
+                    ? "still running"
+                    : "killed, or lost in a crash, after " + second(lastKnown()))
+        .orElse("not ended: it is still running, or was killed");
+  }
+
+  /** When it began for the last time or, if that is later, its last interval ended. */
+  private Instant lastKnown() {
+    Instant begin = record.last().start();
+    if (series.seconds() == 0) {
+      return begin;
+    }
+    Instant end = Instant.ofEpochMilli((long) series.callers().number(Timeline.TIME));
+    return end.isAfter(begin) ? end : begin;
   }
 
   /** At a rate, what could not be sent is neither answered nor failed. */

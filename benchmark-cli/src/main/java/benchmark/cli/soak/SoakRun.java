@@ -7,6 +7,8 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
+import benchmark.cli.results.Provenance;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.results.SliceFacts;
 import benchmark.cli.run.CommandContext;
@@ -96,6 +98,8 @@ public final class SoakRun {
             settings.run().jdk(Role.CLIENT, variant.client()),
             settings.run().places().client().machine(),
             settings.run().places().names(),
+            settings.run().cpus().lists(),
+            settings.rate().map(RateLoad::inFlight).orElse(null),
             List.of(),
             List.of());
     return new SoakRun(context, settings, variant, folder, record, new SoakSeries(record));
@@ -120,6 +124,22 @@ public final class SoakRun {
         old, "--tolerance", Numbers.share(record.tolerance()), Numbers.share(settings.tolerance()));
     requireSame(
         old, "--restart-server", time(record.restartSeconds()), time(settings.restartSeconds()));
+    if (!record.restarts().isEmpty()) {
+      String how = record.restarts().get(0).how();
+      requireSame(old, "--how", how.equals(SoakRecord.FORCED) ? "stop" : how, settings.how());
+    }
+    if (record.inFlight() != null) { // the call, which is the same, is at a rate
+      int now = settings.rate().orElseThrow().inFlight();
+      requireSame(old, "--in-flight", record.inFlight().toString(), Integer.toString(now));
+    }
+    if (record.cpus() != null) {
+      requireSame(old, "--cpus", cpus(record.cpus()), cpus(settings.run().cpus().lists()));
+    }
+    requireSame(
+        old,
+        "the JDK",
+        Provenance.jdkInWords(record.jdk()),
+        Provenance.jdkInWords(settings.run().jdk(Role.CLIENT, variant.client())));
     Timeline.requireColumns(old);
   }
 
@@ -153,6 +173,13 @@ public final class SoakRun {
                 .collect(Collectors.joining(", "));
   }
 
+  private static String cpus(Map<String, String> lists) {
+    return lists.isEmpty()
+        ? "not given"
+        : new TreeMap<>(lists)
+            .entrySet().stream().map(Object::toString).collect(Collectors.joining(","));
+  }
+
   private static String time(double seconds) {
     return seconds == 0 ? "not given" : Numbers.plain(seconds) + " s";
   }
@@ -162,7 +189,8 @@ public final class SoakRun {
     record =
         record.beginning(
             Place.HERE.now(),
-            record.plannedSeconds() + settings.length().toMillis() / 1e3,
+            series.seconds(),
+            settings.length().toMillis() / 1e3,
             settings.expected());
     RunningTopology pair = null;
     RuntimeException failure = null;
@@ -297,7 +325,7 @@ public final class SoakRun {
     int number = record.restarts().size() + 1;
     List<String> servers = record.parts().serverNames();
     String server = servers.get((number - 1) % servers.size());
-    var begun = new Restart(server, Place.HERE.now(), null, settings.kill() ? "kill" : "stop");
+    var begun = new Restart(server, Place.HERE.now(), null, settings.how());
     note(record.with(begun));
     restarting =
         CompletableFuture.supplyAsync(

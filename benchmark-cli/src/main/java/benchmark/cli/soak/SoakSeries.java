@@ -8,6 +8,7 @@ import benchmark.cli.statistics.TimeTrend;
 import benchmark.launch.CostColumns;
 import benchmark.launch.Gauge;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -130,7 +131,8 @@ final class SoakSeries {
       }
     }
     if (started) {
-      settling = new Settling(record.plannedSeconds(), longestWarmUp());
+      double planned = record.plannedSeconds(Instant.ofEpochMilli(Math.round(end * 1e3)));
+      settling = new Settling(planned, longestWarmUp(planned));
     }
     double step = started ? length : end - lastEnd; // steps at a rate have a time between them
     elapsed += step;
@@ -172,8 +174,9 @@ final class SoakSeries {
         .anyMatch(it -> it.begin().toEpochMilli() / 1e3 < end && it.readyAt() > begin);
   }
 
-  private double longestWarmUp() {
-    double third = record.plannedSeconds() / 3;
+  /** Of a process that begins in a stretch of a length. */
+  private double longestWarmUp(double planned) {
+    double third = planned / 3;
     return record.restartSeconds() == 0 ? third : Math.min(third, record.restartSeconds() / 2);
   }
 

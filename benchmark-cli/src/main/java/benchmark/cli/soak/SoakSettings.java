@@ -64,6 +64,11 @@ public record SoakSettings(
     return every.toMillis() / 1e3;
   }
 
+  /** How the server is ended then. */
+  String how() {
+    return kill ? "kill" : "stop";
+  }
+
   /** The time between two restarts of the server; 0 for none. */
   double restartSeconds() {
     return restartEvery.map(it -> it.toMillis() / 1e3).orElse(0.0);

@@ -171,19 +171,10 @@ public final class Timeline implements AutoCloseable {
                   part,
                   pids.applyAsLong(part),
                   client ? CostColumns.CLIENT : CostColumns.SERVER,
-                  withoutTimes(cost),
+                  cost,
                   cost));
         });
     return lines;
-  }
-
-  /** The times of calls are those of all clients. */
-  private static CostLine withoutTimes(CostLine cost) {
-    CostLine line = CostLine.of(cost.operation());
-    for (var column : List.of(CostColumns.OPS, CostColumns.NANOS, CostColumns.FAILED)) {
-      line = cost.get(column).isPresent() ? line.with(column, cost.get(column).get()) : line;
-    }
-    return line;
   }
 
   /** Appends lines, all of which are in the file when this returns. */

@@ -159,4 +159,16 @@ class RunFolderTest {
     assertThat(measured.succeed()).isEmptyDirectory();
     RunFolder.resume(measured.path()).lock().succeed();
   }
+
+  @Test
+  void tellsWhetherItIsStillMeasured() throws IOException {
+    RunFolder measured = RunFolder.create(results, "soak").lock();
+    Path killed = Files.createDirectory(results.resolve("killed.partial"));
+
+    assertThat(RunFolder.isLocked(measured.path())).contains(true);
+    assertThat(RunFolder.isLocked(measured.succeed())).contains(false);
+    assertThat(RunFolder.isLocked(killed)).contains(false);
+    Files.createFile(killed.resolve(".lock"));
+    assertThat(RunFolder.isLocked(killed)).as("nobody holds it").contains(false);
+  }
 }

@@ -9,6 +9,7 @@ import benchmark.cli.run.Parts;
 import benchmark.cli.soak.SoakRecord.Change;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.soak.SoakRecord.Stretch;
+import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -120,8 +122,10 @@ public final class SimulatedSoak {
 
   SoakRecord record() {
     double length = intervals * seconds;
-    var last = new Stretch(START, how == null ? null : at(intervals, seconds), how);
+    double before = continued * seconds;
     Instant middle = at(continued, seconds);
+    var last =
+        new Stretch(middle, length - before, how == null ? null : at(intervals, seconds), how);
     return new SoakRecord(
         "dubbo-kryo",
         List.of("soak", "dubbo-kryo"),
@@ -141,17 +145,17 @@ public final class SimulatedSoak {
         new Jdk(Path.of("/jdk"), "17.0.15", "Debian"),
         new Machine("Linux", "6", "CPU", 2, null, 0.0, 0.0),
         Map.of(),
+        Map.of(),
+        null,
         continued == 0
             ? List.of(last)
-            : List.of(
-                new Stretch(START, middle, SoakRecord.DONE),
-                new Stretch(middle, last.end(), last.how())),
+            : List.of(new Stretch(START, before, middle, SoakRecord.DONE), last),
         restarts);
   }
 
   SoakSeries series() {
     var series = new SoakSeries(record());
-    var reader = new Timeline.Reader(Timeline.header(), 2);
+    var reader = new Timeline.Reader(Timeline.header(), Timeline.linesOf(parts));
     for (int i = 0; i < intervals; i++) {
       lines(i).forEach(line -> reader.take(line, series::take));
     }
@@ -203,10 +207,23 @@ public final class SimulatedSoak {
     }
     line = line.with(CostColumns.FAILED, failed);
     line = offered == 0 ? line : line.with(CostColumns.OFFERED, offered);
-    line = side(line, CostColumns.CLIENT, "client", i, leaking, cold);
-    line = side(line, CostColumns.SERVER, "server", i, leaking, cold);
     int stretch = continued > 0 && i >= continued ? 1_000 : 0;
-    return Timeline.lines(at(i + 1, seconds), 11 + stretch, 12 + stretch + generation, line);
+    Instant end = at(i + 1, seconds);
+    if (!parts.areSeveral()) {
+      line = side(line, CostColumns.CLIENT, "client", i, leaking, cold);
+      line = side(line, CostColumns.SERVER, "server", i, leaking, cold);
+      return Timeline.lines(end, 11 + stretch, 12 + stretch + generation, line);
+    }
+    var each = new LinkedHashMap<String, CostLine>();
+    for (String client : parts.clientNames()) {
+      each.put(client, side(line, CostColumns.CLIENT, client, i, leaking, cold));
+    }
+    for (String server : parts.serverNames()) {
+      each.put(server, side(line, CostColumns.SERVER, server, i, leaking, cold));
+    }
+    long servers = 100_000 + stretch + generation;
+    return Timeline.lines(
+        end, line, each, part -> Part.isOf(Part.SERVER, part) ? servers : 11 + stretch);
   }
 
   private CostLine side(

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectationCheck;
 import benchmark.cli.expect.ExpectationVerdict;
+import benchmark.cli.results.RunFolder;
+import benchmark.cli.run.Parts;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
 import java.nio.file.Files;
@@ -54,13 +56,29 @@ class SoakReportTest {
 
     assertThat(flat(SoakReport.read(folder)))
         .contains(
-            "5 min 00 s measured of 5 min 00 s, not ended: it is still running, or was"
-                + " killed.");
+            "5 min 00 s measured of 5 min 00 s, killed, or lost in a crash, after"
+                + " 2026-01-01T00:05:00Z.");
 
     try (var more = Timeline.append(folder)) {
       more.append(Files.readAllLines(timeline).subList(1, 3));
     }
     assertThat(flat(SoakReport.read(folder))).contains("5 min 10 s measured");
+  }
+
+  @Test
+  void readsARunThatStillGoesOn() {
+    RunFolder measured = RunFolder.create(folder, "dubbo-kryo-soak").lock();
+    new SimulatedSoak(1, 30, 10).ended(null).write(measured.path());
+
+    assertThat(flat(SoakReport.read(measured.path())))
+        .contains("5 min 00 s measured of 5 min 00 s, still running.");
+    measured.succeed();
+  }
+
+  @Test
+  void aRunThatWasKilledAtOnceWasKilledAfterItsBegin() {
+    assertThat(flat(report(new SimulatedSoak(1, 0, 10).ended(null))))
+        .contains("killed, or lost in a crash, after 2026-01-01T00:00:00Z. Nothing was measured.");
   }
 
   @Test
@@ -191,8 +209,8 @@ class SoakReportTest {
   }
 
   @Test
-  void whatHappensAllTheTimeIsCountedAndNotDrawn() {
-    var soak = new SimulatedSoak(1, 18_000, 10);
+  void whatHappensAllTheTimeIsAStripOfShortLinesAlsoOnThePageOfSeveralParts() {
+    var soak = new SimulatedSoak(1, 18_000, 10).between(new Parts(2, 2));
     for (int i = 30; i < 18_000; i += 30) {
       soak.restarted(i, 2);
       soak.resized(i, i);
@@ -203,8 +221,12 @@ class SoakReportTest {
     assertThat(page.length()).isLessThan(1_000_000);
     assertThat(page)
         .contains(
-            "A server was restarted 599 times, too often to be drawn.",
-            "The size of texts changed 598 times, too often to be drawn.")
+            "throughput, clients",
+            "heap after GC, server-2",
+            "A server was restarted 599 times: the short lines at the top.",
+            "The size of texts changed 598 times: the short lines at the bottom.",
+            "class=\"limit short\"",
+            "class=\"change short\"")
         .doesNotContain("class=\"limit\"", "class=\"change\"");
   }
 

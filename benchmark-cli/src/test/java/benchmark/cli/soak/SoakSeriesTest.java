@@ -31,6 +31,24 @@ class SoakSeriesTest {
         .forEach(line -> reader.take(line, series::take));
   }
 
+  /** Its JVMs compile all the time, so that only the limit ends the warm-up. */
+  @Test
+  void aShortStretchAfterALongOneIsNotAllWarmUp() {
+    var continued = new SoakSeries(new SimulatedSoak(1, 360, 10).continued(300).record());
+    for (int i = 1; i <= 360; i++) {
+      CostLine cost =
+          CostLine.of(OperationKey.of("mixed"))
+              .with(CostColumns.NANOS, 10_000_000_000L)
+              .with(CostColumns.OPS, 1_000L)
+              .with(CostColumns.CLIENT.compileMillis(), 5_000L);
+      int pid = i <= 300 ? 1 : 3;
+      Timeline.lines(SimulatedSoak.START.plusSeconds(10L * i), pid, pid + 1, cost)
+          .forEach(line -> reader.take(line, continued::take));
+    }
+
+    assertThat(continued.warmingUp()).isEqualTo(3_000 / 3 + 600 / 3);
+  }
+
   /** Such steps are the first ones at a rate: JVMs that have just started do not sustain it. */
   @Test
   void stepsThatEndedEarlyDoNotChangeTheSlopeOfWhatCameAfterThem() {

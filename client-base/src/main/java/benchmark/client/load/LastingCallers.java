@@ -27,7 +27,7 @@ final class LastingCallers {
   private volatile Call call;
   private final List<Caller> callers = new ArrayList<>();
   private final CountDownLatch fatal = new CountDownLatch(1);
-  private volatile ErrorCounts errors = new ErrorCounts();
+  private ErrorCounts errors = new ErrorCounts(); // guarded by this
   private volatile Throwable wrong;
   private volatile boolean stopped;
 
@@ -45,10 +45,9 @@ final class LastingCallers {
     }
   }
 
-  /** Lets the callers make other calls from now on; what was measured so far is forgotten. */
+  /** Lets the callers make other calls from now on; the interval goes on. */
   void change(Call other) {
     call = other;
-    cut();
   }
 
   /**
@@ -74,8 +73,11 @@ final class LastingCallers {
 
   /** Ends an interval, and begins the next one. */
   Interval cut() {
-    ErrorCounts ended = errors;
-    errors = new ErrorCounts();
+    ErrorCounts ended;
+    synchronized (this) { // nobody still adds to what has ended
+      ended = errors;
+      errors = new ErrorCounts();
+    }
     var times = new Histogram(Slice.DIGITS); // resizes itself
     callers.forEach(caller -> times.add(caller.interval()));
     return new Interval(times, ended);
@@ -93,7 +95,9 @@ final class LastingCallers {
       fatal.countDown();
       return;
     }
-    errors.add(error);
+    synchronized (this) {
+      errors.add(error);
+    }
     LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(REST_MILLIS));
   }
 

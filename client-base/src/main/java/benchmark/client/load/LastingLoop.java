@@ -34,7 +34,8 @@ public final class LastingLoop implements SliceEngine {
       throw new UnsupportedLoadException(
           "%s is not a load that lasts.".formatted(request.load().toText()));
     }
-    if (!request.operation().equals(operation)) {
+    boolean changes = !request.operation().equals(operation);
+    if (changes) {
       operation = request.operation();
       Call call = calls.call(request, load.callers());
       OtherClients.await();
@@ -43,13 +44,13 @@ public final class LastingLoop implements SliceEngine {
         last = reader.readBefore();
         callers.start(load.callers(), pool);
       } else {
-        callers.change(call);
-        last = reader.readBefore();
+        callers.change(call); // what was called until now is in this slice, too
       }
     }
     StallWatch.OF_THIS_JVM.begin();
-    // several clients end an interval together, however long each took to tell of the last one
-    long begin = OtherClients.areThere() ? System.nanoTime() : last.nanos();
+    // other calls last as long as they should, however long they took to prepare; and several
+    // clients end an interval together, however long each took to tell of the last one
+    long begin = changes || OtherClients.areThere() ? System.nanoTime() : last.nanos();
     callers.await(begin + request.millis() * 1_000_000L);
     StallWatch.OF_THIS_JVM.end();
     CostReading now = reader.readAfter();

@@ -77,6 +77,27 @@ class LastingCallersTest {
   }
 
   @Test
+  void countWhatTheyCalledBeforeAChange() throws Exception {
+    var failed = new AtomicLong();
+    var callers =
+        new LastingCallers(
+            calling(
+                n -> {
+                  failed.incrementAndGet();
+                  throw new IllegalStateException("no connection to 127.0.0.1");
+                }));
+    callers.start(2, CallerPool.create());
+    callers.await(in(200));
+    callers.change(calling(n -> n));
+    callers.await(in(200));
+    callers.stop();
+    LastingCallers.Interval interval = callers.cut();
+
+    assertThat(interval.errors().sum()).isPositive().isEqualTo(failed.get());
+    assertThat(interval.times().getTotalCount()).isPositive();
+  }
+
+  @Test
   void endAtOnceWithAWrongAnswer() {
     var callers =
         new LastingCallers(
