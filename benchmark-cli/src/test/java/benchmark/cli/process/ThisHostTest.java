@@ -10,7 +10,9 @@ import benchmark.cli.machine.Activity;
 import benchmark.cli.machine.Disturbance;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,20 +85,20 @@ class ThisHostTest {
 
   @Test
   void hearsWhatIsAnsweredAtAPort() throws Exception {
-    int port;
-    Thread server;
     try (var socket = new ServerSocket(0, 5, InetAddress.getByName(HOST))) {
-      port = socket.getLocalPort();
-      server = new Thread(() -> echo(socket));
+      var server = new Thread(() -> echo(socket));
       server.setDaemon(true);
       server.start();
 
-      assertThat(Place.HERE.accepts(HOST, port)).isTrue();
-      assertThat(Place.HERE.ask(HOST, port, "ruok")).contains("ruok!");
+      assertThat(Place.HERE.accepts(HOST, socket.getLocalPort())).isTrue();
+      assertThat(Place.HERE.ask(HOST, socket.getLocalPort(), "ruok")).contains("ruok!");
     }
-    server.join(); // it holds the port until it has left accept()
-    assertThat(Place.HERE.accepts(HOST, port)).isFalse();
-    assertThat(Place.HERE.ask(HOST, port, "ruok")).isEmpty();
+    try (var deaf = new Socket()) { // which keeps its port from others, but does not listen
+      deaf.bind(new InetSocketAddress(HOST, 0));
+
+      assertThat(Place.HERE.accepts(HOST, deaf.getLocalPort())).isFalse();
+      assertThat(Place.HERE.ask(HOST, deaf.getLocalPort(), "ruok")).isEmpty();
+    }
   }
 
   private static void echo(ServerSocket socket) {
