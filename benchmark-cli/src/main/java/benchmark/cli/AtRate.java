@@ -65,7 +65,8 @@ final class AtRate {
   }
 
   /**
-   * The same where a comparison is continued, whose load stays unless the user gives rates.
+   * The same where a comparison is continued or explained, whose load stays unless the user gives
+   * rates.
    *
    * @throws UserError as {@link #load}
    */
@@ -80,6 +81,7 @@ final class AtRate {
               : "%s says how to call at a rate. Add --rate, such as --rate 2k.",
           arrivals != null ? "--arrivals" : "--in-flight");
     }
+    stored.ifPresent(it -> requireCountable(it.rates(), step, option));
     return stored;
   }
 
@@ -106,7 +108,7 @@ final class AtRate {
     return Math.min(MOST_IN_FLIGHT, Place.HERE.mostThreads().orElse(MOST_IN_FLIGHT));
   }
 
-  private RateLoad of(List<Double> wanted, Duration step, String option) {
+  private static void requireCountable(List<Double> wanted, Duration step, String option) {
     for (double rate : wanted) {
       if (rate * step.toMillis() / 1e3 < FEWEST_CALLS) {
         throw UserError.badInput(
@@ -122,6 +124,10 @@ final class AtRate {
             Numbers.plain(rate), whole, Load.Open.MOST_CALLS, option);
       }
     }
+  }
+
+  private RateLoad of(List<Double> wanted, Duration step, String option) {
+    requireCountable(wanted, step, option);
     int most = Optional.ofNullable(inFlight).orElse(RateLoad.USUAL_IN_FLIGHT);
     if (most > mostInFlight()) {
       throw UserError.badInput(

@@ -43,7 +43,7 @@ class CommonOptions {
   /**
    * The same where it was run before.
    *
-   * @param stored the names of the places then, for where the user gives none
+   * @param stored {@linkplain PartPlaces#names the places then}, for a user who names none
    */
   RunSettings run(CommandContext context, PlacesOptions where, Map<String, String> stored) {
     PartPlaces places = where.places(context, Optional.ofNullable(jdk), stored);

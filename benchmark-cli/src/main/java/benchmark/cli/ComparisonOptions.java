@@ -166,7 +166,8 @@ final class ComparisonOptions {
   private RunSettings run(CommandContext context, Optional<Conditions> before) {
     RunSettings run =
         before
-            .map(it -> placement.again(context, places, it, replication.continued.results()))
+            .map(it -> placement.again(context, places, it))
+            .map(it -> it.withResults(replication.continued.results()))
             .orElseGet(() -> placement.run(context, places));
     return before.isEmpty() || parts.isGiven() ? parts.of(run) : run.with(before.get().parts());
   }

@@ -175,7 +175,8 @@ final class DiscoveryCommand extends ContextCommand {
     }
     if (delay < 0 || delay > 60_000) {
       throw UserError.badInput(
-          "--notification-delay %d: must be from 0 to 60000 milliseconds.", delay);
+          "--notification-delay %d: must be from 0 to 60000 milliseconds. Give another delay.",
+          delay);
     }
     List<Variant> variants = context.variants(names.isEmpty() ? PublishedMemory.SYSTEMS : names);
     variants.forEach(DiscoveryCommand::requireRegistry);
@@ -293,7 +294,7 @@ final class DiscoveryCommand extends ContextCommand {
 
   private static void requireAtMost(String option, int value, int most) {
     if (value > most) {
-      throw UserError.badInput("%s %d: must be at most %d.", option, value, most);
+      throw UserError.badInput("%s %d: must be at most %d. Give fewer.", option, value, most);
     }
   }
 

@@ -14,13 +14,16 @@ import benchmark.cli.option.PairNames;
 import benchmark.cli.page.PageFiles;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.RateLoad;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Terminal;
 import benchmark.contract.Scenario;
 import benchmark.launch.ExitStatus;
+import benchmark.launch.Load;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -90,18 +93,24 @@ final class ExplainCommand extends ContextCommand {
     return ExitStatus.SUCCESS;
   }
 
-  private ExplainSettings settings() {
+  /**
+   * What the options say, and a stored comparison where they say nothing.
+   *
+   * @throws UserError if something cannot be explained: exit status 2
+   */
+  ExplainSettings settings() {
     int number = blocks.forIntervals(ExplainSettings.BLOCKS);
     MeasuringTime time = slicing.timeInSlices(ExplainSettings.RECORDED);
-    var load = atRate.loadOrLadder(time.measurement().dividedBy(ExplainSettings.STEPS), "--time");
-    if (load.rates().size() > 1) {
-      throw UserError.badInput(
-          "--rate: explain calls at a single rate, but got %d. Give one.", load.rates().size());
-    }
     Optional<CompareRecord> stored = stored();
     List<Variant> variants = context.variants(variants(stored));
     Scenario scenario = scenarioOption.or(stored.map(it -> it.conditions().scenario()));
     ScenarioOption.requireCalls(scenario, "explain records calls at a rate");
+    Optional<CompareRecord> ofScenario =
+        stored.filter(it -> scenario.name().equals(it.conditions().scenario()));
+    RateLoad load =
+        load(
+            ofScenario.flatMap(ExplainCommand::loadOf),
+            time.measurement().dividedBy(ExplainSettings.STEPS));
     List<String> all = scenario.operationNames();
     String called =
         slicing
@@ -109,9 +118,8 @@ final class ExplainCommand extends ContextCommand {
             .one(all)
             .or(
                 () ->
-                    stored
-                        .filter(it -> scenario.name().equals(it.conditions().scenario()))
-                        .map(CompareRecord::mostDifferentOperation))
+                    ofScenario.map(
+                        it -> it.mostDifferentOperation().without(Load.Open.RATE).toString()))
             .orElse(all.get(0));
     String nameOfCalled = called.split("\\?", 2)[0];
     variants.forEach(it -> it.requireCarries(List.of(nameOfCalled)));
@@ -140,14 +148,37 @@ final class ExplainCommand extends ContextCommand {
         load);
   }
 
+  /** How a comparison called what it found most in; empty for a closed loop. */
+  private static Optional<RateLoad> loadOf(CompareRecord compared) {
+    return Optional.ofNullable(compared.conditions().atRate())
+        .map(
+            it ->
+                new RateLoad(
+                    List.of(RateLoad.of(compared.mostDifferentOperation())),
+                    it.arrivals(),
+                    it.inFlight(),
+                    it.seed()));
+  }
+
+  private RateLoad load(Optional<RateLoad> stored, Duration step) {
+    RateLoad load =
+        stored.isPresent()
+            ? atRate.loadOr(stored, step, "--time").orElseThrow()
+            : atRate.loadOrLadder(step, "--time");
+    if (load.rates().size() > 1) {
+      throw UserError.badInput(
+          "--rate: explain calls at a single rate, but got %d. Give one.", load.rates().size());
+    }
+    return load;
+  }
+
   /** As the comparison that is to be explained was, if its JDK is here; or the user says how. */
   private RunSettings run(Optional<CompareRecord> stored) {
-    RunSettings run = placement.run(context, places);
     return stored
         .map(CompareRecord::conditions)
         .filter(it -> placement.hasJdk() || !it.places().isEmpty() || isHere(it.jdk()))
-        .map(it -> placement.again(context, places, it, run.results()))
-        .orElse(run);
+        .map(it -> placement.again(context, places, it))
+        .orElseGet(() -> placement.run(context, places));
   }
 
   private static boolean isHere(Jdk jdk) {

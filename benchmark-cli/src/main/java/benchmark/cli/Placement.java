@@ -7,7 +7,6 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.CpuPinning;
-import java.nio.file.Path;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
@@ -26,13 +25,9 @@ final class Placement extends CommonOptions {
     return cpus == null ? run : run.pinnedTo(CpuPinning.parse(cpus, run.places()::allOf));
   }
 
-  /**
-   * How variants are run again: as before, where the user does not say otherwise.
-   *
-   * @param results the folder for results that those of before are in
-   */
-  RunSettings again(CommandContext context, PlacesOptions where, Conditions before, Path results) {
-    RunSettings run = run(context, where, before.places()).withResults(results);
+  /** How variants are run again: as before, where the user does not say otherwise. */
+  RunSettings again(CommandContext context, PlacesOptions where, Conditions before) {
+    RunSettings run = run(context, where, before.places());
     RunSettings onJdk =
         hasJdk() || !run.places().areHere() ? run : run.withJdk(Jdk.at(before.jdk().home()));
     return cpus == null ? onJdk.pinnedTo(new CpuPinning(before.cpus())) : onJdk;

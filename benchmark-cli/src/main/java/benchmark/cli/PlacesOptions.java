@@ -56,34 +56,43 @@ final class PlacesOptions {
    * The places, connected.
    *
    * @param jdkHome that is given for all of them
-   * @param stored the names of those of a record, where the user names none
+   * @param stored {@linkplain PartPlaces#names those of a record}, for a user who names none
    * @throws UserError if one cannot be read or used
    */
   PartPlaces places(CommandContext context, Optional<Path> jdkHome, Map<String, String> stored) {
-    boolean named = server != null || client != null;
-    if (!named && stored.isEmpty() && address != null) {
-      throw UserError.badInput(
-          "--address %s: it is the address of a server at another place. Name that place with"
-              + " --server.",
-          address);
-    }
-    List<Place> ofServer = parsed("--server", named ? server : stored.get(Part.SERVER), context);
+    Map<String, String> before = server == null && client == null ? stored : Map.of();
+    List<Place> ofServer = parsed("--server", server, before.get(Part.SERVER), context);
     if (ofServer.size() > 1) {
       throw UserError.badInput(
           "--server %s: these are %d places; all servers of a run are at one. Name one.",
           server, ofServer.size());
     }
     var byName = new HashMap<>(Map.of(ofServer.get(0).name(), ofServer.get(0)));
-    return PartPlaces.of(
-        ofServer.get(0),
-        parsed("--client", named ? client : stored.get(Part.CLIENT), context).stream()
-            .map(it -> byName.computeIfAbsent(it.name(), name -> it))
-            .toList(),
-        Optional.ofNullable(address),
-        jdkHome);
+    PartPlaces places =
+        PartPlaces.of(
+            ofServer.get(0),
+            parsed("--client", client, before.get(Part.CLIENT), context).stream()
+                .map(it -> byName.computeIfAbsent(it.name(), name -> it))
+                .toList(),
+            either(address, before.get(PartPlaces.ADDRESS)),
+            jdkHome);
+    if (address != null && places.areHere()) {
+      throw UserError.badInput(
+          "--address %s: it is the address of a server at another place. Name that place with"
+              + " --server.",
+          address);
+    }
+    return places;
   }
 
-  private static List<Place> parsed(String option, String text, CommandContext context) {
-    return text == null ? List.of(Place.HERE) : Places.parse(option, text, context.children());
+  private static List<Place> parsed(
+      String option, String given, String before, CommandContext context) {
+    return either(given, before)
+        .map(it -> Places.parse(option, it, context.children()))
+        .orElse(List.of(Place.HERE));
+  }
+
+  private static Optional<String> either(String given, String before) {
+    return Optional.ofNullable(given == null ? before : given);
   }
 }

@@ -154,10 +154,8 @@ final class ReproduceCommand extends ContextCommand {
             settings,
             NoiseFloor.jvmDeviation(
                 settings.results(),
-                settings.places().client().machine(),
-                settings.jdk(),
-                slices.callers(),
-                publication.toScenario().operationNames()),
+                Conditions.ofQuickRuns(settings.withScenario(publication.toScenario()), slices),
+                slices.keys()),
             details.areWanted(),
             this::addPage)
         .execute();
@@ -195,7 +193,7 @@ final class ReproduceCommand extends ContextCommand {
     return compare(
         publication,
         context.variants(record.labels()),
-        placement.again(context, places, before, replication.continued.results()),
+        placement.again(context, places, before).withResults(replication.continued.results()),
         before.operations(),
         before.time(),
         true,

@@ -3,6 +3,7 @@
 package benchmark.cli;
 
 import benchmark.Defaults;
+import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.error.UserError;
 import benchmark.cli.option.NumberConverters;
@@ -17,6 +18,7 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
+import benchmark.cli.slices.SliceSettings;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
 import java.util.OptionalDouble;
@@ -204,15 +206,12 @@ final class RunOptions {
 
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
   OptionalDouble jvmDeviation(CommandContext context, RunSettings settings) {
-    Scenario measured = settings.generator().scenario();
-    return quick
-        ? NoiseFloor.jvmDeviation(
-            settings.results(),
-            settings.places().client().machine(),
-            settings.jdk(),
-            slicing.ofSlices(measured, jmh(context)).callers(),
-            measured.operationNames())
-        : OptionalDouble.empty();
+    if (!quick) {
+      return OptionalDouble.empty();
+    }
+    SliceSettings slices = slicing.ofSlices(settings.generator().scenario(), jmh(context));
+    return NoiseFloor.jvmDeviation(
+        settings.results(), Conditions.ofQuickRuns(settings, slices), slices.keys());
   }
 
   /**

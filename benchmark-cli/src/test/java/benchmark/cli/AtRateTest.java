@@ -32,6 +32,15 @@ class AtRateTest {
   }
 
   @Test
+  void aStoredLoadIsNotTakenForStepsThatAreTooShort() {
+    assertThatThrownBy(() -> atRate().loadOr(STORED, Duration.ofMillis(200), "--time"))
+        .isInstanceOf(UserError.class)
+        .hasMessage(
+            "--rate 1000: 0.2 s at this rate give too few calls for a median, which needs 250. Give"
+                + " a longer --time.");
+  }
+
+  @Test
   void aRateBelowOneIsNamedAsItIs() {
     assertThatThrownBy(() -> atRate("--rate", "0.5").load(STEP, "--time"))
         .hasMessageStartingWith("--rate 0.5: 5.0 s at this rate give too few calls");

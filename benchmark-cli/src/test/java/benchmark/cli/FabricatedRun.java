@@ -91,6 +91,18 @@ public final class FabricatedRun {
     }
   }
 
+  /** Turns a run into one whose parts have these command lines. */
+  public static void startedBy(Path folder, Map<String, List<String>> commandLines) {
+    Path file = folder.resolve(RunFiles.RECORD);
+    try {
+      var record = (ObjectNode) Json.MAPPER.readTree(file.toFile());
+      record.set("commandLines", Json.MAPPER.valueToTree(commandLines));
+      Json.write(file, record);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Turns a run into one that other words have asked for. */
   public static void askedFor(Path folder, String... words) {
     Path file = folder.resolve(RunFiles.RECORD);

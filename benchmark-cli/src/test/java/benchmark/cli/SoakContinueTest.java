@@ -128,7 +128,22 @@ class SoakContinueTest {
     assertThat(refusal("dubbo-kryo"))
         .isEqualTo(
             then(
-                "where it runs was client at ssh:red,ssh:green, server at ssh:blue then, and is this"
-                    + " host now"));
+                "where it runs was client at ssh:red,ssh:green and server at ssh:blue then, and is"
+                    + " this host now"));
+  }
+
+  @Test
+  void reachedItsServerAtAnotherAddress() throws IOException {
+    edit(
+        "\"places\" : { }",
+        "\"places\" : { \"server\" : \"exec:env\", \"client\" : \"local\", \"address\" :"
+            + " \"10.0.0.1\" }");
+
+    assertThat(refusal("dubbo-kryo", "--server", "exec:env", "--address", "10.0.0.2"))
+        .isEqualTo(
+            then(
+                "where it runs was client at local and server at exec:env, reached at 10.0.0.1"
+                    + " then, and is client at local and server at exec:env, reached at 10.0.0.2"
+                    + " now"));
   }
 }

@@ -17,7 +17,6 @@ import benchmark.cli.statistics.Margin;
 import benchmark.cli.statistics.PairedRatio;
 import benchmark.cli.statistics.RoundsNeeded;
 import benchmark.cli.statistics.Verdict;
-import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -195,16 +194,17 @@ public record CompareRecord(
 
   /**
    * The operation in whose CPU time or allocation the first two variants certainly differ, and
-   * most, without its rate or message; the name of the first one if there is none.
+   * most, with its rate but without its message; the first one if there is none.
    */
-  public String mostDifferentOperation() {
+  public OperationKey mostDifferentOperation() {
     return results.stream()
         .filter(it -> it.variant().equals(labels().get(1)))
         .filter(it -> it.metric() == Metric.CPU || it.metric() == Metric.ALLOC)
         .filter(it -> DIFFERENT.contains(String.valueOf(it.verdict())))
         .max(Comparator.comparingDouble(it -> Math.abs(Math.log(it.ratio()))))
-        .map(it -> it.operation().without(Load.Open.RATE).without(CodecRounds.MESSAGE).toString())
-        .orElse(conditions.operations().get(0));
+        .map(Result::operation)
+        .orElseGet(() -> new Replicates(replicates, conditions.leading()).operations().get(0))
+        .without(CodecRounds.MESSAGE);
   }
 
   /** Where it is from; the versions of frameworks under names of the variants. */

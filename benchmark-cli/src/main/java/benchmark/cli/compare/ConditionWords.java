@@ -4,6 +4,7 @@ package benchmark.cli.compare;
 
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenario;
@@ -57,18 +58,12 @@ final class ConditionWords {
   }
 
   private void addPlaces(RunSettings run) {
-    add(
-        "--cpus",
-        run.cpus().lists().entrySet().stream()
-            .map(it -> it.getKey() + "=" + it.getValue())
-            .sorted()
-            .collect(Collectors.joining(",")),
-        "");
+    add("--cpus", run.cpus().text(), "");
     if (run.places().areHere()) {
       add("--jdk", run.jdk().home(), Jdk.ofThisProcess().home());
     }
-    for (String part : List.of(Part.SERVER, Part.CLIENT)) {
-      add("--" + part, run.places().names().getOrDefault(part, ""), "");
+    for (String name : List.of(Part.SERVER, Part.CLIENT, PartPlaces.ADDRESS)) {
+      add("--" + name, run.places().names().getOrDefault(name, ""), "");
     }
     if (run.parts().areSeveral()) {
       add("--servers", run.parts().servers());

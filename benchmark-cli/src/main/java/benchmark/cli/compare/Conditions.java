@@ -7,10 +7,16 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.results.RunRecord;
+import benchmark.cli.results.StoredRun;
 import benchmark.cli.run.Parts;
+import benchmark.cli.run.RunSettings;
+import benchmark.cli.slices.SliceSettings;
 import benchmark.cli.text.Words;
 import benchmark.cli.topology.Part;
 import benchmark.contract.Scenarios;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,9 +31,9 @@ import java.util.regex.Pattern;
  * @param machine its load does not count
  * @param jdk runs the variants that name none
  * @param cpus the CPUs that server and client are pinned to; no entry for one that is not
- * @param places where servers and clients run, by name; empty if that is where the command does
+ * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients run}
  * @param threads how many call at the same time, in variants that do not say
- * @param time of one operation in a replicate
+ * @param time of one operation in a replicate; null for a quick run, which has none
  * @param scenario its name
  * @param operations the names of all that is measured: the JVMs of one depend on the others
  * @param atRate calls at rates; null for a closed loop
@@ -57,6 +63,60 @@ public record Conditions(
     cpus = cpus == null ? null : Part.byName(cpus);
     parts = parts == null ? Parts.ONE : parts;
     scenario = scenario == null ? Scenarios.USER.name() : scenario;
+  }
+
+  /** What quick runs to come will depend on. */
+  public static Conditions ofQuickRuns(RunSettings run, SliceSettings slices) {
+    return new Conditions(
+        Design.BLOCKS,
+        run.places().client().machine(),
+        run.jdk(),
+        run.cpus().lists(),
+        run.places().names(),
+        slices.callers(),
+        null,
+        run.generator().scenario().name(),
+        slices.keys().stream().map(OperationKey::name).distinct().toList(),
+        null,
+        run.parts());
+  }
+
+  /**
+   * The same of stored ones, as far as they tell.
+   *
+   * @param runs at least one, all measured in the same way
+   */
+  public static Conditions ofQuickRuns(List<StoredRun> runs) {
+    RunRecord record = runs.get(0).record();
+    String scenario = LaunchProperties.SCENARIO.flag("");
+    return new Conditions(
+        Design.BLOCKS,
+        record.machine(),
+        record.jdk(),
+        record.cpus(),
+        record.placeNames(),
+        runs.get(0).callers(),
+        null,
+        record.commandLines().values().stream()
+            .flatMap(List::stream)
+            .filter(word -> word.startsWith(scenario))
+            .map(word -> word.substring(scenario.length()))
+            .findFirst()
+            .orElse(null),
+        runs.stream()
+            .flatMap(run -> run.operations().keySet().stream())
+            .map(OperationKey::name)
+            .distinct()
+            .toList(),
+        null,
+        new Parts(number(record, Part.SERVER), number(record, Part.CLIENT)));
+  }
+
+  /** How many parts of a kind a run had; 1 if it does not say. */
+  private static int number(RunRecord record, String kind) {
+    long told =
+        record.commandLines().keySet().stream().filter(name -> Part.isOf(kind, name)).count();
+    return (int) Math.max(1, told);
   }
 
   /**
@@ -126,11 +186,9 @@ public record Conditions(
         && !operations.isEmpty();
   }
 
-  /** Whether these are the machine, JDK and number of callers. */
-  boolean isOf(Machine otherMachine, Jdk otherJdk, int callers) {
-    return threads == callers
-        && Provenance.surroundings(machine, jdk)
-            .equals(Provenance.surroundings(otherMachine, otherJdk));
+  /** Whether JVMs have the same work in the same surroundings, whatever is measured of it. */
+  boolean haveLikeJvms(Conditions other) {
+    return differences(ofJvms(), other.ofJvms()).isEmpty();
   }
 
   /** Whether nothing differs. */
@@ -154,11 +212,16 @@ public record Conditions(
   private Map<String, Object> named() {
     var named = new LinkedHashMap<String, Object>();
     named.put("design", design);
-    named.putAll(Provenance.surroundings(machine, jdk));
+    named.putAll(ofJvms());
+    named.put("time", design.time(time));
+    return named;
+  }
+
+  private Map<String, Object> ofJvms() {
+    var named = new LinkedHashMap<String, Object>(Provenance.surroundings(machine, jdk));
     named.put("pinning", cpus.isEmpty() ? "none" : cpus.toString());
     named.put("places", places.isEmpty() ? "this host" : places.toString());
     named.put("threads", threads);
-    named.put("time", design.time(time));
     named.put("scenario", scenario);
     named.put("load", atRate == null ? "a closed loop" : load(List.of()));
     named.put("rates", atRate == null ? "none" : atRate.rates());

@@ -3,8 +3,6 @@
 package benchmark.cli.compare;
 
 import benchmark.cli.error.UserError;
-import benchmark.cli.machine.Machine;
-import benchmark.cli.project.Jdk;
 import benchmark.cli.report.MixedReport;
 import benchmark.cli.results.Json;
 import benchmark.cli.run.VariantText;
@@ -35,8 +33,8 @@ import java.util.stream.Stream;
  * @param variant what was compared with itself
  * @param replicates how many
  * @param deviations the standard deviation of the log ratio, by operation
- * @param ofJvms the part of it that comes from fresh JVMs, by operation; empty where the design
- *     does not tell it
+ * @param ofJvms the part of it that comes from fresh JVMs, by operation: the noise of slices, which
+ *     depends on how long they are, is taken out; empty where the design does not tell it
  */
 public record NoiseFloor(
     Conditions conditions,
@@ -74,26 +72,25 @@ public record NoiseFloor(
 
   /**
    * How much the log of a throughput differs from JVM to JVM of the same pair, as a standard
-   * deviation: the largest that is known of these operations on this machine, with this JDK and
-   * number of callers, in a closed loop. What few replicates have shown is drawn towards what is
-   * usual.
+   * deviation: the largest that is known of these operations under the same conditions but for
+   * design and time, on which it does not depend. What few replicates have shown is drawn towards
+   * what is usual.
    *
    * @param results the folder that holds the folders of runs
-   * @param operations their names
+   * @param conditions of quick runs
    */
   public static OptionalDouble jvmDeviation(
-      Path results, Machine machine, Jdk jdk, int threads, Collection<String> operations) {
+      Path results, Conditions conditions, Collection<OperationKey> operations) {
     return all(results).stream()
-        .filter(floor -> floor.conditions.isOf(machine, jdk, threads))
-        .filter(floor -> floor.conditions.atRate() == null)
+        .filter(floor -> floor.conditions.haveLikeJvms(conditions))
         .flatMapToDouble(floor -> floor.ofOneJvm(operations))
         .max();
   }
 
-  private DoubleStream ofOneJvm(Collection<String> operations) {
+  private DoubleStream ofOneJvm(Collection<OperationKey> operations) {
     double usual = MixedReport.USUAL_JVM_DEVIATION * MixedReport.USUAL_JVM_DEVIATION;
     return ofJvms.entrySet().stream()
-        .filter(ofRatio -> operations.contains(ofRatio.getKey().name()))
+        .filter(ofRatio -> operations.contains(ofRatio.getKey()))
         .mapToDouble(ofRatio -> ofRatio.getValue() * ofRatio.getValue() / 2) // both sides vary
         .map(
             seen ->

@@ -26,7 +26,7 @@ import java.util.Map;
  * @param stepSeconds how long calls counted in each step
  * @param unsustained in how many steps calls were not answered as fast as they came
  * @param cpus what JVMs were pinned to
- * @param places where servers and clients ran, by name; empty if that is where the command did
+ * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  * @param sampler what took the samples of the CPU
  * @param profiles of each side and metric
  */

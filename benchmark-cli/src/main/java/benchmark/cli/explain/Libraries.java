@@ -52,6 +52,7 @@ final class Libraries {
   private static final List<Map.Entry<String, String>> MADE_FOR_CONTRACT =
       List.of(
           Map.entry("ForyCodec_", "fory"),
+          Map.entry("ForyRefCodec_", "fory"),
           Map.entry("DubboProxy", "dubbo"),
           Map.entry("DubboWrap", "dubbo"),
           Map.entry("benchmark.proto.", "protobuf"));

@@ -12,12 +12,18 @@ import java.util.regex.Pattern;
  */
 record Stack(List<String> frames) {
 
-  /** What differs from JVM to JVM in the names of classes that are made while it runs. */
+  /**
+   * What differs from JVM to JVM in the names of classes that are made while it runs: the JDK's,
+   * Dubbo's (of 2.x and 3.x), Fory's, Spring's and fastjson's.
+   */
   private static final Pattern MADE =
       Pattern.compile(
           "(?<=\\$\\$Lambda).*|[+./]0x[0-9a-f]+([./][0-9]+)?"
               + "|(?<=Accessor|\\$Proxy|\\$[BD]?MH|LFI)[.$]?[0-9a-fx]*"
-              + "|(?<=DubboWrap|DubboProxy|ForyCodec_)[0-9]+");
+              + "|(?<=^jdk\\.proxy|\\.bytecode\\.proxy|\\.bytecode\\.Wrapper)[0-9]+"
+              + "|(?<=DubboWrap|DubboProxy|ForyCodec_|ForyRefCodec_)[0-9]+"
+              + "|(?<=CGLIB\\$\\$|CGLIB\\$\\$FastClass\\$\\$)[0-9a-f]+"
+              + "|(?<=ASMSerializer_|ASMDeserializer_|\\.O[RW]G_)[0-9]+_");
 
   /** What the name of a frame of the kernel ends in, as flame graphs have it. */
   static final String KERNEL = "_[k]";

@@ -8,6 +8,7 @@ import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RecordFile;
+import benchmark.cli.topology.Part;
 import benchmark.launch.OperationKey;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
@@ -28,6 +29,7 @@ import java.util.Map;
  *     variants; empty where rates were given
  * @param objective as the user wrote it; null for none
  * @param expected what the user expects
+ * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  * @param cpus what JVMs were pinned to
  * @param error what ended it before its time; null if nothing did
  * @param runs in the order measured
@@ -46,6 +48,7 @@ record LoadRecord(
     Map<OperationKey, List<Double>> capacities,
     String objective,
     List<String> expected,
+    Map<String, String> places,
     Map<String, String> cpus,
     Instant start,
     Instant end,
@@ -68,7 +71,9 @@ record LoadRecord(
    */
   record Run(int block, int variant, String folder) {}
 
+  /** Copies the lists; in a record of before places were kept, these are this host. */
   LoadRecord {
+    places = places == null ? Map.of() : Part.byName(places);
     command = List.copyOf(command);
     variants = List.copyOf(variants);
     expected = List.copyOf(expected);
@@ -77,6 +82,7 @@ record LoadRecord(
 
   Provenance provenance() {
     return new Provenance(List.of(command), machine, jdk, project, start, end)
+        .with(Provenance.PLACES, places)
         .with(Provenance.PINNING, cpus);
   }
 }

@@ -7,6 +7,7 @@ import benchmark.cli.expect.ExpectationTable;
 import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.report.MetricText;
 import benchmark.cli.report.PartsTable;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.CallTimes;
 import benchmark.cli.results.Metric;
 import benchmark.cli.results.OperationCost;
@@ -139,6 +140,7 @@ public final class LoadReport {
       blocks.add(legend());
     }
     blocks.addAll(parts());
+    blocks.addAll(PlacesSentence.paragraph(record.places()).blocks());
     blocks.add(new Paragraph(setup()));
     return new Document(blocks).and(expectations.document(LoadExpectations.UNDECIDED));
   }

@@ -162,6 +162,7 @@ public final class LoadRun {
         loop.capacities(),
         settings.objective().map(Objective::text).orElse(null),
         settings.expected(),
+        settings.run().places().names(),
         settings.run().cpus().lists(),
         start,
         Instant.now(),

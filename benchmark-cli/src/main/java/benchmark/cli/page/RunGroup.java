@@ -3,6 +3,7 @@
 package benchmark.cli.page;
 
 import benchmark.cli.chart.Chart;
+import benchmark.cli.compare.Conditions;
 import benchmark.cli.compare.NoiseFloor;
 import benchmark.cli.page.ShownValues.Estimate;
 import benchmark.cli.project.PairKind;
@@ -32,8 +33,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Makes a group of stored runs that were measured in the same way. */
@@ -119,18 +122,12 @@ final class RunGroup {
 
   /** As the terminal has it: what is remembered beside the runs, or beside what they belong to. */
   private OptionalDouble jvmDeviation() {
-    StoredRun first = runs.get(0);
-    RunRecord record = first.record();
-    Path results = first.folder().toAbsolutePath().normalize().getParent();
+    Path results = runs.get(0).folder().toAbsolutePath().normalize().getParent();
+    Conditions conditions = Conditions.ofQuickRuns(runs);
+    Set<OperationKey> operations =
+        runs.stream().flatMap(it -> it.operations().keySet().stream()).collect(Collectors.toSet());
     return Stream.of(results, results.resolve(".."))
-        .map(
-            it ->
-                NoiseFloor.jvmDeviation(
-                    it,
-                    record.machine(),
-                    record.jdk(),
-                    first.callers(),
-                    first.operations().keySet().stream().map(OperationKey::name).toList()))
+        .map(it -> NoiseFloor.jvmDeviation(it, conditions, operations))
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());

@@ -5,6 +5,7 @@ package benchmark.cli.report;
 import benchmark.cli.machine.ClockDifference;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.results.PlaceFacts;
+import benchmark.cli.run.PartPlaces;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
@@ -24,10 +25,20 @@ public final class PlacesSentence {
 
   /** Of some places, by the names of parts: Client at ssh:red and server at ssh:blue. */
   public static String of(Map<String, String> places) {
-    String all =
-        Words.list(
-            places.entrySet().stream().map(it -> it.getKey() + " at " + it.getValue()).toList());
+    String all = words(places);
     return Character.toUpperCase(all.charAt(0)) + all.substring(1) + ".";
+  }
+
+  /** The same within a sentence; {@linkplain PartPlaces#names none} are this host. */
+  public static String words(Map<String, String> places) {
+    if (places.isEmpty()) {
+      return "this host";
+    }
+    var parts = new TreeMap<>(places);
+    String address = parts.remove(PartPlaces.ADDRESS);
+    return Words.list(
+            parts.entrySet().stream().map(it -> it.getKey() + " at " + it.getValue()).toList())
+        + (address == null ? "" : ", reached at " + address);
   }
 
   /** What is known of each part's machine and clock; nothing if all ran where the command did. */
@@ -71,6 +82,6 @@ public final class PlacesSentence {
 
   /** The sentence as a paragraph; nothing of none. */
   public static Document paragraph(Map<String, String> places) {
-    return places.isEmpty() ? Document.of() : Document.of(new Paragraph(of(new TreeMap<>(places))));
+    return places.isEmpty() ? Document.of() : Document.of(new Paragraph(of(places)));
   }
 }

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -31,6 +32,7 @@ import java.util.stream.Stream;
  *
  * @param clients at least one; of more clients than places, the next one is at the first again
  * @param host where the servers listen, and clients reach them
+ * @param address what the user has given for it; empty for an address of the server's place
  * @param port the first that they listen at; 0 for free ones
  * @param jdkHome of the JDK that runs them, at each place; empty for the one that it has
  * @param cpus which CPUs the parts are pinned to
@@ -41,10 +43,14 @@ public record PartPlaces(
     Place server,
     List<Place> clients,
     String host,
+    Optional<String> address,
     int port,
     Optional<Path> jdkHome,
     CpuPinning cpus,
     Optional<CountersAccess> countersAccess) {
+
+  /** The name of the address among {@link #names}. */
+  public static final String ADDRESS = "address";
 
   /** All on this host, on free ports. */
   public static final PartPlaces HERE =
@@ -76,22 +82,23 @@ public record PartPlaces(
                             + " --address.",
                         server.name(), clients.get(0).name()));
     return new PartPlaces(
-        server, List.copyOf(clients), host, 0, jdkHome, CpuPinning.NONE, Optional.empty());
+        server, List.copyOf(clients), host, address, 0, jdkHome, CpuPinning.NONE, Optional.empty());
   }
 
   /** The same at another address. */
   PartPlaces withAddress(String otherHost, int otherPort) {
-    return new PartPlaces(server, clients, otherHost, otherPort, jdkHome, cpus, countersAccess);
+    return new PartPlaces(
+        server, clients, otherHost, address, otherPort, jdkHome, cpus, countersAccess);
   }
 
   /** The same, pinned to CPUs. */
   PartPlaces pinnedTo(CpuPinning pinning) {
-    return new PartPlaces(server, clients, host, port, jdkHome, pinning, countersAccess);
+    return new PartPlaces(server, clients, host, address, port, jdkHome, pinning, countersAccess);
   }
 
   /** The same for one side alone. */
   PartPlaces with(CountersAccess hosts) {
-    return new PartPlaces(server, clients, host, port, jdkHome, cpus, Optional.of(hosts));
+    return new PartPlaces(server, clients, host, address, port, jdkHome, cpus, Optional.of(hosts));
   }
 
   /** The place of the first client, which the record of a run is about. */
@@ -143,9 +150,17 @@ public record PartPlaces(
     return all().equals(List.of(Place.HERE));
   }
 
-  /** The names of the places by those of parts; empty if all run on this host. */
+  /**
+   * The names of the places by those of parts, and the address if the user has given one; empty if
+   * all run on this host.
+   */
   public Map<String, String> names() {
-    return areHere() ? Map.of() : Map.of(Part.SERVER, server.name(), Part.CLIENT, clientNames());
+    if (areHere()) {
+      return Map.of();
+    }
+    var names = new TreeMap<>(Map.of(Part.SERVER, server.name(), Part.CLIENT, clientNames()));
+    address.ifPresent(it -> names.put(ADDRESS, it));
+    return names;
   }
 
   /** The names of the clients' places, as a user would write them. */

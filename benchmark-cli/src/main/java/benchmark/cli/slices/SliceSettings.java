@@ -10,6 +10,7 @@ import benchmark.cli.run.JmhArguments;
 import benchmark.cli.run.JmhOption;
 import benchmark.contract.Scenario;
 import benchmark.launch.Load;
+import benchmark.launch.OperationKey;
 import benchmark.launch.SliceRequest;
 import benchmark.launch.SliceRequest.Purpose;
 import java.time.Duration;
@@ -218,6 +219,11 @@ public record SliceSettings(
   public SliceSettings inBlock(int block) {
     return new SliceSettings(
         operations, callers, slice, slices, longestWarmup, atRate.map(it -> it.inBlock(block)));
+  }
+
+  /** The keys of the operations. */
+  public List<OperationKey> keys() {
+    return operations.stream().map(SlicedOperation::key).toList();
   }
 
   /** How many quads the slices make. */

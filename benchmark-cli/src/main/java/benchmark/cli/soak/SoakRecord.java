@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  * @param pressure the sizes of texts that changed; null if they did not
  * @param changes of the size of texts, in their order
  * @param together how many pairs ran at once
- * @param places where servers and clients ran; empty if that was where the command did
+ * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  * @param cpus the CPUs that server and client are pinned to, by name; null in a record of before it
  *     was kept
  * @param inFlight at a rate, the most unanswered calls; null in a closed loop, and as {@code cpus}

@@ -7,6 +7,7 @@ import benchmark.cli.process.InterruptedByUserException;
 import benchmark.cli.process.Place;
 import benchmark.cli.project.GitState;
 import benchmark.cli.project.Role;
+import benchmark.cli.report.PlacesSentence;
 import benchmark.cli.results.Provenance;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.results.RunFolder;
@@ -19,18 +20,16 @@ import benchmark.cli.slices.SliceClients;
 import benchmark.cli.soak.SoakRecord.Restart;
 import benchmark.cli.status.StatusLine;
 import benchmark.cli.text.Numbers;
+import benchmark.cli.topology.CpuPinning;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostLine;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.stream.Collectors;
 
 /**
  * Measures a variant for a long time: one server, one client, interval by interval, each of which
@@ -117,7 +116,10 @@ public final class SoakRun {
           "--continue %s is a run of %s. Name that pair, and no other.", old, record.variant());
     }
     requireSame(
-        old, "where it runs", places(record.places()), places(settings.run().places().names()));
+        old,
+        "where it runs",
+        PlacesSentence.words(record.places()),
+        PlacesSentence.words(settings.run().places().names()));
     requireSame(old, "the call", record.operation(), settings.load(variant));
     requireSame(old, "--every", time(record.everySeconds()), time(settings.everySeconds()));
     requireSame(
@@ -133,7 +135,7 @@ public final class SoakRun {
       requireSame(old, "--in-flight", record.inFlight().toString(), Integer.toString(now));
     }
     if (record.cpus() != null) {
-      requireSame(old, "--cpus", cpus(record.cpus()), cpus(settings.run().cpus().lists()));
+      requireSame(old, "--cpus", cpus(new CpuPinning(record.cpus())), cpus(settings.run().cpus()));
     }
     requireSame(
         old,
@@ -164,20 +166,8 @@ public final class SoakRun {
     }
   }
 
-  private static String places(Map<String, String> names) {
-    return names.isEmpty()
-        ? "this host"
-        : new TreeMap<>(names)
-            .entrySet().stream()
-                .map(place -> place.getKey() + " at " + place.getValue())
-                .collect(Collectors.joining(", "));
-  }
-
-  private static String cpus(Map<String, String> lists) {
-    return lists.isEmpty()
-        ? "not given"
-        : new TreeMap<>(lists)
-            .entrySet().stream().map(Object::toString).collect(Collectors.joining(","));
+  private static String cpus(CpuPinning pinning) {
+    return pinning.lists().isEmpty() ? "not given" : pinning.text();
   }
 
   private static String time(double seconds) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Which CPUs the parts may run on.
@@ -82,6 +83,14 @@ public record CpuPinning(Map<String, String> lists) {
     }
     lists.values().forEach(list -> requireReadable(list, text));
     return new CpuPinning(lists);
+  }
+
+  /** As {@code --cpus} takes it, in the order of the parts' names; empty if none is pinned. */
+  public String text() {
+    return lists.entrySet().stream()
+        .map(it -> it.getKey() + "=" + it.getValue())
+        .sorted()
+        .collect(Collectors.joining(","));
   }
 
   /** The CPUs of a part; empty if it may run on all. */

@@ -21,7 +21,7 @@ import java.util.Map;
  * @param expectedHashes what the hashes of a pair's answers must be, by the names of contracts
  * @param pairs what each can carry and withstand; none if versions were asked for
  * @param versions a matrix for each pair whose versions were asked for
- * @param places where servers and clients ran, by name; empty if that is where the command did
+ * @param places {@linkplain benchmark.cli.run.PartPlaces#names where servers and clients ran}
  */
 public record VerifyRecord(
     List<String> command,

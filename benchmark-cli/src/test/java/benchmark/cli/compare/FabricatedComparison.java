@@ -7,6 +7,7 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.results.Metric;
 import benchmark.cli.statistics.Margin;
+import benchmark.contract.Scenarios;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,6 +33,10 @@ public final class FabricatedComparison {
 
   /** What a comparison of some variants was measured under. */
   static Conditions conditions() {
+    return conditions(List.of("existUser", "listUser"));
+  }
+
+  private static Conditions conditions(List<String> operations) {
     return new Conditions(
         Design.ROUNDS,
         new Machine("Debian 12", "6.18", "Xeon", 2, null, 0.1, 0.01),
@@ -41,7 +46,7 @@ public final class FabricatedComparison {
         32,
         TIME,
         "user",
-        List.of("existUser", "listUser"),
+        operations,
         null,
         null);
   }
@@ -71,14 +76,15 @@ public final class FabricatedComparison {
   }
 
   /**
-   * Remembers beside results what a comparison of a variant with itself found.
+   * Remembers beside results what a comparison of a variant with itself found, in which all
+   * operations of the classic scenario were measured.
    *
    * @param ofJvms the standard deviation from JVM to JVM of the log of the ratio
    */
   public static void rememberNoise(Path results, double ofJvms) {
     Map<OperationKey, Double> deviations = Map.of(OperationKey.of("existUser"), ofJvms);
     new NoiseFloor(
-            conditions(),
+            conditions(Scenarios.USER.operationNames()),
             "dubbo-kryo",
             8,
             Instant.parse("2026-11-20T11:00:00Z"),

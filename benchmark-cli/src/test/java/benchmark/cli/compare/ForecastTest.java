@@ -4,10 +4,14 @@ package benchmark.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.cli.process.Children;
+import benchmark.cli.process.Place;
+import benchmark.cli.process.Places;
 import benchmark.cli.project.FabricatedProject;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.project.Project;
 import benchmark.cli.results.RateLoad;
+import benchmark.cli.run.PartPlaces;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.run.Variant;
 import benchmark.cli.statistics.Margin;
@@ -98,6 +102,14 @@ class ForecastTest {
     assertThat(words(Design.BLOCKS, pinned, MeasuringTime.usualAtRate(), 8, atRate()))
         .isEqualTo(
             " -t 8 --rate 2000,2500.5 --arrivals constant --in-flight 50 --cpus client=1,server=0");
+    Place there = Places.parse("--server", "exec:env", new Children()).get(0);
+    RunSettings apart =
+        unpinned()
+            .at(
+                PartPlaces.of(
+                    there, List.of(Place.HERE), Optional.of("10.0.0.1"), Optional.empty()));
+    assertThat(words(Design.BLOCKS, apart, usualInBlock(), 32, null))
+        .isEqualTo(" --server exec:env --client local --address 10.0.0.1");
     assertThat(words(Design.CODEC, unpinned(), MeasuringTime.usual(Design.CODEC, 1), 1, null))
         .isEqualTo(" --codec");
     assertThat(words(Design.BLOCKS, unpinned(), usualInBlock(), 32, null)).isEmpty();

@@ -5,9 +5,14 @@ package benchmark.cli.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import benchmark.cli.FabricatedRun;
 import benchmark.cli.machine.Machine;
 import benchmark.cli.project.Jdk;
+import benchmark.cli.results.RateLoad;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.run.Parts;
 import benchmark.cli.statistics.Noise;
+import benchmark.launch.Load;
 import benchmark.launch.OperationKey;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +29,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class NoiseFloorTest {
 
+  private static final OperationKey EXIST_USER = OperationKey.of("existUser");
+
   private static final Conditions USUAL = FabricatedComparison.conditions();
+
+  private static final Conditions QUICK =
+      quick(
+          USUAL.machine(),
+          USUAL.jdk(),
+          Map.of(),
+          Map.of(),
+          32,
+          "user",
+          USUAL.operations(),
+          null,
+          Parts.ONE);
 
   @TempDir private Path results;
 
@@ -111,21 +130,83 @@ class NoiseFloorTest {
     }
   }
 
+  /** Neither the design nor the time of the comparison is that of a quick run. */
   @Test
   void tellsHowMuchJvmsOfAnyPairDiffer() {
     floor("dubbo-kryo", 0.02).store(results);
     floor("dubbo-fst", 0.04).store(results);
 
     // of the ratio's variance, each of two JVMs has half: 0.0002 of 12 replicates, and 0.0009 of 6
-    assertThat(jvmDeviation(32, "existUser").orElseThrow())
+    assertThat(jvmDeviation(QUICK, EXIST_USER).orElseThrow())
         .isCloseTo(Math.sqrt((11 * 0.0002 + 6 * 0.0009) / 17), within(1e-9));
-    assertThat(jvmDeviation(8, "existUser")).as("other callers").isEmpty();
-    assertThat(jvmDeviation(32, "string")).as("another operation").isEmpty();
+    assertThat(jvmDeviation(QUICK, OperationKey.of("string"))).as("another operation").isEmpty();
+    assertThat(jvmDeviation(QUICK, EXIST_USER.with("size", "1K"))).as("another size").isEmpty();
   }
 
-  private OptionalDouble jvmDeviation(int callers, String operation) {
-    return NoiseFloor.jvmDeviation(
-        results, USUAL.machine(), USUAL.jdk(), callers, List.of(operation));
+  @ParameterizedTest
+  @MethodSource("othersOfJvms")
+  void howMuchJvmsDifferIsUnknownUnderOthers(Conditions other) {
+    floor("dubbo-kryo", 0.02).store(results);
+
+    assertThat(jvmDeviation(other, EXIST_USER)).isEmpty();
+  }
+
+  static Stream<Conditions> othersOfJvms() {
+    Machine machine = USUAL.machine();
+    Jdk jdk = USUAL.jdk();
+    Map<String, String> none = Map.of();
+    List<String> operations = USUAL.operations();
+    var rate = new RateLoad(List.of(1000.0), Load.Arrivals.POISSON, 200, 7);
+    Machine other = machine("Debian 12", "6.18", "other", 2);
+    return Stream.of(
+        quick(other, jdk, none, none, 32, "user", operations, null, Parts.ONE),
+        quick(
+            machine,
+            new Jdk(jdk.home(), "21", "Debian"),
+            none,
+            none,
+            32,
+            "user",
+            operations,
+            null,
+            Parts.ONE),
+        quick(machine, jdk, Map.of("server", "0"), none, 32, "user", operations, null, Parts.ONE),
+        quick(machine, jdk, none, Map.of("server", "h"), 32, "user", operations, null, Parts.ONE),
+        quick(machine, jdk, none, none, 8, "user", operations, null, Parts.ONE),
+        quick(machine, jdk, none, none, 32, "methods", operations, null, Parts.ONE),
+        quick(machine, jdk, none, none, 32, "user", List.of("existUser"), null, Parts.ONE),
+        quick(machine, jdk, none, none, 32, "user", operations, rate, Parts.ONE),
+        quick(machine, jdk, none, none, 32, "user", operations, null, new Parts(2, 1)));
+  }
+
+  @Test
+  void aQuickRunTellsItsConditions() {
+    Path run = results.resolve("run");
+    List<Double> means = List.of(1.0, 1.1, 0.9);
+    FabricatedRun.mixed(run, "dubbo-kryo", Map.of("existUser", means, "listUser", means));
+
+    assertThat(ofRun(run).haveLikeJvms(USUAL)).isTrue();
+    assertThat(ofRun(run).scenario()).isEqualTo("user");
+
+    FabricatedRun.startedBy(
+        run,
+        Map.of(
+            "server-1",
+            List.of("java", "-Dbenchmark.scenario=methods"),
+            "server-2",
+            List.of("java")));
+
+    assertThat(ofRun(run).haveLikeJvms(USUAL)).isFalse();
+    assertThat(ofRun(run).scenario()).isEqualTo("methods");
+    assertThat(ofRun(run).parts()).isEqualTo(new Parts(2, 1));
+  }
+
+  private static Conditions ofRun(Path folder) {
+    return Conditions.ofQuickRuns(List.of(StoredRun.read(folder)));
+  }
+
+  private OptionalDouble jvmDeviation(Conditions conditions, OperationKey operation) {
+    return NoiseFloor.jvmDeviation(results, conditions, List.of(operation));
   }
 
   @Test
@@ -139,8 +220,8 @@ class NoiseFloorTest {
         variant,
         12,
         Instant.parse("2026-11-20T12:00:00Z"),
-        Map.of(OperationKey.of("existUser"), deviation, OperationKey.of("listUser"), 0.01),
-        Map.of(OperationKey.of("existUser"), deviation / 2));
+        Map.of(EXIST_USER, deviation, OperationKey.of("listUser"), 0.01),
+        Map.of(EXIST_USER, deviation / 2));
   }
 
   private static Machine machine(String os, String kernel, String cpu, int cpus) {
@@ -156,5 +237,29 @@ class NoiseFloorTest {
       List<String> operations) {
     return new Conditions(
         Design.ROUNDS, machine, jdk, cpus, Map.of(), threads, time, "user", operations, null, null);
+  }
+
+  private static Conditions quick(
+      Machine machine,
+      Jdk jdk,
+      Map<String, String> cpus,
+      Map<String, String> places,
+      int threads,
+      String scenario,
+      List<String> operations,
+      RateLoad atRate,
+      Parts parts) {
+    return new Conditions(
+        Design.BLOCKS,
+        machine,
+        jdk,
+        cpus,
+        places,
+        threads,
+        null,
+        scenario,
+        operations,
+        atRate,
+        parts);
   }
 }

@@ -6,19 +6,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import benchmark.cli.ProjectRoot;
+import benchmark.cli.project.Jdk;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("where a difference comes from")
 @Tag("exhaustive")
@@ -29,6 +37,19 @@ class ExplainIT {
 
   /** The interval is that of the samples; a spin and an array are not exact either. */
   private static final double SLACK = 0.05;
+
+  /** The first JDK that samples by CPU time, on Linux. */
+  private static final int FIRST_WITH_CPU_TIME = 25;
+
+  /** So many samples are not all of one of two variants that do the same. */
+  private static final int MANY_SAMPLES = 20;
+
+  /** A row of a table, by what it is of and the direction in which it differs for certain. */
+  private static final Pattern WITH_STAR =
+      Pattern.compile("(?m)^\\| ([^| ]+)[^|]*\\|.* ([+-])[0-9.]+ ± [0-9.]+\\\\?\\* *\\|$");
+
+  private static final Pattern SAID_TO_DIFFER =
+      Pattern.compile("(uses|allocates)\\s[0-9.]+\\s±\\s[0-9.]+\\s(?:µs|kB)\\s(more|less)");
 
   @TempDir Path results;
 
@@ -57,10 +78,7 @@ class ExplainIT {
     assertThat(outcome.stdout().lines()).allMatch(line -> line.length() <= 120);
     Path folder = folder();
     JsonNode row = Tools.json(folder.resolve("explain.json")).at("/profiles/1/rows/0");
-    assertThat(row.get("frame").asText()).isEqualTo("benchmark.server.Delay.spin");
-    assertThat(row.get("library").asText()).isEqualTo("harness");
-    assertThat(mean(row.at("/values/base"))).isZero();
-    assertThat(mean(row.at("/values/candidate"))).isBetween(0.3 * DELAY_NANOS, 3 * DELAY_NANOS);
+    assertDelay(row);
     JsonNode compiling = Tools.json(folder.resolve("explain.json")).at("/profiles/1/compiling");
     assertThat(compiling.get("base")).as("of the server, block by block").hasSize(2);
     assertThat(mean(compiling.get("candidate"))).isBetween(0.0, 4.0);
@@ -73,6 +91,109 @@ class ExplainIT {
 
     assertThat(again.status()).as(again.toString()).isZero();
     assertThat(again.stdout()).contains("Delay.spin");
+  }
+
+  private static void assertDelay(JsonNode row) {
+    assertThat(row.get("frame").asText()).isEqualTo("benchmark.server.Delay.spin");
+    assertThat(row.get("library").asText()).isEqualTo("harness");
+    assertThat(mean(row.at("/values/base"))).isZero();
+    assertThat(mean(row.at("/values/candidate"))).isBetween(0.3 * DELAY_NANOS, 3 * DELAY_NANOS);
+  }
+
+  static Stream<Path> jdks() {
+    return Stream.concat(
+        Stream.of(Path.of(System.getProperty("java.home"))), Tools.secondJdk().stream());
+  }
+
+  /** What JDK 25 has recorded is read by the JDK that runs the command, which may be older. */
+  @ParameterizedTest
+  @MethodSource("jdks")
+  void theRecorderOfTheJdkFindsADelay(Path jdk) throws IOException {
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "explain",
+                "-o",
+                results.toString(),
+                "--profiler",
+                "jfr",
+                "--jdk",
+                jdk.toString(),
+                "--blocks",
+                "2",
+                "--rate",
+                "250",
+                "--time",
+                "4s",
+                "--warmup",
+                "300ms",
+                "dubbo-kryo",
+                "dubbo-kryo@D.benchmark.delay=2ms");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    JsonNode found = Tools.json(folder().resolve("explain.json"));
+    boolean byCpuTime =
+        OS.LINUX.isCurrentOs()
+            && Runtime.Version.parse(Jdk.at(jdk).version()).feature() >= FIRST_WITH_CPU_TIME;
+    assertThat(found.get("sampler").asText()).isEqualTo(byCpuTime ? "CPU_TIME" : "EXECUTION");
+    assertDelay(found.at("/profiles/1/rows/0"));
+  }
+
+  /**
+   * Each of the four tables has a star by chance in one of 20 runs at most, and so has each of the
+   * two sentences a difference; but not the same one again in the next run.
+   */
+  @Test
+  void aVariantDoesNotDifferFromItselfTwice() throws IOException {
+    Set<String> named = namedOfTheSame("first");
+    if (!named.isEmpty()) {
+      named.retainAll(namedOfTheSame("second"));
+    }
+
+    assertThat(named).isEmpty();
+  }
+
+  private Set<String> namedOfTheSame(String run) throws IOException {
+    Path place = results.resolve(run);
+    CommandResult outcome =
+        Script.ofProject()
+            .run(
+                "explain",
+                "-o",
+                place.toString(),
+                "--ops",
+                "getUser",
+                "--rate",
+                "1k",
+                "--time",
+                "4s",
+                "--warmup",
+                "3s",
+                "dubbo-fastjson2",
+                "dubbo-fastjson2");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    Path folder = Tools.onlyFolder(place);
+    for (JsonNode profile : Tools.json(folder.resolve("explain.json")).get("profiles")) {
+      double many = MANY_SAMPLES * profile.get("sample").asDouble();
+      for (JsonNode row : profile.get("rows")) {
+        assertInBoth(row, "base", "candidate", many);
+        assertInBoth(row, "candidate", "base", many);
+      }
+    }
+    String text = Files.readString(folder.resolve("explain.md"));
+    return Stream.of(WITH_STAR, SAID_TO_DIFFER)
+        .flatMap(it -> it.matcher(text).results())
+        .map(it -> it.group(1) + " " + it.group(2))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** What has many samples of one, in all blocks, has some of the other: it has the same name. */
+  private static void assertInBoth(JsonNode row, String one, String other, double many) {
+    JsonNode ofOne = row.at("/values/" + one);
+    if (numbers(ofOne).sum() >= many && numbers(ofOne).allMatch(it -> it > 0)) {
+      assertThat(numbers(row.at("/values/" + other)).sum()).as(row.toString()).isPositive();
+    }
   }
 
   /** The class of docs/patched-class.md: 20 us for each message, and here 1 KiB, too. */
@@ -132,10 +253,11 @@ class ExplainIT {
   }
 
   private static double mean(JsonNode values) {
-    return StreamSupport.stream(values.spliterator(), false)
-        .mapToDouble(JsonNode::asDouble)
-        .average()
-        .orElse(Double.NaN);
+    return numbers(values).average().orElse(Double.NaN);
+  }
+
+  private static DoubleStream numbers(JsonNode values) {
+    return StreamSupport.stream(values.spliterator(), false).mapToDouble(JsonNode::asDouble);
   }
 
   private Path folder() throws IOException {

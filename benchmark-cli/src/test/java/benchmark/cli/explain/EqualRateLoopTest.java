@@ -4,6 +4,7 @@ package benchmark.cli.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import benchmark.Defaults;
 import benchmark.cli.results.RateLoad;
 import benchmark.cli.slices.ScriptedClient;
 import benchmark.cli.slices.SliceSettings;
@@ -55,6 +56,17 @@ class EqualRateLoopTest {
         .as("a step of 5 s, with 2.4 s around it, and one of the 4.6 s that are left")
         .hasSize(2);
     assertThat(atRate()).hasSize(1 + 2 + 4);
+  }
+
+  /** What docs/explain.md says of the default; more would take an explanation beyond 6 minutes. */
+  @Test
+  void byDefaultThereIsTimeForOneStepAtTheRate() {
+    run(Duration.ofSeconds(Defaults.SLICE_LONGEST_WARMUP_SECONDS), slice -> 1_000, slice -> 1_000);
+
+    assertThat(journal.stream().filter(it -> it.startsWith("A getUser WARM-UP")))
+        .as("9.3 s in slices of 2 s")
+        .hasSize(5);
+    assertThat(atRate().stream().filter(("B" + WARM_UP)::equals)).hasSize(1);
   }
 
   @Test

@@ -16,6 +16,8 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LibrariesTest {
 
@@ -71,6 +73,7 @@ class LibrariesTest {
   void classesThatLibrariesMakeForTheContractAreTheirs() {
     assertThat(library("benchmark.contract.UserServiceDubboWrap.invokeMethod")).isEqualTo("dubbo");
     assertThat(library("benchmark.contract.UserForyCodec_.write")).isEqualTo("fory");
+    assertThat(library("benchmark.contract.UserForyRefCodec_.write")).isEqualTo("fory");
     assertThat(library("benchmark.proto.User.writeTo")).isEqualTo("protobuf");
   }
 
@@ -121,8 +124,7 @@ class LibrariesTest {
   void classesThatAreMadeWhileAJvmRunsHaveTheSameNameInEveryJvm() {
     assertThat(Stack.frame("a.B$$Lambda/0x00007f1b8c0a1", "run")).isEqualTo("a.B$$Lambda.run");
     assertThat(Stack.frame("a.B$$Lambda$123.0x0000000800", "run")).isEqualTo("a.B$$Lambda.run");
-    assertThat(Stack.frame("jdk.proxy2.$Proxy17", "getUser"))
-        .isEqualTo("jdk.proxy2.$Proxy.getUser");
+    assertThat(Stack.frame("jdk.proxy2.$Proxy17", "getUser")).isEqualTo("jdk.proxy.$Proxy.getUser");
     assertThat(Stack.frame("jdk.internal.reflect.GeneratedMethodAccessor12", "invoke"))
         .isEqualTo("jdk.internal.reflect.GeneratedMethodAccessor.invoke");
     assertThat(Stack.frame("java.lang.invoke.LambdaForm$DMH.0x00007f", "invoke"))
@@ -135,6 +137,31 @@ class LibrariesTest {
     assertThat(Stack.frame("benchmark.contract.UserServiceDubboWrap3", "invokeMethod"))
         .isEqualTo("benchmark.contract.UserServiceDubboWrap.invokeMethod");
     assertThat(Stack.frame("a.Kryo2", "write")).isEqualTo("a.Kryo2.write");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          com.alibaba.fastjson2.writer.OWG_12_5_User     | com.alibaba.fastjson2.writer.OWG_5_User
+          com.alibaba.fastjson2.reader.ORG_3_5_User      | com.alibaba.fastjson2.reader.ORG_5_User
+          com.alibaba.fastjson2.writer.OWG_12_5          | com.alibaba.fastjson2.writer.OWG_5
+          a.ASMSerializer_7_User                         | a.ASMSerializer_User
+          a.FastjsonASMDeserializer_7_User               | a.FastjsonASMDeserializer_User
+          org.apache.dubbo.common.bytecode.proxy0        | org.apache.dubbo.common.bytecode.proxy
+          com.alibaba.dubbo.common.bytecode.Wrapper3     | com.alibaba.dubbo.common.bytecode.Wrapper
+          benchmark.contract.UserServiceDubboProxy1      | benchmark.contract.UserServiceDubboProxy
+          benchmark.contract.UserForyRefCodec_2          | benchmark.contract.UserForyRefCodec_
+          a.Users$$EnhancerBySpringCGLIB$$1a2b3c4d       | a.Users$$EnhancerBySpringCGLIB$$
+          a.Users$$FastClassBySpringCGLIB$$1a2b3c4d      | a.Users$$FastClassBySpringCGLIB$$
+          a.Users$$SpringCGLIB$$0                        | a.Users$$SpringCGLIB$$
+          a.Users$$SpringCGLIB$$FastClass$$1             | a.Users$$SpringCGLIB$$FastClass$$
+          a.Wrapper2                                     | a.Wrapper2
+          a.ORG_2                                        | a.ORG_2
+          """)
+  void aClassThatALibraryMakesHasTheSameNameInEveryJvm(String made, String name) {
+    assertThat(Stack.frame(made, "write")).isEqualTo(name + ".write");
   }
 
   @Test

@@ -4,6 +4,7 @@ package benchmark.cli.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import benchmark.FlightRecording;
 import benchmark.cli.error.UserError;
@@ -18,9 +19,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class StackSamplesTest {
@@ -32,14 +36,9 @@ class StackSamplesTest {
 
   @Test
   void addUpWhatWasSampledInTheTimesAskedFor() throws Exception {
-    Path file = dir.resolve("test.jfr");
     Instant begin = Instant.now();
-    try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
-      recording.enable(FlightRecording.EXECUTION).withPeriod(FlightRecording.PERIOD);
-      recording.start();
-      allocate();
-      recording.dump(file);
-    }
+    Path file =
+        recorded(it -> it.enable(FlightRecording.EXECUTION).withPeriod(FlightRecording.PERIOD));
     var during = new Span(begin, Instant.now());
     var before = new Span(begin.minusSeconds(60), begin);
 
@@ -53,6 +52,38 @@ class StackSamplesTest {
     assertThat(ofThisTest(samples.allocated())).isGreaterThan(1 << 20);
     assertThat(samples.cpu().ofOne()).isEqualTo(FlightRecording.PERIOD.toNanos());
     assertThat(read(file, List.of(before)).cpu().isEmpty()).isTrue();
+  }
+
+  /** Both kinds of samples are in the recording; those that follow the CPU time count. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void areThoseOfTheCpuTimeWhereTheJdkTakesThem() throws Exception {
+    assumeTrue(Runtime.version().feature() >= 25, "JDK 25 is the first that samples by CPU time.");
+    Instant begin = Instant.now();
+    Path file =
+        recorded(
+            it -> {
+              it.enable(FlightRecording.EXECUTION).withPeriod(FlightRecording.PERIOD);
+              it.enable(FlightRecording.CPU_TIME).with("throttle", "5ms");
+            });
+
+    StackSamples samples = read(file, List.of(new Span(begin, Instant.now())));
+
+    assertThat(samples.sampler()).isEqualTo(Sampler.CPU_TIME);
+    assertThat(ofThisTest(samples.cpu())).isBetween(0.5 * BUSY_NANOS, 1.2 * BUSY_NANOS);
+    assertThat(samples.byExecution().sampler()).isEqualTo(Sampler.EXECUTION);
+    assertThat(samples.byExecution().cpu().ofOne()).isEqualTo(FlightRecording.PERIOD.toNanos());
+  }
+
+  private Path recorded(Consumer<Recording> samples) throws Exception {
+    Path file = dir.resolve("test.jfr");
+    try (var recording = new Recording(Configuration.getConfiguration("profile"))) {
+      samples.accept(recording);
+      recording.start();
+      allocate();
+      recording.dump(file);
+    }
+    return file;
   }
 
   private static StackSamples read(Path file, List<Span> spans) {

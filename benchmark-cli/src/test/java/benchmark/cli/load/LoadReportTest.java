@@ -13,6 +13,8 @@ import benchmark.cli.results.Metric;
 import benchmark.cli.text.HtmlRenderer;
 import benchmark.cli.text.TextRenderer;
 import benchmark.launch.CostColumns;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -234,6 +236,33 @@ class LoadReportTest {
                     .report()))
         .startsWith("Not complete: A failed: the server ended. getUser, A")
         .contains("5.00k");
+  }
+
+  @Test
+  void placesAreTold() {
+    LoadReport report =
+        load("A")
+            .at(Map.of("server", "ssh:blue", "client", "ssh:red", "address", "10.0.0.1"))
+            .with(1, 0, sustained(5_000, 1, 2))
+            .report();
+
+    assertThat(flat(report))
+        .contains("Client at ssh:red and server at ssh:blue, reached at 10.0.0.1. Setup: 2 CPUs;");
+    assertThat(report.provenance().facts())
+        .containsEntry("Places", "address 10.0.0.1, client ssh:red, server ssh:blue");
+  }
+
+  @Test
+  void aRecordOfBeforePlacesWereKeptIsOfThisHost() throws IOException {
+    load("A").with(1, 0, sustained(5_000, 1, 2)).report();
+    Path record = folder.resolve("load.json");
+    String text = Files.readString(record);
+    assertThat(text).contains("\"places\" : { },");
+    Files.writeString(record, text.replace("\"places\" : { },", ""));
+
+    LoadReport report = LoadReport.read(folder);
+    assertThat(flat(report)).contains("Setup: 2 CPUs;").doesNotContain("Server at", "server at");
+    assertThat(report.provenance().facts()).doesNotContainKey("Places");
   }
 
   @Test

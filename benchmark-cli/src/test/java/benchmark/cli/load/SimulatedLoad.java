@@ -38,6 +38,7 @@ final class SimulatedLoad {
   private String objective;
   private String error;
   private List<String> expected = List.of();
+  private Map<String, String> places = Map.of();
 
   SimulatedLoad(Path folder, String... variants) {
     this.folder = folder;
@@ -111,6 +112,11 @@ final class SimulatedLoad {
     return this;
   }
 
+  SimulatedLoad at(Map<String, String> others) {
+    places = others;
+    return this;
+  }
+
   SimulatedLoad ended(String why) {
     error = why;
     return this;
@@ -139,6 +145,7 @@ final class SimulatedLoad {
             Map.of(GET_USER, variants.stream().map(it -> 20_000.0).toList()),
             objective,
             expected,
+            places,
             Map.of(),
             START,
             START.plusSeconds(60),

@@ -37,6 +37,18 @@ class PlacesSentenceTest {
   }
 
   @Test
+  void namesTheAddressBehindThePlaces() {
+    var places = Map.of("server", "ssh:blue", "client", "ssh:red");
+
+    assertThat(PlacesSentence.of(places)).isEqualTo("Client at ssh:red and server at ssh:blue.");
+    assertThat(
+            PlacesSentence.words(
+                Map.of("server", "ssh:blue", "client", "ssh:red", "address", "10.0.0.1")))
+        .isEqualTo("client at ssh:red and server at ssh:blue, reached at 10.0.0.1");
+    assertThat(PlacesSentence.words(Map.of())).isEqualTo("this host");
+  }
+
+  @Test
   void leavesOutAPlaceThatCouldNoLongerBeAsked() {
     var places = new TreeMap<String, PlaceFacts>();
     places.put("client", new PlaceFacts("ssh:red", null, MACHINE, null, null));
