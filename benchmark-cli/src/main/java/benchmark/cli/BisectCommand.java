@@ -44,7 +44,8 @@ import picocli.CommandLine.Parameters;
       "Find the release of a framework, or the commit of a checkout, since which an operation is"
           + " worse.",
       "Each step compares the first one with another one in blocks. A step that is undecided gets"
-          + " as many blocks again, twice; what cannot be built or does not run is passed over.%n"
+          + " as many blocks again, twice; what cannot be built or does not run is passed over. At"
+          + " the end, the one that is found is compared with the last one that is not worse.%n"
     },
     sortOptions = false,
     footer = {
@@ -222,6 +223,7 @@ final class BisectCommand extends ContextCommand {
     List<Commit> all = checkout.between(commits.refs());
     var variants = CommitVariants.of(context, run, variant, checkout);
     System.out.printf("%d commits of %s%n", all.size(), checkout.dir());
+    variants.build().unmeasured(all.get(0), all.get(all.size() - 1)).ifPresent(System.err::println);
     return new Candidates(
         "commit",
         all.stream().map(Commit::id).toList(),

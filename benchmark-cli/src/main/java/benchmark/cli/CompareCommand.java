@@ -18,7 +18,6 @@ import benchmark.cli.reproduce.Reproduction;
 import benchmark.cli.results.RunFolder;
 import benchmark.cli.run.CommandContext;
 import benchmark.cli.run.CommitVariants;
-import benchmark.cli.run.Variant;
 import benchmark.cli.run.VariantText;
 import benchmark.cli.statistics.Margin;
 import java.nio.file.Files;
@@ -142,14 +141,18 @@ final class CompareCommand extends ContextCommand {
           "--refs: a comparison that is continued has its commits. Leave --checkout and --refs"
               + " out.");
     }
-    if (names.size() != 1 || names.contains(CommandContext.ALL) || isFolder(names.get(0))) {
+    long pairs = names.stream().map(it -> VariantText.parse(it).name()).distinct().count();
+    if (pairs != 1
+        || names.size() > 2
+        || names.contains(CommandContext.ALL)
+        || names.stream().anyMatch(this::isFolder)) {
       throw UserError.badInput(
-          "--refs %s: name one pair to compare both commits in, as in ./benchmark.sh compare"
-              + " --checkout DIR --refs main..HEAD dubbo-kryo",
+          "--refs %s: name one pair to compare both commits in, or a variant of it for each, as in"
+              + " ./benchmark.sh compare --checkout DIR --refs main..HEAD dubbo-kryo",
           commits.refs());
     }
-    List<String> twice = List.of(names.get(0), names.get(0));
-    CompareSettings asked = options.settings(context, twice, Optional.empty());
+    List<String> ofBoth = List.of(names.get(0), names.get(names.size() - 1));
+    CompareSettings asked = options.settings(context, ofBoth, Optional.empty());
     requireMeasurable(asked, 0);
     Checkout checkout = commits.checkout();
     List<Commit> both =
@@ -161,8 +164,17 @@ final class CompareCommand extends ContextCommand {
                   return commit;
                 })
             .toList();
-    var variants = CommitVariants.of(context, asked.run(), asked.variants().get(0), checkout);
-    List<String> labels = both.stream().map(variants::on).map(Variant::label).toList();
+    List<CommitVariants> variants =
+        asked.variants().stream()
+            .distinct()
+            .map(it -> CommitVariants.of(context, asked.run(), it, checkout))
+            .toList();
+    CommitVariants base = variants.get(0);
+    CommitVariants head = variants.get(variants.size() - 1);
+    if (base.build().jars().equals(head.build().jars())) {
+      base.build().unmeasured(both.get(0), both.get(1)).ifPresent(System.err::println);
+    }
+    List<String> labels = List.of(base.on(both.get(0)).label(), head.on(both.get(1)).label());
     return measure(options.settings(context, labels, Optional.empty()), 0);
   }
 

@@ -60,10 +60,10 @@ class WrongCommandLineTest {
           --cpus server=0,server=0 inproc | --cpus server=0,server=0:   | server
           --cpus server=9999 inproc       | --cpus server=9999:         | 9999
           --cpus both=0 inproc            | --cpus both=0:              | server=
-          discovery --instances 10001     | --instances 10001:          | at most 10000
-          discovery --protocols 6         | --protocols 6:              | at most 5
-          discovery --changed 501         | --changed 501:              | at most 500
-          discovery --notification-delay -1 | --notification-delay -1:  | 60000
+          discovery --instances 10001     | --instances 10001:          | at most 10000. Give fewer
+          discovery --protocols 6         | --protocols 6:              | at most 5. Give fewer
+          discovery --changed 501         | --changed 501:              | at most 500. Give fewer
+          discovery --notification-delay -1 | --notification-delay -1:  | 60000 milliseconds. Give another delay
           discovery --hours 0             | --hours 0.0:                | at most 1000
           discovery --hours 1 --time 1m   | --time and --hours          | Leave one out
           discovery --registry 127.0.0.1:2181 | --registry 127.0.0.1:2181: | zookeeper://
@@ -126,6 +126,7 @@ class WrongCommandLineTest {
           verify --client local,local inproc | --client local,local:    | Name fewer
           reproduce dubbo2 --client local,local | --client local,local: | Name fewer
           verify --address 10.0.0.1 inproc | --address 10.0.0.1:        | --server
+          verify --server local --address 10.0.0.1 inproc | --address 10.0.0.1: | --server
           verify --server exec:/none -s 10.0.0.1 inproc | '-s'          | --help
           explain --profiler async --server exec:/none inproc inproc | --profiler async: | Leave the option out
           -t 2 inproc-server              | inproc-server               | --jdk
@@ -150,6 +151,7 @@ class WrongCommandLineTest {
           compare --checkout . dubbo-kryo | --checkout .:               | --refs main..HEAD
           compare --checkout . --refs a dubbo-kryo | --refs a..dubbo-kryo: | name one pair
           compare --checkout . --refs a b inproc rmi-java | --refs a..b: | name one pair
+          compare --checkout . --refs a b inproc inproc inproc | --refs a..b: | a variant of it for each
           compare --checkout . --refs a..b --continue src | --refs       | Leave --checkout
           compare --checkout /nowhere --refs a..b inproc | --checkout /nowhere: | folder of a clone
           compare --checkout . --refs a.. | --refs a..:                  | main..my-branch

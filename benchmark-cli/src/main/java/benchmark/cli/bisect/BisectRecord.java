@@ -30,6 +30,8 @@ import java.util.OptionalInt;
  * @param subjects what each of these is about; none if they have no more than a name
  * @param margin a difference up to this does not matter
  * @param steps in the order measured
+ * @param change the first one that is worse against the last one that is not; null if the steps
+ *     have it, or if it is not known
  * @param explanation the folder, seen from that of the search; null if there is none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -46,6 +48,7 @@ public record BisectRecord(
     Instant start,
     Instant end,
     List<Step> steps,
+    Step change,
     String explanation) {
 
   /** Where it is stored. */
@@ -63,10 +66,10 @@ public record BisectRecord(
           "the record of a bisection");
 
   /**
-   * A version or commit against the first one.
+   * A version or commit against another one: the first one, unless it is the change.
    *
    * @param version what it is called
-   * @param ratio of the metric, version / first version; null if it did not run
+   * @param ratio of the metric, version / other version; null if it did not run
    * @param low the lower end of its interval, which covers 95% over all looks at the step together
    * @param high the upper end
    * @param blocks how many were measured
@@ -117,20 +120,25 @@ public record BisectRecord(
   BisectRecord with(Step step) {
     var more = new ArrayList<>(steps);
     more.add(step);
-    return with(more, explanation);
+    return with(more, change, explanation);
+  }
+
+  /** The same with what is known of the change by itself. */
+  BisectRecord changedBy(Step step) {
+    return with(steps, step, explanation);
   }
 
   /** The same, explained. */
   BisectRecord explainedIn(String folder) {
-    return with(steps, folder);
+    return with(steps, change, folder);
   }
 
-  private BisectRecord with(List<Step> more, String folder) {
-    return with(versions, subjects, more, folder);
+  private BisectRecord with(List<Step> more, Step changed, String folder) {
+    return with(versions, subjects, more, changed, folder);
   }
 
   private BisectRecord with(
-      List<String> searched, List<String> named, List<Step> more, String folder) {
+      List<String> searched, List<String> named, List<Step> more, Step changed, String folder) {
     return new BisectRecord(
         command,
         project,
@@ -144,6 +152,7 @@ public record BisectRecord(
         start,
         Instant.now(),
         more,
+        changed,
         folder);
   }
 
@@ -209,23 +218,29 @@ public record BisectRecord(
                   return !matters || step.reason() == null && step.blocks() >= blocks;
                 })
             .toList();
+    boolean isAll = known.size() == before.steps.size();
     return with(
         before.versions,
         before.subjects,
         known,
-        known.size() == before.steps.size() ? before.explanation : null);
+        isAll ? before.change : null,
+        isAll ? before.explanation : null);
   }
 
   /**
    * The same with the steps of an earlier search that this one has not measured again, so that
-   * nothing that was found gets lost if it is ended; with its explanation, too, if that is all.
+   * nothing that was found gets lost if it is ended; with its change and its explanation, too, if
+   * that is all.
    */
   BisectRecord keeping(BisectRecord before) {
     var all = new ArrayList<>(before.steps);
     all.removeIf(it -> step(it.version()).isPresent());
     all.addAll(steps);
     boolean nothingNew = before.steps.containsAll(steps);
-    return with(all, explanation == null && nothingNew ? before.explanation : explanation);
+    return with(
+        all,
+        change == null && nothingNew ? before.change : change,
+        explanation == null && nothingNew ? before.explanation : explanation);
   }
 
   /** The search as far as it has come: what is known, from one to the next. */

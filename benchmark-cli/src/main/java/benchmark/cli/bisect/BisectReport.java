@@ -175,7 +175,7 @@ public record BisectReport(BisectRecord record) {
           .formatted(what, record.kind(), before, since);
     }
     List<String> between = record.versions().subList(search.fine() + 1, search.worse());
-    return "%s has been worse since %s: %s against %s; %s is not worse%s."
+    return "%s has been worse since %s: %s against %s; %s is not worse%s.%s"
         .formatted(
             what,
             between.isEmpty()
@@ -184,7 +184,11 @@ public record BisectReport(BisectRecord record) {
             change(record.step(since).orElseThrow()),
             first,
             before,
-            between.isEmpty() ? "" : ", and those between were skipped or are undecided");
+            between.isEmpty() ? "" : ", and those between were skipped or are undecided",
+            record.change() == null || !record.change().wasMeasured()
+                ? ""
+                : " The change by itself, %s against %s: %s."
+                    .formatted(since, before, change(record.change())));
   }
 
   private String limit() {

@@ -20,7 +20,8 @@ import java.util.function.Function;
 
 /**
  * Searches for the version or commit since which an operation is worse, by comparisons in blocks of
- * the first one with others, and explains the change. For one thread.
+ * the first one with others, compares it with the one before it, and explains the change. For one
+ * thread.
  */
 public final class BisectRun {
 
@@ -67,6 +68,7 @@ public final class BisectRun {
         Instant.now(),
         Instant.now(),
         List.of(),
+        null,
         null);
   }
 

@@ -9,15 +9,25 @@ import benchmark.cli.process.InterruptedByUserException;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 
 /**
- * Searches for the first candidate that is worse than the first one, and tells each step. What is
- * known already is not measured again. For one thread.
+ * Searches for the first candidate that is worse than the first one, compares it with the last one
+ * that is not, and tells each step. What is known already is not measured again. For one thread.
  */
 final class Bisection {
 
-  private final IntFunction<Step> measuring;
+  /** Measures a step. */
+  interface Comparison {
+
+    /**
+     * Compares the candidate of a place with that of another one.
+     *
+     * @throws UserError if it cannot be measured
+     */
+    Step step(int base, int place);
+  }
+
+  private final Comparison measuring;
   private final Consumer<BisectRecord> storing;
   private final BooleanSupplier ended;
   private BisectRecord record;
@@ -26,14 +36,12 @@ final class Bisection {
    * A search to come.
    *
    * @param known what has been measured already
-   * @param measuring compares the candidate of a place with the first one, or throws a {@link
-   *     UserError} if it cannot be measured
    * @param storing is given the record after each step
    * @param ended whether a failure comes from the user, who ends the search
    */
   Bisection(
       BisectRecord known,
-      IntFunction<Step> measuring,
+      Comparison measuring,
       Consumer<BisectRecord> storing,
       BooleanSupplier ended) {
     record = known;
@@ -54,8 +62,18 @@ final class Bisection {
       for (OptionalInt next = search.next(); next.isPresent(); next = search.next()) {
         search.found(next.getAsInt(), step(next.getAsInt()).finding());
       }
+      compareNeighbours(search.fine(), search.worse());
     }
     return record;
+  }
+
+  /** The change by itself: against the first one, it has in it what came before. */
+  private void compareNeighbours(int fine, int worse) {
+    boolean isKnown = record.change() != null && record.change().wasMeasured();
+    if (fine > 0 && !isKnown) {
+      store(record.changedBy(measured(fine, worse)));
+      System.out.println(new BisectReport(record).line(record.change()));
+    }
   }
 
   private int lastPlace() {
@@ -64,29 +82,34 @@ final class Bisection {
 
   /** A step, measured unless it is known. */
   private Step step(int place) {
-    Step step = record.step(record.versions().get(place)).orElseGet(() -> measured(place));
+    String version = record.versions().get(place);
+    if (record.step(version).isEmpty()) {
+      store(record.with(measured(0, place)));
+    }
+    Step step = record.step(version).orElseThrow();
     System.out.println(new BisectReport(record).line(step));
     return step;
   }
 
-  private Step measured(int place) {
+  private Step measured(int base, int place) {
     String version = record.versions().get(place);
-    System.out.printf("%s against %s …%n", record.title(version), record.versions().get(0));
-    Step step;
+    String other = record.versions().get(base);
+    System.out.printf("%s against %s …%n", record.title(version), other);
     try {
-      step = measuring.apply(place);
+      return measuring.step(base, place);
     } catch (UserError failure) {
       if (ended.getAsBoolean()) {
         throw new InterruptedByUserException();
       }
-      if (place == lastPlace()) {
-        throw failure.prefixed(
-            "%s cannot be compared with %s: ".formatted(version, record.versions().get(0)));
+      if (base == 0 && place == lastPlace()) {
+        throw failure.prefixed("%s cannot be compared with %s: ".formatted(version, other));
       }
-      step = Step.skipped(version, failure.getMessage());
+      return Step.skipped(version, failure.getMessage());
     }
-    record = record.with(step);
-    storing.accept(record);
-    return step;
+  }
+
+  private void store(BisectRecord found) {
+    record = found;
+    storing.accept(found);
   }
 }

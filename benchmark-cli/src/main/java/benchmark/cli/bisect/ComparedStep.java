@@ -51,13 +51,13 @@ record ComparedStep(CommandContext context, BisectSettings settings, Path folder
   }
 
   /**
-   * Compares the candidate of a place with the first one.
+   * Compares the candidate of a place with that of another one.
    *
    * @throws UserError if it cannot be measured
    */
-  Step step(int place) {
+  Step step(int base, int place) {
     List<Variant> variants =
-        List.of(settings.candidates().variant(0), settings.candidates().variant(place));
+        List.of(settings.candidates().variant(base), settings.candidates().variant(place));
     settings.comparison().run().requireResolved(context, variants);
     String version = settings.candidates().names().get(place);
     Optional<Path> earlier = newest(folder, variants.stream().map(Variant::label).toList());

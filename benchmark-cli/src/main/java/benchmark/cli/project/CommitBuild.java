@@ -7,6 +7,7 @@ import benchmark.cli.process.Children;
 import benchmark.cli.process.Folders;
 import benchmark.cli.process.Sha256;
 import benchmark.cli.project.Checkout.Commit;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -18,7 +19,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Builds commits of a checkout, each once and in a folder of its own, and keeps the jars that take
@@ -77,6 +81,54 @@ public record CommitBuild(
     return built;
   }
 
+  /**
+   * What is not measured of two commits: libraries that they declare in different versions. Empty
+   * if there are none.
+   *
+   * @throws UserError if a commit has no pom: exit status 2
+   */
+  public Optional<String> unmeasured(Commit base, Commit head) {
+    Set<String> before = libraries(base);
+    Set<String> after = libraries(head);
+    if (before.equals(after)) {
+      return Optional.empty();
+    }
+    String differences =
+        Stream.concat(only(base, before, after), only(head, after, before))
+            .collect(Collectors.joining("; "));
+    return Optional.of(
+        """
+        Not measured: %s. Every commit runs on the libraries of %s instead. To measure these, too, \
+        install both builds under versions of their own and compare variants that run on those."""
+            .formatted(differences, variant));
+  }
+
+  private static Stream<String> only(Commit commit, Set<String> own, Set<String> others) {
+    String only = own.stream().filter(it -> !others.contains(it)).collect(Collectors.joining(", "));
+    return only.isEmpty() ? Stream.empty() : Stream.of(commit.id() + " declares " + only);
+  }
+
+  /** What a commit's poms declare of what the variant runs on: group:artifact:version. */
+  private Set<String> libraries(Commit commit) {
+    Map<String, Pom> poms = checkout.poms(commit);
+    Set<String> modules =
+        poms.values().stream()
+            .map(it -> it.group() + ":" + it.artifact())
+            .collect(Collectors.toSet());
+    return poms.values().stream()
+        .flatMap(it -> it.versioned(poms.get("")).stream())
+        .filter(it -> !modules.contains(it.getGroupId() + ":" + it.getArtifactId()))
+        .filter(it -> hasLibraryOf(it.getGroupId()))
+        .map(it -> String.join(":", it.getGroupId(), it.getArtifactId(), it.getVersion()))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether the variant runs on a library of a group or of one below it, as a BOM has them. */
+  private boolean hasLibraryOf(String group) {
+    String folder = File.separator + group.replace(".", File.separator) + File.separator;
+    return jars.stream().anyMatch(it -> it.toString().contains(folder));
+  }
+
   private List<Replacement> replacements(Commit commit) {
     Map<String, Pom> poms = checkout.poms(commit);
     Pom root = poms.get("");
@@ -133,7 +185,8 @@ public record CommitBuild(
                         .formatted(it.key(), new ReleaseLine(module.version()).released()))
             .orElse("a variant that runs on that version");
     throw UserError.badInput(
-        "--checkout %s: %s is %s %s, but %s runs on %s. Name %s, or commits of the same version.",
+        "--checkout %s: %s is %s %s, but %s runs on %s. Name %s for this commit, or commits of the"
+            + " same version.",
         checkout.dir(), commit.id(), module.artifact(), module.version(), variant, version, next);
   }
 

@@ -142,8 +142,12 @@ public final class Pom {
 
   /** The same with references filled in, to properties of its own or of the root pom. */
   String version(Pom root) {
+    return filled(version(), root);
+  }
+
+  private String filled(String text, Pom root) {
     return REFERENCE
-        .matcher(version())
+        .matcher(text)
         .replaceAll(
             it ->
                 Matcher.quoteReplacement(
@@ -183,6 +187,25 @@ public final class Pom {
   public List<Dependency> compiledLibraries() {
     return dependencies(false)
         .filter(library -> library.getScope() == null || library.getScope().equals("compile"))
+        .toList();
+  }
+
+  /**
+   * The libraries that it uses or manages in versions which it names, those of tests left out;
+   * references in these are filled in, to properties of its own or of the root pom.
+   */
+  List<Dependency> versioned(Pom root) {
+    return Stream.concat(
+            model.getDependencies().stream(),
+            Stream.ofNullable(dependencyManagement())
+                .flatMap(managed -> managed.getDependencies().stream()))
+        .filter(library -> library.getVersion() != null && !"test".equals(library.getScope()))
+        .map(
+            library -> {
+              Dependency filled = library.clone();
+              filled.setVersion(filled(library.getVersion(), root));
+              return filled;
+            })
         .toList();
   }
 

@@ -20,7 +20,7 @@ class BisectRecordTest {
   private static final Step SKIPPED = Step.skipped("1.2", "The port is in use.");
 
   private static final BisectRecord BEFORE =
-      record(VERSIONS, WORSE, UNDECIDED, SKIPPED).explainedIn("explained");
+      record(VERSIONS, WORSE, UNDECIDED, SKIPPED).changedBy(WORSE).explainedIn("explained");
 
   private static BisectRecord record(List<String> versions, Step... steps) {
     return BisectReportTest.record("version", versions, List.of(), steps);
@@ -49,6 +49,7 @@ class BisectRecordTest {
     assertThat(again.steps()).containsExactly(WORSE);
     BisectRecord kept = again.keeping(BEFORE);
     assertThat(kept.steps()).containsExactlyInAnyOrder(WORSE, UNDECIDED, SKIPPED);
+    assertThat(kept.change()).isEqualTo(WORSE);
     assertThat(kept.explanation()).isEqualTo("explained");
     assertThat(answer(kept)).isEqualTo(answer(BEFORE));
   }
@@ -59,6 +60,7 @@ class BisectRecordTest {
     BisectRecord kept = record(VERSIONS).knowing(BEFORE, 4).with(fine).keeping(BEFORE);
 
     assertThat(kept.steps()).containsExactlyInAnyOrder(WORSE, fine, SKIPPED);
+    assertThat(kept.change()).as("another one").isNull();
     assertThat(kept.explanation()).as("of another change").isNull();
     assertThat(kept.keeping(BEFORE).steps()).isEqualTo(kept.steps());
   }

@@ -48,6 +48,7 @@ class BisectReportTest {
         Instant.EPOCH,
         Instant.EPOCH,
         List.of(steps),
+        null,
         null);
   }
 
@@ -109,6 +110,25 @@ class BisectReportTest {
         .contains("each commit against 1.0", "1.1 Read more at once");
     assertThat(report.change().orElseThrow().fine()).isEqualTo(1);
     assertThat(report.change().orElseThrow().worse()).isEqualTo(2);
+  }
+
+  /** Against the first version, it is +19%, some of which came before. */
+  @Test
+  void tellsTheChangeByItself() {
+    BisectRecord found =
+        record(
+            "version",
+            List.of(),
+            step("1.3", 1.2, Finding.WORSE),
+            step("1.1", 1.04, Finding.FINE),
+            step("1.2", 1.19, Finding.WORSE));
+
+    assertThat(answer(new BisectReport(found.changedBy(step("1.2", 1.15, Finding.WORSE)))))
+        .endsWith(
+            " against 1.0; 1.1 is not worse. The change by itself, 1.2 against 1.1: +15.0% (+12.7%"
+                + " to +17.3%).");
+    assertThat(answer(new BisectReport(found.changedBy(Step.skipped("1.2", "The server failed.")))))
+        .endsWith(" against 1.0; 1.1 is not worse.");
   }
 
   @Test

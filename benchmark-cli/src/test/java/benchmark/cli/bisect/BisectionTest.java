@@ -26,12 +26,25 @@ class BisectionTest {
 
   private final List<Integer> measured = new ArrayList<>();
   private final List<Integer> stored = new ArrayList<>();
+  private final List<String> neighbours = new ArrayList<>();
   private boolean endedByUser;
+  private boolean neighboursFail;
 
   private BisectRecord search(int slower, Set<Integer> broken, Step... known) {
+    return search(BisectReportTest.record("commit", IDS, SUBJECTS, known), slower, broken);
+  }
+
+  private BisectRecord search(BisectRecord known, int slower, Set<Integer> broken) {
     return new Bisection(
-            BisectReportTest.record("commit", IDS, SUBJECTS, known),
-            place -> {
+            known,
+            (base, place) -> {
+              if (base > 0) {
+                neighbours.add(IDS.get(place) + " against " + IDS.get(base));
+                if (neighboursFail) {
+                  throw UserError.failure("The server failed.");
+                }
+                return BisectReportTest.step(IDS.get(place), 1.15, Finding.WORSE);
+              }
               measured.add(place);
               if (broken.contains(place)) {
                 throw UserError.failure("%s of /src cannot be built. Details", IDS.get(place));
@@ -56,9 +69,11 @@ class BisectionTest {
     assertThat(answer(found))
         .isEqualTo(
             "CPU per call of getUser has been worse since c11 (Change c11): +20.0% (+17.6% to +22.4%)"
-                + " against c00; c10 is not worse.");
+                + " against c00; c10 is not worse. The change by itself, c11 against c10: +15.0%"
+                + " (+12.7% to +17.3%).");
     assertThat(measured).containsExactly(15, 7, 11, 9, 10);
-    assertThat(stored).containsExactly(1, 2, 3, 4, 5);
+    assertThat(neighbours).containsExactly("c11 against c10");
+    assertThat(stored).containsExactly(1, 2, 3, 4, 5, 5);
     assertThat(TextRenderer.render(new BisectReport(found).steps()))
         .contains("c07 Change c07", "c10 Change c10", "c15 Change c15");
   }
@@ -94,9 +109,38 @@ class BisectionTest {
             BisectReportTest.step("c07", 1.0, Finding.FINE));
 
     assertThat(measured).containsExactly(11, 9, 10);
+    assertThat(search(found, 11, Set.of())).isEqualTo(found);
+    assertThat(neighbours).containsExactly("c11 against c10");
     FirstWorse change = new BisectReport(found).change().orElseThrow();
     assertThat(change.fine()).isEqualTo(10);
     assertThat(change.worse()).isEqualTo(11);
+  }
+
+  @Test
+  void aChangeRightAfterTheFirstOneHasBeenMeasuredByItself() {
+    assertThat(answer(search(1, Set.of()))).endsWith(" against c00; c00 is not worse.");
+    assertThat(neighbours).isEmpty();
+  }
+
+  @Test
+  void aChangeThatCannotBeMeasuredByItselfIsFoundAndMeasuredLater() {
+    neighboursFail = true;
+    BisectRecord found = search(11, Set.of());
+
+    assertThat(answer(found)).endsWith(" against c00; c10 is not worse.");
+    assertThat(found.change().reason()).isEqualTo("The server failed.");
+
+    neighboursFail = false;
+    assertThat(answer(search(found, 11, Set.of()))).contains("The change by itself, c11 against");
+    assertThat(measured).containsExactly(15, 7, 11, 9, 10);
+  }
+
+  /** It was measured against the first one, so a failure now does not end the search. */
+  @Test
+  void theLastOneCanBeTheChange() {
+    neighboursFail = true;
+
+    assertThat(answer(search(COMMITS - 1, Set.of()))).endsWith("; c14 is not worse.");
   }
 
   @Test
@@ -106,6 +150,8 @@ class BisectionTest {
     assertThatThrownBy(() -> search(11, Set.of(7))).isInstanceOf(InterruptedByUserException.class);
     assertThat(stored).containsExactly(1);
     assertThatThrownBy(() -> search(11, Set.of(15))).isInstanceOf(InterruptedByUserException.class);
+    neighboursFail = true;
+    assertThatThrownBy(() -> search(11, Set.of())).isInstanceOf(InterruptedByUserException.class);
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** A repository whose one module takes the place of Dubbo's extension for Kryo. */
 @DisplayName("commits of a library")
@@ -41,6 +42,16 @@ class CommitsIT {
 
   private static final String BROKEN = "this is no number;";
 
+  private static final String MODULES = "<modules><module>serialization/kryo</module></modules>";
+
+  /** What a pair runs on, in a version that nobody has. */
+  private static final String LIBRARY =
+      """
+      <dependencyManagement><dependencies><dependency>
+        <groupId>io.netty</groupId><artifactId>netty-bom</artifactId><version>9.9</version>
+      </dependency></dependencies></dependencyManagement>
+      """;
+
   @TempDir Path dir;
 
   private LocalRepository repository;
@@ -51,12 +62,7 @@ class CommitsIT {
     BuiltProject.project();
     results = dir.resolve("results");
     repository = LocalRepository.in(dir.resolve("clone"));
-    repository.write(
-        "pom.xml",
-        StandIn.pom(
-            "org.apache.dubbo.extensions:extensions-parent:3.2.1-SNAPSHOT",
-            "pom",
-            "<modules><module>serialization/kryo</module></modules>"));
+    writeRoot(MODULES);
     repository.write(
         MODULE + "pom.xml",
         StandIn.pom(
@@ -64,6 +70,12 @@ class CommitsIT {
             "jar",
             StandIn.dependencies()));
     commit("Begin", NOTHING);
+  }
+
+  private void writeRoot(String rest) throws IOException {
+    repository.write(
+        "pom.xml",
+        StandIn.pom("org.apache.dubbo.extensions:extensions-parent:3.2.1-SNAPSHOT", "pom", rest));
   }
 
   private void commit(String subject, String nanos) throws IOException {
@@ -92,6 +104,7 @@ class CommitsIT {
   @Tag("every-pair")
   @Test
   void areBuiltOnceEachAndCompared() throws IOException {
+    writeRoot(MODULES + LIBRARY);
     commit("Spin", SLOWER_BY_FAR);
     List<String> before = repository.files();
 
@@ -106,6 +119,10 @@ class CommitsIT {
     assertThat(outcome.stdout())
         .as("the second one takes far more CPU time")
         .containsPattern("(?m)^CPU µs +[0-9.]+k? +[0-9.]+k? +\\+\\d{3,}\\.\\d%");
+    assertThat(outcome.stderr())
+        .containsOnlyOnce(
+            "Not measured: %s declares io.netty:netty-bom:9.9. Every commit runs on the libraries of dubbo-kryo instead."
+                .formatted(id("HEAD")));
     assertThat(repository.files()).isEqualTo(before);
     JsonNode variants = Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
     assertThat(variants.toString())
@@ -128,6 +145,83 @@ class CommitsIT {
     assertThat(reused.status()).as(reused.toString()).isNotZero();
     assertThat(reused.stdout()).contains("HEAD is %s: Spin".formatted(id("HEAD")));
     assertThat(reused.stderr()).contains("/dev/null/results").doesNotContain("Building");
+  }
+
+  /** A jar of one class takes the place of Dubbo's, or rather comes before it, in two versions. */
+  @Tag("every-pair")
+  @ResourceLock(Tools.OTHER_DUBBO)
+  @Test
+  void ofTwoReleaseLinesAreComparedInAVariantEach() throws IOException {
+    String projects = BuiltProject.project().pom().property("dubbo.version");
+    repository.write("src/main/java/added/Added.java", "package added; class Added {}");
+    for (String version : List.of("3.2.19", projects)) {
+      String library = version.equals(projects) ? LIBRARY : "";
+      repository.write("pom.xml", StandIn.pom("org.apache.dubbo:dubbo:" + version, "jar", library));
+      repository.commit("Release " + version);
+    }
+
+    CommandResult inOne =
+        run(ShortRun.inBlocks(results, "--blocks", "2"), "--refs", "HEAD~1", "HEAD", "dubbo-kryo");
+
+    assertThat(inOne.status()).as(inOne.toString()).isEqualTo(2);
+    assertThat(inOne.stderr())
+        .contains(
+            "--checkout %s: %s is dubbo 3.2.19, but dubbo-kryo runs on %s. Name a variant with dubbo=3.2.19 for this commit"
+                .formatted(repository.dir(), id("HEAD~1"), projects));
+
+    CommandResult inTwo =
+        run(
+            ShortRun.inBlocks(results, "--blocks", "2"),
+            "--refs",
+            "HEAD~1",
+            "HEAD",
+            "dubbo-kryo@dubbo=3.2.19",
+            "dubbo-kryo");
+
+    assertThat(inTwo.status()).as(inTwo.toString()).isZero();
+    assertThat(inTwo.stderr()).as("each has its own libraries").doesNotContain("Not measured");
+    assertThat(Tools.json(Tools.onlyFolder(results).resolve("compare.json")).toString())
+        .containsPattern(
+            "dubbo-kryo@dubbo=3\\.2\\.19,classpath=[^\",]*target/refs/%s-".formatted(id("HEAD~1")))
+        .containsPattern("dubbo-kryo@classpath=[^\",]*target/refs/%s-".formatted(id("HEAD")));
+  }
+
+  /** Only the ends are built and compared, so that it does not matter what is between them. */
+  @Tag("every-pair")
+  @ResourceLock(Tools.BUSY_CPUS)
+  @Test
+  void aSearchSaysThatARangeHasNoChange() throws IOException {
+    commit("Break it", BROKEN);
+    commit("Repair it", NOTHING);
+
+    CommandResult outcome =
+        run(
+            List.of("bisect", "-o", results.toString(), "--ops", "existUser", "--metric", "alloc"),
+            "--margin",
+            "20%",
+            "--blocks",
+            "2",
+            "-t",
+            "2",
+            "--time",
+            "1s",
+            "--warmup",
+            "1s",
+            "--refs",
+            "HEAD~2..HEAD",
+            "dubbo-kryo");
+
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    assertThat(outcome.stdout().replaceAll("\\s+", " "))
+        .contains(
+            "There is nothing to find: allocation per call of existUser on %s is not worse than on %s by more than 20%%: "
+                .formatted(id("HEAD"), id("HEAD~2")));
+    assertThat(outcome.stderr())
+        .contains("Building " + id("HEAD"))
+        .doesNotContain("Building " + id("HEAD~1"));
+    JsonNode record = Tools.json(Tools.onlyFolder(results).resolve("bisect.json"));
+    assertThat(record.get("steps")).hasSize(1);
+    assertThat(record.has("change") || record.has("explanation")).isFalse();
   }
 
   @Tag("every-pair")
@@ -168,12 +262,13 @@ class CommitsIT {
             "KryoSerialization.serialize");
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
         .containsPattern(
-            "CPU per call of existUser has been worse since %s \\(Change 11\\): \\+.* against %s; %s is not worse\\."
+            "CPU per call of existUser has been worse since %1$s \\(Change 11\\): \\+.* against %2$s; %3$s is not worse\\. The change by itself, %1$s against %3$s: \\+"
                 .formatted(slower, id("HEAD~15"), id("HEAD~5")));
     Path folder = Tools.onlyFolder(results);
     JsonNode record = Tools.json(folder.resolve("bisect.json"));
     int steps = record.get("steps").size();
     assertThat(steps).isBetween(4, 7);
+    assertThat(record.at("/change/finding").asText()).isEqualTo("WORSE");
     JsonNode slowest =
         Tools.json(folder.resolve(record.get("explanation").asText()).resolve("explain.json"))
             .at("/profiles/0/rows/0");

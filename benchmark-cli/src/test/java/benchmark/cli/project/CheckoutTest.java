@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -113,7 +115,7 @@ class CheckoutTest {
         .isInstanceOf(UserError.class)
         .hasMessage(
             "--checkout %s: %s is part 3.3.7-SNAPSHOT, but some-pair runs on 3.2.19. Name a variant"
-                + " with part=3.3.6, or commits of the same version.",
+                + " with part=3.3.6 for this commit, or commits of the same version.",
             repository.dir(), checkout.commit("v1").id());
   }
 
@@ -141,13 +143,65 @@ class CheckoutTest {
             repository.dir(), checkout.commit("HEAD").id());
   }
 
-  private CommitBuild build(Path jar) throws IOException {
+  /** Only those that the pair runs on, whether they are used or a BOM has them. */
+  @Test
+  void tellsWhichLibrariesOfTwoCommitsAreNotMeasured() throws IOException {
+    for (String version : List.of("1.1", "1.2")) {
+      repository.write("pom.xml", POM.formatted("all", version, modules()));
+      repository.write(
+          "part/pom.xml",
+          POM.formatted("part", version, dependencies("org.yaml", "org.junit", "org.absent")));
+      repository.write(
+          "bom/pom.xml",
+          """
+          <project><groupId>org.example</groupId><artifactId>bom</artifactId>
+            <dependencyManagement>%s</dependencyManagement>
+          </project>
+          """
+              .formatted(dependencies("io.netty", "org.example")));
+      repository.commit("Take libraries " + version);
+    }
+    Commit base = checkout.commit("HEAD~1");
+    Commit head = checkout.commit("HEAD");
+    CommitBuild build =
+        build(
+            dir.resolve("org/example/part/1.1/part-1.1.jar"),
+            dir.resolve("org/yaml/snakeyaml/2.0/snakeyaml-2.0.jar"),
+            dir.resolve("org/junit/a/1/a-1.jar"),
+            dir.resolve("io/netty/netty-handler/4.1/netty-handler-4.1.jar"));
+
+    assertThat(build.unmeasured(base, head))
+        .contains(
+            """
+            Not measured: %s declares io.netty:part:1.1, org.yaml:part:1.1; \
+            %s declares io.netty:part:1.2, org.yaml:part:1.2. \
+            Every commit runs on the libraries of some-pair instead. \
+            To measure these, too, install both builds under versions of their own and compare \
+            variants that run on those."""
+                .formatted(base.id(), head.id()));
+    assertThat(build.unmeasured(checkout.commit("v1"), checkout.commit("HEAD~2"))).isEmpty();
+  }
+
+  /** One of each group, in the version of the checkout; those of JUnit are for tests. */
+  private static String dependencies(String... groups) {
+    return Stream.of(groups)
+        .map(
+            it ->
+                """
+                <dependency><groupId>%s</groupId><artifactId>part</artifactId>
+                  <version>${revision}</version><scope>%s</scope></dependency>
+                """
+                    .formatted(it, it.equals("org.junit") ? "test" : "compile"))
+        .collect(Collectors.joining("", "<dependencies>", "</dependencies>"));
+  }
+
+  private CommitBuild build(Path... jars) throws IOException {
     var framework = new Framework("part", "Part", "part.version", "org.example:part", null);
     return new CommitBuild(
         new Project(dir),
         new Children(),
         checkout,
-        List.of(jar),
+        List.of(jars),
         "some-pair",
         Optional.of(framework));
   }
