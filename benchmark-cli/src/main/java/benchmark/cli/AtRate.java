@@ -77,7 +77,7 @@ final class AtRate {
     if (arrivals != null || inFlight != null) {
       throw UserError.badInput(
           stored.isPresent()
-              ? "%s is that of the stored comparison. Leave it out."
+              ? "%s is that of the stored comparison. Leave it out, or give --rate, too."
               : "%s says how to call at a rate. Add --rate, such as --rate 2k.",
           arrivals != null ? "--arrivals" : "--in-flight");
     }

@@ -182,7 +182,7 @@ final class BenchmarkCommand extends ContextCommand {
             variants,
             settings,
             Optional.ofNullable(textFile),
-            options.jvmDeviation(context, settings),
+            RunOptions.jvmDeviation(settings),
             details.areWanted(),
             expectations,
             folders ->

@@ -147,7 +147,8 @@ final class CompareCommand extends ContextCommand {
         || names.contains(CommandContext.ALL)
         || names.stream().anyMatch(this::isFolder)) {
       throw UserError.badInput(
-          "--refs %s: name one pair to compare both commits in, or a variant of it for each, as in"
+          "--refs %s: name one pair to compare both commits in, or two variants of it, one for each"
+              + " commit, as in"
               + " ./benchmark.sh compare --checkout DIR --refs main..HEAD dubbo-kryo",
           commits.refs());
     }

@@ -148,7 +148,7 @@ final class ExplainCommand extends ContextCommand {
         load);
   }
 
-  /** How a comparison called what it found most in; empty for a closed loop. */
+  /** How a comparison called the operation with the largest difference; empty for a closed loop. */
   private static Optional<RateLoad> loadOf(CompareRecord compared) {
     return Optional.ofNullable(compared.conditions().atRate())
         .map(

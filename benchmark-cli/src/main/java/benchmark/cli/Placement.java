@@ -29,7 +29,9 @@ final class Placement extends CommonOptions {
   RunSettings again(CommandContext context, PlacesOptions where, Conditions before) {
     RunSettings run = run(context, where, before.places());
     RunSettings onJdk =
-        hasJdk() || !run.places().areHere() ? run : run.withJdk(Jdk.at(before.jdk().home()));
+        hasJdk() || !run.places().areHere() || !before.places().isEmpty()
+            ? run
+            : run.withJdk(Jdk.at(before.jdk().home()));
     return cpus == null ? onJdk.pinnedTo(new CpuPinning(before.cpus())) : onJdk;
   }
 }

@@ -18,7 +18,6 @@ import benchmark.cli.run.LoadGenerator;
 import benchmark.cli.run.Payload;
 import benchmark.cli.run.RunSettings;
 import benchmark.cli.slices.MixedGenerator;
-import benchmark.cli.slices.SliceSettings;
 import benchmark.contract.EchoContract;
 import benchmark.contract.Scenario;
 import java.util.OptionalDouble;
@@ -205,13 +204,13 @@ final class RunOptions {
   }
 
   /** How much JVMs of a pair differ here; only tables of mixed runs use it. */
-  OptionalDouble jvmDeviation(CommandContext context, RunSettings settings) {
-    if (!quick) {
-      return OptionalDouble.empty();
-    }
-    SliceSettings slices = slicing.ofSlices(settings.generator().scenario(), jmh(context));
-    return NoiseFloor.jvmDeviation(
-        settings.results(), Conditions.ofQuickRuns(settings, slices), slices.keys());
+  static OptionalDouble jvmDeviation(RunSettings settings) {
+    return settings.generator() instanceof MixedGenerator mixed
+        ? NoiseFloor.jvmDeviation(
+            settings.results(),
+            Conditions.ofQuickRuns(settings, mixed.settings()),
+            mixed.settings().keys())
+        : OptionalDouble.empty();
   }
 
   /**

@@ -26,7 +26,8 @@ class AtRateTest {
     assertThat(atRate().loadOr(STORED, STEP, "--time")).isEqualTo(STORED);
     assertThatThrownBy(() -> atRate("--in-flight", "50").loadOr(STORED, STEP, "--time"))
         .isInstanceOf(UserError.class)
-        .hasMessage("--in-flight is that of the stored comparison. Leave it out.");
+        .hasMessage(
+            "--in-flight is that of the stored comparison. Leave it out, or give --rate, too.");
     assertThatThrownBy(() -> atRate("--in-flight", "50").loadOr(Optional.empty(), STEP, "--time"))
         .hasMessage("--in-flight says how to call at a rate. Add --rate, such as --rate 2k.");
   }

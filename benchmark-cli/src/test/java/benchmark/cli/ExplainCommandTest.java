@@ -78,7 +78,8 @@ class ExplainCommandTest {
   void refusesTheOtherOptionsOfARate() {
     assertThatThrownBy(() -> settings("--in-flight", "50"))
         .isInstanceOf(UserError.class)
-        .hasMessage("--in-flight is that of the stored comparison. Leave it out.");
+        .hasMessage(
+            "--in-flight is that of the stored comparison. Leave it out, or give --rate, too.");
   }
 
   private ExplainSettings settings(String... options) {

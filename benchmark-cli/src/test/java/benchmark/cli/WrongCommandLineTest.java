@@ -151,7 +151,7 @@ class WrongCommandLineTest {
           compare --checkout . dubbo-kryo | --checkout .:               | --refs main..HEAD
           compare --checkout . --refs a dubbo-kryo | --refs a..dubbo-kryo: | name one pair
           compare --checkout . --refs a b inproc rmi-java | --refs a..b: | name one pair
-          compare --checkout . --refs a b inproc inproc inproc | --refs a..b: | a variant of it for each
+          compare --checkout . --refs a b inproc inproc inproc | --refs a..b: | two variants of it, one for each commit
           compare --checkout . --refs a..b --continue src | --refs       | Leave --checkout
           compare --checkout /nowhere --refs a..b inproc | --checkout /nowhere: | folder of a clone
           compare --checkout . --refs a.. | --refs a..:                  | main..my-branch

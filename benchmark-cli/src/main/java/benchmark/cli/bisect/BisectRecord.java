@@ -96,6 +96,11 @@ public record BisectRecord(
     boolean wasMeasured() {
       return ratio != null;
     }
+
+    /** Whether it has decided something, or so many blocks would decide nothing more. */
+    boolean tells(int enough) {
+      return finding != FirstWorse.Finding.UNKNOWN || reason == null && blocks >= enough;
+    }
   }
 
   /** Copies the lists. */
@@ -199,8 +204,8 @@ public record BisectRecord(
 
   /**
    * The same among the versions of an earlier search and with what that has found, but for steps
-   * that told nothing and may now narrow the answer: those that could not be measured, and those
-   * with fewer blocks than now.
+   * that told nothing and may now narrow the answer, or tell the change by itself: those that could
+   * not be measured, and those with fewer blocks than now.
    *
    * @param blocks after which a step stays undecided
    */
@@ -211,11 +216,8 @@ public record BisectRecord(
             .filter(
                 step -> {
                   int place = before.versions.indexOf(step.version());
-                  boolean matters =
-                      step.finding() == FirstWorse.Finding.UNKNOWN
-                          && search.fine() < place
-                          && place <= search.worse();
-                  return !matters || step.reason() == null && step.blocks() >= blocks;
+                  boolean matters = search.fine() < place && place <= search.worse();
+                  return !matters || step.tells(blocks);
                 })
             .toList();
     boolean isAll = known.size() == before.steps.size();
@@ -223,7 +225,7 @@ public record BisectRecord(
         before.versions,
         before.subjects,
         known,
-        isAll ? before.change : null,
+        isAll && before.change != null && before.change.tells(blocks) ? before.change : null,
         isAll ? before.explanation : null);
   }
 

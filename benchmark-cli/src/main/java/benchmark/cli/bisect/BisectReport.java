@@ -185,10 +185,18 @@ public record BisectReport(BisectRecord record) {
             first,
             before,
             between.isEmpty() ? "" : ", and those between were skipped or are undecided",
-            record.change() == null || !record.change().wasMeasured()
-                ? ""
-                : " The change by itself, %s against %s: %s."
-                    .formatted(since, before, change(record.change())));
+            changeByItself(since, before));
+  }
+
+  private String changeByItself(String since, String before) {
+    Step step = record.change();
+    if (step == null) {
+      return "";
+    }
+    return step.wasMeasured()
+        ? " The change by itself, %s against %s, is %s.".formatted(since, before, change(step))
+        : " The change by itself, %s against %s, could not be measured; --continue tries again: %s"
+            .formatted(since, before, brief(step.reason()));
   }
 
   private String limit() {

@@ -83,7 +83,8 @@ public final class BisectRun {
     List<String> differences = begun.conditions().differencesTo(before.conditions());
     if (!differences.isEmpty()) {
       throw UserError.badInput(
-          "%s cannot be continued: %s differ. Start a new search.",
+          "%s cannot be continued: %s differ. Give the options that it began with, or start a new"
+              + " search.",
           stored, String.join("; ", differences));
     }
     return before;

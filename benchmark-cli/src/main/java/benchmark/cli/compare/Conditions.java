@@ -81,13 +81,9 @@ public record Conditions(
         run.parts());
   }
 
-  /**
-   * The same of stored ones, as far as they tell.
-   *
-   * @param runs at least one, all measured in the same way
-   */
-  public static Conditions ofQuickRuns(List<StoredRun> runs) {
-    RunRecord record = runs.get(0).record();
+  /** The same of a stored one, as far as it tells. */
+  public static Conditions ofQuickRun(StoredRun run) {
+    RunRecord record = run.record();
     String scenario = LaunchProperties.SCENARIO.flag("");
     return new Conditions(
         Design.BLOCKS,
@@ -95,7 +91,7 @@ public record Conditions(
         record.jdk(),
         record.cpus(),
         record.placeNames(),
-        runs.get(0).callers(),
+        run.callers(),
         null,
         record.commandLines().values().stream()
             .flatMap(List::stream)
@@ -103,11 +99,7 @@ public record Conditions(
             .map(word -> word.substring(scenario.length()))
             .findFirst()
             .orElse(null),
-        runs.stream()
-            .flatMap(run -> run.operations().keySet().stream())
-            .map(OperationKey::name)
-            .distinct()
-            .toList(),
+        run.operations().keySet().stream().map(OperationKey::name).distinct().toList(),
         null,
         new Parts(number(record, Part.SERVER), number(record, Part.CLIENT)));
   }

@@ -33,10 +33,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Makes a group of stored runs that were measured in the same way. */
@@ -120,14 +118,16 @@ final class RunGroup {
     return new Document(blocks);
   }
 
-  /** As the terminal has it: what is remembered beside the runs, or beside what they belong to. */
+  /**
+   * As the terminal has it for runs on this host: what is remembered beside the runs, or beside
+   * what they belong to, under the conditions of the first one.
+   */
   private OptionalDouble jvmDeviation() {
     Path results = runs.get(0).folder().toAbsolutePath().normalize().getParent();
-    Conditions conditions = Conditions.ofQuickRuns(runs);
-    Set<OperationKey> operations =
-        runs.stream().flatMap(it -> it.operations().keySet().stream()).collect(Collectors.toSet());
+    StoredRun first = runs.get(0);
+    Conditions conditions = Conditions.ofQuickRun(first);
     return Stream.of(results, results.resolve(".."))
-        .map(it -> NoiseFloor.jvmDeviation(it, conditions, operations))
+        .map(it -> NoiseFloor.jvmDeviation(it, conditions, first.operations().keySet()))
         .filter(OptionalDouble::isPresent)
         .findFirst()
         .orElse(OptionalDouble.empty());

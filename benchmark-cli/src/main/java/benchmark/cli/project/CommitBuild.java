@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.maven.model.Dependency;
 
 /**
  * Builds commits of a checkout, each once and in a folder of its own, and keeps the jars that take
@@ -98,8 +99,9 @@ public record CommitBuild(
             .collect(Collectors.joining("; "));
     return Optional.of(
         """
-        Not measured: %s. Every commit runs on the libraries of %s instead. To measure these, too, \
-        install both builds under versions of their own and compare variants that run on those."""
+        Not measured: %s. Every commit runs on the libraries of %s instead. To measure that difference, \
+        too, install both builds under versions of their own and compare variants that run on \
+        those."""
             .formatted(differences, variant));
   }
 
@@ -110,46 +112,59 @@ public record CommitBuild(
 
   /** What a commit's poms declare of what the variant runs on: group:artifact:version. */
   private Set<String> libraries(Commit commit) {
-    Map<String, Pom> poms = checkout.poms(commit);
-    Set<String> modules =
+    Map<String, Pom> poms = modules(checkout.poms(commit));
+    Set<String> own =
         poms.values().stream()
             .map(it -> it.group() + ":" + it.artifact())
             .collect(Collectors.toSet());
     return poms.values().stream()
         .flatMap(it -> it.versioned(poms.get("")).stream())
-        .filter(it -> !modules.contains(it.getGroupId() + ":" + it.getArtifactId()))
-        .filter(it -> hasLibraryOf(it.getGroupId()))
+        .filter(it -> !own.contains(it.getGroupId() + ":" + it.getArtifactId()))
+        .filter(this::hasLibrary)
         .map(it -> String.join(":", it.getGroupId(), it.getArtifactId(), it.getVersion()))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Whether the variant runs on a library of a group or of one below it, as a BOM has them. */
-  private boolean hasLibraryOf(String group) {
-    String folder = File.separator + group.replace(".", File.separator) + File.separator;
+  /** Whether the variant runs on it, or on a library of its group if it is a BOM. */
+  private boolean hasLibrary(Dependency library) {
+    String group =
+        File.separator + library.getGroupId().replace(".", File.separator) + File.separator;
+    String folder =
+        "import".equals(library.getScope())
+            ? group
+            : group + library.getArtifactId() + File.separator;
     return jars.stream().anyMatch(it -> it.toString().contains(folder));
+  }
+
+  /** Those of the poms that belong to the build, by their folders. */
+  private static Map<String, Pom> modules(Map<String, Pom> poms) {
+    var modules = new LinkedHashMap<String, Pom>();
+    var next = new ArrayDeque<>(List.of(""));
+    while (!next.isEmpty()) {
+      String dir = next.removeFirst();
+      Pom pom = poms.get(dir);
+      if (pom != null && modules.put(dir, pom) == null) {
+        pom.allModules().forEach(it -> next.add(Path.of(dir, it).normalize().toString()));
+      }
+    }
+    return modules;
   }
 
   private List<Replacement> replacements(Commit commit) {
     Map<String, Pom> poms = checkout.poms(commit);
     Pom root = poms.get("");
     var found = new ArrayList<Replacement>();
-    var next = new ArrayDeque<>(List.of(""));
-    var seen = new HashSet<String>();
-    while (!next.isEmpty()) {
-      String dir = next.removeFirst();
-      Pom pom = poms.get(dir);
-      if (pom == null || !seen.add(dir)) {
-        continue;
-      }
-      pom.allModules().forEach(it -> next.add(Path.of(dir, it).normalize().toString()));
-      var module = new Replacement(dir, pom.group(), pom.artifact(), pom.version(root));
-      versionOf(module)
-          .ifPresent(
-              version -> {
-                requireFits(commit, module, version);
-                found.add(module);
-              });
-    }
+    modules(poms)
+        .forEach(
+            (dir, pom) -> {
+              var module = new Replacement(dir, pom.group(), pom.artifact(), pom.version(root));
+              versionOf(module)
+                  .ifPresent(
+                      version -> {
+                        requireFits(commit, module, version);
+                        found.add(module);
+                      });
+            });
     if (found.isEmpty()) {
       throw UserError.badInput(
           "--checkout %s: at %s, it has no module that %s runs on. Name another pair, or another"

@@ -149,9 +149,10 @@ public final class Pom {
     return REFERENCE
         .matcher(text)
         .replaceAll(
-            it ->
-                Matcher.quoteReplacement(
-                    (hasProperty(it.group(1)) ? this : root).property(it.group(1))));
+            it -> {
+              String value = (hasProperty(it.group(1)) ? this : root).property(it.group(1));
+              return Matcher.quoteReplacement(value.isEmpty() ? it.group() : value);
+            });
   }
 
   /** The name of the module. */

@@ -125,10 +125,12 @@ class BisectReportTest {
 
     assertThat(answer(new BisectReport(found.changedBy(step("1.2", 1.15, Finding.WORSE)))))
         .endsWith(
-            " against 1.0; 1.1 is not worse. The change by itself, 1.2 against 1.1: +15.0% (+12.7%"
+            " against 1.0; 1.1 is not worse. The change by itself, 1.2 against 1.1, is +15.0% (+12.7%"
                 + " to +17.3%).");
     assertThat(answer(new BisectReport(found.changedBy(Step.skipped("1.2", "The server failed.")))))
-        .endsWith(" against 1.0; 1.1 is not worse.");
+        .endsWith(
+            " 1.1 is not worse. The change by itself, 1.2 against 1.1, could not be measured;"
+                + " --continue tries again: The server failed.");
   }
 
   @Test

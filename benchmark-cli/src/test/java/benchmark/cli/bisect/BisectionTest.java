@@ -69,7 +69,7 @@ class BisectionTest {
     assertThat(answer(found))
         .isEqualTo(
             "CPU per call of getUser has been worse since c11 (Change c11): +20.0% (+17.6% to +22.4%)"
-                + " against c00; c10 is not worse. The change by itself, c11 against c10: +15.0%"
+                + " against c00; c10 is not worse. The change by itself, c11 against c10, is +15.0%"
                 + " (+12.7% to +17.3%).");
     assertThat(measured).containsExactly(15, 7, 11, 9, 10);
     assertThat(neighbours).containsExactly("c11 against c10");
@@ -127,7 +127,7 @@ class BisectionTest {
     neighboursFail = true;
     BisectRecord found = search(11, Set.of());
 
-    assertThat(answer(found)).endsWith(" against c00; c10 is not worse.");
+    assertThat(answer(found)).contains(" against c00; c10 is not worse. The change by itself, ");
     assertThat(found.change().reason()).isEqualTo("The server failed.");
 
     neighboursFail = false;
@@ -140,7 +140,7 @@ class BisectionTest {
   void theLastOneCanBeTheChange() {
     neighboursFail = true;
 
-    assertThat(answer(search(COMMITS - 1, Set.of()))).endsWith("; c14 is not worse.");
+    assertThat(answer(search(COMMITS - 1, Set.of()))).contains("; c14 is not worse.");
   }
 
   @Test

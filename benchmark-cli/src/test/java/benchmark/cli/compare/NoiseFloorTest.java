@@ -202,7 +202,7 @@ class NoiseFloorTest {
   }
 
   private static Conditions ofRun(Path folder) {
-    return Conditions.ofQuickRuns(List.of(StoredRun.read(folder)));
+    return Conditions.ofQuickRun(StoredRun.read(folder));
   }
 
   private OptionalDouble jvmDeviation(Conditions conditions, OperationKey operation) {

@@ -48,7 +48,7 @@ class CommitsIT {
   private static final String LIBRARY =
       """
       <dependencyManagement><dependencies><dependency>
-        <groupId>io.netty</groupId><artifactId>netty-bom</artifactId><version>9.9</version>
+        <groupId>io.netty</groupId><artifactId>netty-handler</artifactId><version>9.9</version>
       </dependency></dependencies></dependencyManagement>
       """;
 
@@ -121,7 +121,7 @@ class CommitsIT {
         .containsPattern("(?m)^CPU µs +[0-9.]+k? +[0-9.]+k? +\\+\\d{3,}\\.\\d%");
     assertThat(outcome.stderr())
         .containsOnlyOnce(
-            "Not measured: %s declares io.netty:netty-bom:9.9. Every commit runs on the libraries of dubbo-kryo instead."
+            "Not measured: %s declares io.netty:netty-handler:9.9. Every commit runs on the libraries of dubbo-kryo instead."
                 .formatted(id("HEAD")));
     assertThat(repository.files()).isEqualTo(before);
     JsonNode variants = Tools.json(Tools.onlyFolder(results).resolve("compare.json"));
@@ -262,7 +262,7 @@ class CommitsIT {
             "KryoSerialization.serialize");
     assertThat(outcome.stdout().replaceAll("\\s+", " "))
         .containsPattern(
-            "CPU per call of existUser has been worse since %1$s \\(Change 11\\): \\+.* against %2$s; %3$s is not worse\\. The change by itself, %1$s against %3$s: \\+"
+            "CPU per call of existUser has been worse since %1$s \\(Change 11\\): \\+.* against %2$s; %3$s is not worse\\. The change by itself, %1$s against %3$s, is \\+"
                 .formatted(slower, id("HEAD~15"), id("HEAD~5")));
     Path folder = Tools.onlyFolder(results);
     JsonNode record = Tools.json(folder.resolve("bisect.json"));

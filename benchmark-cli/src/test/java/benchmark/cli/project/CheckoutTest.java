@@ -147,10 +147,20 @@ class CheckoutTest {
   @Test
   void tellsWhichLibrariesOfTwoCommitsAreNotMeasured() throws IOException {
     for (String version : List.of("1.1", "1.2")) {
-      repository.write("pom.xml", POM.formatted("all", version, modules()));
+      repository.write(
+          "pom.xml",
+          POM.formatted(
+              "all", version, modules().replace("</modules>", "<module>bom</module></modules>")));
       repository.write(
           "part/pom.xml",
-          POM.formatted("part", version, dependencies("org.yaml", "org.junit", "org.absent")));
+          POM.formatted(
+              "part",
+              version,
+              dependencies(
+                  "org.yaml:snakeyaml:compile", "org.yaml:absent:compile", "org.junit:a:test")));
+      repository.write(
+          "part/src/it/pom.xml",
+          POM.formatted("it", version, dependencies("io.netty:netty-handler:compile")));
       repository.write(
           "bom/pom.xml",
           """
@@ -158,7 +168,11 @@ class CheckoutTest {
             <dependencyManagement>%s</dependencyManagement>
           </project>
           """
-              .formatted(dependencies("io.netty", "org.example")));
+              .formatted(
+                  dependencies(
+                      "io.netty:netty-bom:import",
+                      "org.example:part:compile",
+                      "org.absent:bom:import")));
       repository.commit("Take libraries " + version);
     }
     Commit base = checkout.commit("HEAD~1");
@@ -173,25 +187,26 @@ class CheckoutTest {
     assertThat(build.unmeasured(base, head))
         .contains(
             """
-            Not measured: %s declares io.netty:part:1.1, org.yaml:part:1.1; \
-            %s declares io.netty:part:1.2, org.yaml:part:1.2. \
+            Not measured: %s declares io.netty:netty-bom:1.1, org.yaml:snakeyaml:1.1; \
+            %s declares io.netty:netty-bom:1.2, org.yaml:snakeyaml:1.2. \
             Every commit runs on the libraries of some-pair instead. \
-            To measure these, too, install both builds under versions of their own and compare \
-            variants that run on those."""
+            To measure that difference, too, install both builds under versions of their own and \
+            compare variants that run on those."""
                 .formatted(base.id(), head.id()));
     assertThat(build.unmeasured(checkout.commit("v1"), checkout.commit("HEAD~2"))).isEmpty();
   }
 
-  /** One of each group, in the version of the checkout; those of JUnit are for tests. */
-  private static String dependencies(String... groups) {
-    return Stream.of(groups)
+  /** Of group:artifact:scope, in the version of the checkout. */
+  private static String dependencies(String... libraries) {
+    return Stream.of(libraries)
+        .map(it -> it.split(":"))
         .map(
             it ->
                 """
-                <dependency><groupId>%s</groupId><artifactId>part</artifactId>
+                <dependency><groupId>%s</groupId><artifactId>%s</artifactId>
                   <version>${revision}</version><scope>%s</scope></dependency>
                 """
-                    .formatted(it, it.equals("org.junit") ? "test" : "compile"))
+                    .formatted(it[0], it[1], it[2]))
         .collect(Collectors.joining("", "<dependencies>", "</dependencies>"));
   }
 
