@@ -273,7 +273,9 @@ class CommitsIT {
         Tools.json(folder.resolve(record.get("explanation").asText()).resolve("explain.json"))
             .at("/profiles/0/rows/0");
     assertThat(slowest.get("frame").asText()).endsWith("KryoSerialization.serialize");
-    assertThat(slowest.get("library").asText()).isEqualTo("dubbo");
+    assertThat(slowest.get("library").asText())
+        .as("which its loop asks for the time")
+        .isEqualTo("kernel");
     assertThat(folder.resolve("bisect.md")).content().contains("KryoSerialization.serialize");
 
     CommandResult again = bisect("--continue", folder.toString());
