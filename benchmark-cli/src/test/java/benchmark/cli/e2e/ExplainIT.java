@@ -11,6 +11,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -56,23 +58,18 @@ class ExplainIT {
   @Test
   void aDelayIsFoundInTheMethodThatItIsIn() throws IOException {
     CommandResult outcome =
-        Script.ofProject()
-            .run(
-                "explain",
-                "-o",
-                results.toString(),
-                "--blocks",
-                "2",
-                "--rate",
-                "200",
-                "--time",
-                "8s",
-                "--warmup",
-                "300ms",
-                "rmi-java",
-                "rmi-java@D.benchmark.delay=2ms");
-
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
+        explain(
+            results,
+            "--blocks",
+            "2",
+            "--rate",
+            "200",
+            "--time",
+            "8s",
+            "--warmup",
+            "300ms",
+            "rmi-java",
+            "rmi-java@D.benchmark.delay=2ms");
     assertThat(outcome.stdout())
         .contains("Delay.spin", "CPU µs of existUser, by library", "Setup: 200 calls/s, 2 blocks");
     assertThat(outcome.stdout().lines()).allMatch(line -> line.length() <= 120);
@@ -93,6 +90,14 @@ class ExplainIT {
     assertThat(again.stdout()).contains("Delay.spin");
   }
 
+  private static CommandResult explain(Path place, String... words) {
+    var command = new ArrayList<>(List.of("explain", "-o", place.toString()));
+    command.addAll(List.of(words));
+    CommandResult outcome = Script.ofProject().run(command);
+    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    return outcome;
+  }
+
   private static void assertDelay(JsonNode row) {
     assertThat(row.get("frame").asText()).isEqualTo("benchmark.server.Delay.spin");
     assertThat(row.get("library").asText()).isEqualTo("harness");
@@ -109,28 +114,22 @@ class ExplainIT {
   @ParameterizedTest
   @MethodSource("jdks")
   void theRecorderOfTheJdkFindsADelay(Path jdk) throws IOException {
-    CommandResult outcome =
-        Script.ofProject()
-            .run(
-                "explain",
-                "-o",
-                results.toString(),
-                "--profiler",
-                "jfr",
-                "--jdk",
-                jdk.toString(),
-                "--blocks",
-                "2",
-                "--rate",
-                "250",
-                "--time",
-                "4s",
-                "--warmup",
-                "300ms",
-                "dubbo-kryo",
-                "dubbo-kryo@D.benchmark.delay=2ms");
-
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    explain(
+        results,
+        "--profiler",
+        "jfr",
+        "--jdk",
+        jdk.toString(),
+        "--blocks",
+        "2",
+        "--rate",
+        "250",
+        "--time",
+        "4s",
+        "--warmup",
+        "300ms",
+        "dubbo-kryo",
+        "dubbo-kryo@D.benchmark.delay=2ms");
     JsonNode found = Tools.json(folder().resolve("explain.json"));
     boolean byCpuTime =
         OS.LINUX.isCurrentOs()
@@ -155,24 +154,18 @@ class ExplainIT {
 
   private Set<String> namedOfTheSame(String run) throws IOException {
     Path place = results.resolve(run);
-    CommandResult outcome =
-        Script.ofProject()
-            .run(
-                "explain",
-                "-o",
-                place.toString(),
-                "--ops",
-                "getUser",
-                "--rate",
-                "1k",
-                "--time",
-                "4s",
-                "--warmup",
-                "3s",
-                "dubbo-fastjson2",
-                "dubbo-fastjson2");
-
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    explain(
+        place,
+        "--ops",
+        "getUser",
+        "--rate",
+        "1k",
+        "--time",
+        "4s",
+        "--warmup",
+        "3s",
+        "dubbo-fastjson2",
+        "dubbo-fastjson2");
     Path folder = Tools.onlyFolder(place);
     for (JsonNode profile : Tools.json(folder.resolve("explain.json")).get("profiles")) {
       double many = MANY_SAMPLES * profile.get("sample").asDouble();
@@ -218,20 +211,8 @@ class ExplainIT {
         classes.toString(),
         source.toString());
 
-    CommandResult outcome =
-        Script.ofProject()
-            .run(
-                "explain",
-                "-o",
-                results.toString(),
-                "--blocks",
-                "6",
-                "--time",
-                "20s",
-                "dubbo-kryo",
-                "dubbo-kryo@classpath=" + classes);
-
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
+    explain(
+        results, "--blocks", "6", "--time", "20s", "dubbo-kryo", "dubbo-kryo@classpath=" + classes);
     String tables = Files.readString(folder().resolve("explain.md"));
     assertFirst(tables, "CPU µs", 20);
     assertFirst(tables, "Allocated kB", 1.024);
