@@ -244,6 +244,7 @@ class CommitsIT {
   }
 
   @Tag("exhaustive")
+  @ResourceLock(Tools.BUSY_CPUS)
   @Test
   void aSearchFindsTheOneThatIsSlowerAndExplainsIt() throws IOException {
     for (int i = 1; i < 16; i++) {
