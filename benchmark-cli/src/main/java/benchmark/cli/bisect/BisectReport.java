@@ -102,9 +102,11 @@ public record BisectReport(BisectRecord record) {
             : subject);
   }
 
-  /** The first error of a build, or else the first line. */
+  /** The first error of a build, or else the first line, with the next one if it announces that. */
   private static String brief(String reason) {
-    String first = reason.lines().findFirst().orElse("");
+    List<String> lines = reason.lines().map(String::strip).filter(it -> !it.isEmpty()).toList();
+    boolean announces = lines.size() > 1 && lines.get(0).endsWith(":");
+    String first = String.join(" ", lines.subList(0, announces ? 2 : Math.min(1, lines.size())));
     return reason
         .lines()
         .filter(it -> it.startsWith(MAVEN_ERROR) && !it.contains(OF_COMPILER))

@@ -215,4 +215,18 @@ class BisectReportTest {
     assertThat(report(step).line(step))
         .isEqualTo("1.1: skipped: cannot be built: Kryo.java:[3,1] not a statement");
   }
+
+  @Test
+  void tellsWhatAPartSaidThatFailed() {
+    Step step =
+        Step.skipped(
+            "1.1",
+            "Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:\n\n"
+                + "  Connection refused\n  at somewhere");
+
+    assertThat(report(step).line(step))
+        .isEqualTo(
+            "1.1: skipped: Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:"
+                + " Connection refused");
+  }
 }
