@@ -44,11 +44,18 @@ public final class JitActivity {
 
   /** Whether all JVMs were calm over some slices, taken together. */
   static boolean isCalm(List<CostLine> slices) {
+    return isWithin(ValidityChecks.JIT, slices);
+  }
+
+  /**
+   * Whether no JVM's compiler took more than a share of the time of some slices, taken together.
+   */
+  static boolean isWithin(double limit, List<CostLine> slices) {
     return DoubleStream.of(
             share(slices, CostColumns.CLIENT),
             share(slices, CostColumns.SERVER),
             share(slices, CostColumns.GATEWAY_COMPILE_MILLIS, CostColumns.NANOS))
-        .noneMatch(share -> share > ValidityChecks.JIT);
+        .noneMatch(share -> share > limit);
   }
 
   /**

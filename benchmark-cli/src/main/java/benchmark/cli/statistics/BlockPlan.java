@@ -25,10 +25,11 @@ public record BlockPlan(int blocks, int quads) {
   private static final int ENOUGH_BLOCKS = 4;
 
   /**
-   * The noise before any block has told it: JVMs that differ by a fifth of what quads differ by, as
-   * on quiet and on busy machines. Only the proportion matters to a plan.
+   * The noise before any block has told it: JVMs that differ by three tenths of what quads differ
+   * by. (By a fifth in the noise floor of docs/method.md, by half in its seven comparisons of five
+   * minutes.) Only the proportion matters to a plan.
    */
-  public static final NoiseParts USUAL_NOISE = new NoiseParts(0.01, 0.05, 0);
+  public static final NoiseParts USUAL_NOISE = new NoiseParts(0.015, 0.05, 0);
 
   /** The blocks that a plan may have. */
   public record Bounds(int mostBlocks, int mostQuads) {

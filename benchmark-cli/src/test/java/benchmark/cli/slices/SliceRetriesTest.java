@@ -23,8 +23,8 @@ class SliceRetriesTest {
   private final SliceRetries slices = SliceRetries.of(4);
 
   @Test
-  void aCalmSliceCounts() {
-    measure(25);
+  void aSliceWithATenthOfCompilingCounts() {
+    measure(50);
 
     assertThat(asked).containsExactly(RESULT);
     assertThat(slices.repeated()).isZero();
@@ -32,8 +32,8 @@ class SliceRetriesTest {
   }
 
   @Test
-  void aSliceInWhichACompilerWasAtWorkIsReplacedUntilItIsCalm() {
-    measure(26, 300, 0);
+  void aSliceThatACompilerSpoiltIsReplaced() {
+    measure(51, 300, 0);
 
     assertThat(asked).containsExactly(RESULT, REPLACEMENT, REPLACEMENT);
     assertThat(slices.repeated()).isEqualTo(2);
@@ -62,11 +62,11 @@ class SliceRetriesTest {
   /** A step is too long to be measured again. */
   @Test
   void aSliceThatIsOnlyNotedIsNotMeasuredAgain() {
-    slices.note(cost(25));
+    slices.note(cost(50));
     assertThat(slices.allCalm()).isTrue();
 
     slices.note(cost(300));
-    slices.note(cost(25));
+    slices.note(cost(50));
 
     assertThat(slices.allCalm()).isFalse();
     assertThat(slices.repeated()).isZero();
