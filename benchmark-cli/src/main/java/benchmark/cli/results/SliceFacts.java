@@ -10,7 +10,7 @@ import java.time.Duration;
  *
  * @param warmupSeconds the time of all slices before the first one that counts
  * @param repeatedSlices how many slices were measured again because a compiler was at work in them
- * @param settled whether both sides had stopped compiling in all slices that count
+ * @param settled whether no compiler spoilt a slice that counts
  */
 public record SliceFacts(double warmupSeconds, int repeatedSlices, boolean settled) {
 

@@ -38,7 +38,7 @@ final class SliceRetries {
 
   private int repeated;
   private int left;
-  private boolean allCalm = true;
+  private boolean noneSpoilt = true;
 
   private SliceRetries(int left) {
     this.left = left;
@@ -57,14 +57,14 @@ final class SliceRetries {
   }
 
   /**
-   * Measures one slice, and measures it again while a compiler is not calm and repeats are left. A
-   * slice with a stall counts: nobody would learn of the stall otherwise.
+   * Measures one slice, and measures it again while it is spoilt and repeats are left. A slice with a
+   * stall counts: nobody would learn of the stall otherwise.
    *
    * @param client measures one
    */
   void measure(Function<Purpose, CostLine> client) {
     CostLine cost = client.apply(Purpose.RESULT);
-    while (left > 0 && !isCalm(cost)) {
+    while (left > 0 && isSpoilt(cost)) {
       left--;
       repeated++;
       cost = client.apply(Purpose.REPLACEMENT);
@@ -74,7 +74,7 @@ final class SliceRetries {
 
   /** Takes note of a slice that counts as it is. */
   void note(CostLine counts) {
-    allCalm &= isCalm(counts);
+    noneSpoilt &= !isSpoilt(counts);
   }
 
   /** How many slices may still be measured again. */
@@ -87,13 +87,13 @@ final class SliceRetries {
     return repeated;
   }
 
-  /** Whether both sides were calm in every slice that counts. */
-  boolean allCalm() {
-    return allCalm;
+  /** Whether no slice that counts is spoilt. */
+  boolean noneSpoilt() {
+    return noneSpoilt;
   }
 
-  private static boolean isCalm(CostLine cost) {
-    return JitActivity.isWithin(SPOILT, List.of(cost))
-        || cost.get(CostColumns.STALL_NANOS).isPresent();
+  private static boolean isSpoilt(CostLine cost) {
+    return !JitActivity.isWithin(SPOILT, List.of(cost))
+        && cost.get(CostColumns.STALL_NANOS).isEmpty();
   }
 }

@@ -163,7 +163,7 @@ public final class SlicedVariant {
 
   /** How all operations were measured in one JVM. */
   SliceFacts mixture() {
-    return SliceFacts.of(warmUp.spent(), retries.repeated(), retries.allCalm());
+    return SliceFacts.of(warmUp.spent(), retries.repeated(), retries.noneSpoilt());
   }
 
   /** What is left at most but for warming up at a rate, with so many slices of each operation. */

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -36,6 +37,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ExplainIT {
 
   private static final double DELAY_NANOS = 2_000_000;
+
+  /** Six blocks of 20 s take ten minutes. */
+  private static final Duration PATIENCE = Duration.ofMinutes(20);
 
   /** The interval is that of the samples; a spin and an array are not exact either. */
   private static final double SLACK = 0.05;
@@ -93,9 +97,11 @@ class ExplainIT {
   private static CommandResult explain(Path place, String... words) {
     var command = new ArrayList<>(List.of("explain", "-o", place.toString()));
     command.addAll(List.of(words));
-    CommandResult outcome = Script.ofProject().run(command);
-    assertThat(outcome.status()).as(outcome.toString()).isZero();
-    return outcome;
+    try (Run run = Script.ofProject().start(command)) {
+      CommandResult outcome = run.awaitEnd(PATIENCE);
+      assertThat(outcome.status()).as(outcome.toString()).isZero();
+      return outcome;
+    }
   }
 
   private static void assertDelay(JsonNode row) {

@@ -28,7 +28,7 @@ class SliceRetriesTest {
 
     assertThat(asked).containsExactly(RESULT);
     assertThat(slices.repeated()).isZero();
-    assertThat(slices.allCalm()).isTrue();
+    assertThat(slices.noneSpoilt()).isTrue();
   }
 
   @Test
@@ -37,7 +37,7 @@ class SliceRetriesTest {
 
     assertThat(asked).containsExactly(RESULT, REPLACEMENT, REPLACEMENT);
     assertThat(slices.repeated()).isEqualTo(2);
-    assertThat(slices.allCalm()).isTrue();
+    assertThat(slices.noneSpoilt()).isTrue();
   }
 
   @Test
@@ -50,7 +50,7 @@ class SliceRetriesTest {
     assertThat(asked.subList(30, 32)).containsExactly(REPLACEMENT, RESULT);
     assertThat(few.repeated()).isEqualTo(30);
     assertThat(few.left()).isZero();
-    assertThat(few.allCalm()).isFalse();
+    assertThat(few.noneSpoilt()).isFalse();
   }
 
   @Test
@@ -63,12 +63,12 @@ class SliceRetriesTest {
   @Test
   void aSliceThatIsOnlyNotedIsNotMeasuredAgain() {
     slices.note(cost(50));
-    assertThat(slices.allCalm()).isTrue();
+    assertThat(slices.noneSpoilt()).isTrue();
 
     slices.note(cost(300));
     slices.note(cost(50));
 
-    assertThat(slices.allCalm()).isFalse();
+    assertThat(slices.noneSpoilt()).isFalse();
     assertThat(slices.repeated()).isZero();
   }
 
