@@ -57,8 +57,8 @@ final class SliceRetries {
   }
 
   /**
-   * Measures one slice, and measures it again while it is spoilt and repeats are left. A slice with a
-   * stall counts: nobody would learn of the stall otherwise.
+   * Measures one slice, and measures it again while it is spoilt and repeats are left. A slice with
+   * a stall counts: nobody would learn of the stall otherwise.
    *
    * @param client measures one
    */
