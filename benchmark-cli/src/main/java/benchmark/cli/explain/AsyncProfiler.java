@@ -23,7 +23,8 @@ import jdk.jfr.consumer.RecordingFile;
 
 /**
  * async-profiler, an agent that samples threads by their CPU time on every JDK, also what they do
- * in native code. Its library comes with the command line, for Linux and macOS.
+ * in native code, and objects by their size. Its library comes with the command line, for Linux and
+ * macOS.
  *
  * @param library the file that a JVM loads
  * @param interval CPU time between samples of a thread
@@ -38,6 +39,9 @@ record AsyncProfiler(Path library, Duration interval) {
    * be lost.
    */
   private static final Duration BY_TIMER = Duration.ofMillis(10);
+
+  /** Bytes that a thread allocates between samples, on average: some hundred samples a second. */
+  private static final int ALLOCATED_BETWEEN = 32 << 10;
 
   private static final String LIBRARY = "libasyncProfiler.so";
 
@@ -142,8 +146,8 @@ record AsyncProfiler(Path library, Duration interval) {
   }
 
   private String flag(Path file) {
-    return "-agentpath:%s=start,event=cpu,interval=%dms,jfr,file=%s"
-        .formatted(library, interval.toMillis(), file);
+    return "-agentpath:%s=start,event=cpu,interval=%dms,alloc=%d,jfr,file=%s"
+        .formatted(library, interval.toMillis(), ALLOCATED_BETWEEN, file);
   }
 
   /**

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -235,12 +236,36 @@ public final class ExplainReport {
   }
 
   /**
+   * One row of each frame, with what the system does for it; the library is the one that takes most
+   * of it.
+   */
+  private static List<Row> byFrame(Profile profile) {
+    var frames = new LinkedHashMap<String, List<Row>>();
+    profile
+        .rows()
+        .forEach(row -> frames.computeIfAbsent(row.frame(), it -> new ArrayList<>()).add(row));
+    return frames.values().stream()
+        .map(
+            rows ->
+                new Row(
+                    Collections.max(rows, Comparator.comparingDouble(ExplainReport::size))
+                        .library(),
+                    rows.get(0).frame(),
+                    sum(rows)))
+        .toList();
+  }
+
+  private static double size(Row row) {
+    return mean(row.values().base()) + mean(row.values().candidate());
+  }
+
+  /**
    * The frames that change a call most: first those that differ for certain, and what all add up
    * to.
    */
   private Table frames(List<Profile> profiles, int most) {
     List<Charged> shown =
-        charged(profiles, Profile::rows).stream()
+        charged(profiles, ExplainReport::byFrame).stream()
             .sorted(
                 Comparator.comparing((Charged it) -> !it.certain())
                     .thenComparing(Charged::row, BY_CHANGE))
