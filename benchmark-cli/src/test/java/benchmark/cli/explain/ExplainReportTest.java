@@ -103,6 +103,20 @@ class ExplainReportTest {
         .doesNotContain("of what was measured");
   }
 
+  /** Among the libraries, what the kernel does is apart. */
+  @Test
+  void aFrameHasOneRowWithWhatTheKernelDoesForIt() {
+    moreOfClient =
+        List.of(
+            new Row(Libraries.KERNEL, "com.caucho.Hessian2Output.writeObject", values(0, 1_000)));
+
+    assertThat(
+            TextRenderer.render(report(values(30_000, 25_000), values(9_000, 4_000)).tables(true)))
+        .containsPattern("\nkernel +0\\.00 +1\\.00 +\\+1\\.00 ± 0\\.00\\*\n")
+        .containsPattern("Hessian2Output.writeObject +hessian +client +-4\\.00 ± 0\\.00\\*\n")
+        .contains("these 3, ");
+  }
+
   @Test
   void warnsOfStepsThatDidNotHaveTheSameLoad() {
     unsustained = 3;
