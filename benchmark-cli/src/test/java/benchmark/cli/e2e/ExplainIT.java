@@ -230,7 +230,7 @@ class ExplainIT {
         Pattern.compile(
                 unit
                     + " of existUser, by frame\\s+\\|[^\n]*\n\\|[^\n]*\n"
-                    + "\\| KryoSerialization.serialize \\| dubbo \\| \\S+ \\| \\+([0-9.]+) ± ([0-9.]+)\\\\?\\*")
+                    + "\\| KryoSerialization.serialize +\\| dubbo +\\| \\S+ +\\| +\\+([0-9.]+) ± ([0-9.]+)\\\\?\\*")
             .matcher(tables);
     assertThat(row.find()).as(tables).isTrue();
     double error = Double.parseDouble(row.group(2));
