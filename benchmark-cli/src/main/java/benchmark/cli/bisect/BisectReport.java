@@ -15,6 +15,7 @@ import benchmark.launch.ExitStatus;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What a search has found: its steps, and the version or commit since which the operation is worse.
@@ -105,8 +106,8 @@ public record BisectReport(BisectRecord record) {
   /** The first error of a build, or else the first line, with the next one if it announces that. */
   private static String brief(String reason) {
     List<String> lines = reason.lines().map(String::strip).filter(it -> !it.isEmpty()).toList();
-    boolean announces = lines.size() > 1 && lines.get(0).endsWith(":");
-    String first = String.join(" ", lines.subList(0, announces ? 2 : Math.min(1, lines.size())));
+    boolean announces = !lines.isEmpty() && lines.get(0).endsWith(":");
+    String first = lines.stream().limit(announces ? 2 : 1).collect(Collectors.joining(" "));
     return reason
         .lines()
         .filter(it -> it.startsWith(MAVEN_ERROR) && !it.contains(OF_COMPILER))

@@ -240,23 +240,18 @@ public final class ExplainReport {
    * of it.
    */
   private static List<Row> byFrame(Profile profile) {
-    var frames = new LinkedHashMap<String, List<Row>>();
-    profile
-        .rows()
-        .forEach(row -> frames.computeIfAbsent(row.frame(), it -> new ArrayList<>()).add(row));
-    return frames.values().stream()
-        .map(
-            rows ->
-                new Row(
-                    Collections.max(rows, Comparator.comparingDouble(ExplainReport::size))
-                        .library(),
-                    rows.get(0).frame(),
-                    sum(rows)))
+    Map<String, List<Row>> frames =
+        profile.rows().stream()
+            .collect(Collectors.groupingBy(Row::frame, LinkedHashMap::new, Collectors.toList()));
+    return frames.entrySet().stream()
+        .map(it -> new Row(largest(it.getValue()).library(), it.getKey(), sum(it.getValue())))
         .toList();
   }
 
-  private static double size(Row row) {
-    return mean(row.values().base()) + mean(row.values().candidate());
+  private static Row largest(List<Row> rows) {
+    return Collections.max(
+        rows,
+        Comparator.comparingDouble(it -> mean(it.values().base()) + mean(it.values().candidate())));
   }
 
   /**

@@ -206,27 +206,26 @@ class BisectReportTest {
 
   @Test
   void tellsTheFirstErrorOfABuild() {
-    Step step =
-        Step.skipped(
-            "1.1",
-            "1.1 of /src cannot be built. The build failed (mvn -B). Full log: x.log. Errors:\n"
-                + "[ERROR] COMPILATION ERROR : \n[ERROR] Kryo.java:[3,1] not a statement\n[ERROR] more");
-
-    assertThat(report(step).line(step))
+    assertThat(
+            lineOf(
+                "1.1 of /src cannot be built. The build failed (mvn -B). Full log: x.log. Errors:\n"
+                    + "[ERROR] COMPILATION ERROR : \n[ERROR] Kryo.java:[3,1] not a statement\n[ERROR] more"))
         .isEqualTo("1.1: skipped: cannot be built: Kryo.java:[3,1] not a statement");
   }
 
   @Test
   void tellsWhatAPartSaidThatFailed() {
-    Step step =
-        Step.skipped(
-            "1.1",
-            "Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:\n\n"
-                + "  Connection refused\n  at somewhere");
-
-    assertThat(report(step).line(step))
+    assertThat(
+            lineOf(
+                "Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:\n\n"
+                    + "  Connection refused\n  at somewhere"))
         .isEqualTo(
             "1.1: skipped: Block 3 failed: dubbo-kryo-client failed (exit status 1). It says:"
                 + " Connection refused");
+  }
+
+  private static String lineOf(String reason) {
+    Step skipped = Step.skipped("1.1", reason);
+    return report(skipped).line(skipped);
   }
 }
