@@ -25,6 +25,12 @@ import java.util.function.IntFunction;
 record BlockTiming(
     SliceSettings slices, int variants, boolean hasFixedTime, StoppingRule stopping) {
 
+  /**
+   * What a comparison spends before its first block. A plan counts on it from the start, so that
+   * the blocks that are announced are those that are measured.
+   */
+  private static final Duration BEFORE_BLOCKS = Duration.ofSeconds(3);
+
   /** What a block spends on starting and stopping the JVMs of a variant. */
   private static final Duration START_IN_BLOCK = Duration.ofSeconds(5);
 
@@ -85,8 +91,9 @@ record BlockTiming(
     }
     int mostBlocks =
         stopping.rounds().isPresent() ? stopping.rounds().getAsInt() - added : Integer.MAX_VALUE;
+    Duration spent = elapsed.compareTo(BEFORE_BLOCKS) < 0 ? BEFORE_BLOCKS : elapsed;
     return BlockPlan.within(
-        stopping.budget().orElseThrow().minus(elapsed),
+        stopping.budget().orElseThrow().minus(spent),
         earlier + added,
         new BlockPlan.Bounds(mostBlocks, mostQuads()),
         takes,

@@ -26,8 +26,8 @@ public record BlockPlan(int blocks, int quads) {
 
   /**
    * The noise before any block has told it: JVMs that differ by three tenths of what quads differ
-   * by. (By a fifth in the noise floor of docs/method.md, by half in its seven comparisons of five
-   * minutes.) Only the proportion matters to a plan.
+   * by. (By a fifth in the noise floor of docs/method.md, by two fifths in its ten comparisons of
+   * five minutes.) Only the proportion matters to a plan.
    */
   public static final NoiseParts USUAL_NOISE = new NoiseParts(0.015, 0.05, 0);
 

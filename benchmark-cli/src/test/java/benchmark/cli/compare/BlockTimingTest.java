@@ -62,6 +62,17 @@ class BlockTimingTest {
   }
 
   @Test
+  void whatIsAnnouncedStillHoldsWhenTheFirstBlockStarts() {
+    for (int seconds = 240; seconds <= 360; seconds++) {
+      BlockTiming timing = timing(StoppingRule.of(null, null, Duration.ofSeconds(seconds)), false);
+
+      assertThat(plan(timing, Duration.ofSeconds(2), 0))
+          .isEqualTo(plan(timing, Duration.ZERO, 0))
+          .isPresent();
+    }
+  }
+
+  @Test
   void aBudgetAndANumberOfBlocksAreBothKept() {
     BlockTiming timing = timing(StoppingRule.of(4, null, Duration.ofHours(1)), false);
 
