@@ -120,7 +120,11 @@ final class Libraries {
         .filter(it -> frames.stream().anyMatch(frame -> frame.contains(it.getKey())))
         .findFirst()
         .map(it -> new Charge(it.getValue(), it.getValue()))
-        .orElseGet(() -> new Charge(ofKernel ? KERNEL : JDK, innermost));
+        .orElseGet(
+            () ->
+                ofKernel
+                    ? new Charge(KERNEL, innermost.replace(Stack.KERNEL, ""))
+                    : new Charge(JDK, innermost));
   }
 
   /** Null for a class of the JDK. */
