@@ -201,9 +201,12 @@ class TopologyTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void onePartIsReplacedAndTheOthersRunOn(boolean kill) throws Exception {
-    start(part("gateway", READY + "sleep 0.6; echo out of memory; exit 5"), FOR_EVER);
+    Path logs = folder.resolve("restart-1");
+    String onlyTheNewOneEnds =
+        "[ ! -d " + logs + " ] || { " + READY + "sleep 1; echo out of memory; exit 5; }; ";
+    start(part("gateway", onlyTheNewOneEnds + READY + FOR_EVER), FOR_EVER);
     long before = topology.part("gateway").pid();
-    Path logs = Files.createDirectory(folder.resolve("restart-1"));
+    Files.createDirectory(logs);
 
     topology.restart(children, "gateway", logs, kill);
 
