@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * Measures replicate after replicate until it is time to stop.
  *
  * @param leading the metric whose intervals say how exact it is
- * @param elapsed the time since the first of the new replicates began
+ * @param elapsed the time since the comparison started
  */
 record ReplicateLoop(
     ReplicateRun run,

@@ -22,7 +22,7 @@ interface ReplicateRun {
    *
    * @param done all replicates so far
    * @param added how many of them are new
-   * @param elapsed since the first of the new ones began
+   * @param elapsed since the comparison started
    */
   PlannedReplicate next(Replicates done, int added, Duration elapsed);
 }

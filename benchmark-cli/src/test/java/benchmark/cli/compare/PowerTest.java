@@ -121,7 +121,7 @@ class PowerTest {
   @Test
   void fivePercentAreCalledWorseLessOften() {
     assertThat(share(0.95, ratio -> verdict(ratio) == Verdict.WORSE))
-        .isCloseTo(0.733, within(0.02));
+        .isCloseTo(0.733, within(0.01));
   }
 
   /** With the noise of the ten comparisons of docs/method.md. */

@@ -276,7 +276,7 @@ class CommitsIT {
         .content()
         .containsPattern(
             "CPU µs of existUser, by frame\\s+\\|[^\n]*\n\\|[^\n]*\n"
-                + "\\| KryoSerialization.serialize +\\|[^|]*\\| \\S+ +\\| +\\+\\S+ ± \\S+\\* \\|");
+                + "\\| KryoSerialization.serialize +\\| (dubbo|kernel) +\\| \\S+ +\\| +\\+\\S+ ± \\S+\\* \\|");
     assertThat(folder.resolve("bisect.md")).content().contains("KryoSerialization.serialize");
   }
 
