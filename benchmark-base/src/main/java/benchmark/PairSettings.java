@@ -4,6 +4,7 @@ package benchmark;
 
 import benchmark.launch.LaunchProperties;
 import benchmark.launch.ProtocolSetting;
+import benchmark.launch.Setup;
 import java.util.Properties;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Properties;
  *   <li>{@code pair.servers}: the same of all servers that the client calls, with commas;
  *   <li>{@code pair.timeout}: milliseconds after which a call fails;
  *   <li>{@code pair.lazy}: whether the client connects only when it is first called;
+ *   <li>{@code pair.setup}: the name of the {@link Setup};
  *   <li>{@code pair.filters}, {@code pair.connections} and {@code pair.transporter}: a variant's
  *       {@link ProtocolSetting}s; the transporter is empty for the framework's own choice;
  *   <li>{@code gateway.server.host}, {@code gateway.server.port} and {@code gateway.http2}, for a
@@ -50,6 +52,7 @@ public final class PairSettings {
     settings.setProperty(
         TIMEOUT, LaunchProperties.TIMEOUT_MILLIS.or(Defaults.CALL_TIMEOUT_MILLIS).toString());
     settings.setProperty(LAZY, LaunchProperties.LAZY.or(false).toString());
+    settings.setProperty("pair.setup", Setup.current().key());
     settings.setProperty(FILTERS, LaunchProperties.FILTERS.or("default"));
     settings.setProperty(
         CONNECTIONS, LaunchProperties.CONNECTIONS.or(Defaults.CONNECTIONS).toString());

@@ -31,6 +31,9 @@ public final class LaunchProperties {
   public static final LaunchProperty<Integer> TIMEOUT_MILLIS =
       LaunchProperty.number("benchmark.timeout");
 
+  /** How the pair is set up: the name of a {@link Setup}. */
+  public static final LaunchProperty<String> SETUP = LaunchProperty.text("benchmark.setup");
+
   /** Which of the framework's filters run: {@code default}, or {@code none}. */
   public static final LaunchProperty<String> FILTERS = LaunchProperty.text("benchmark.filters");
 

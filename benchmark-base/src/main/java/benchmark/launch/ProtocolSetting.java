@@ -9,6 +9,8 @@ import java.util.Locale;
  * values it takes, is a property of its base's pom: one that ends in the setting's plural.
  */
 public enum ProtocolSetting {
+  /** How the pair is set up, beside its standard set-up: see {@link Setup}. */
+  SETUP("setups", LaunchProperties.SETUP),
   /** Which of the framework's filters run. */
   FILTERS("filters", LaunchProperties.FILTERS),
   /** How many connections the client opens. */

@@ -44,8 +44,8 @@ import picocli.CommandLine.Parameters;
       "Find out whether variants differ: better, worse, the same, or undecided.",
       "A variant is pair[@key=value,...] with the keys jdk (a path), threads, heap (e.g. 2g),"
           + " classpath (a folder of classes or a jar), jvm (a flag), D.name (a system property),"
-          + " the framework (a version, e.g. dubbo=2.7.23), and filters, connections and transporter"
-          + " where the protocol has them. The prefix server. or client. sets a key for that side"
+          + " the framework (a version, e.g. dubbo=2.7.23), and setup, filters, connections and"
+          + " transporter where the protocol has them. The prefix server. or client. sets a key for that side"
           + " alone, e.g. server.dubbo=2.7.23 (not threads and connections).%n"
     },
     sortOptions = false,

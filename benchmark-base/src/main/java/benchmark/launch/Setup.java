@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.launch;
+
+import java.util.Locale;
+
+/** How a pair is configured. A pair declares which of them it has: {@code variant.setups}. */
+public enum Setup {
+  /** Nothing is set but address and serialization: what the framework does by itself. */
+  SHIPPED,
+  /** As the framework's documentation says for production, in a service that may block. */
+  STANDARD,
+  /** As its maintainers advise for calls that never block. */
+  TUNED;
+
+  /** The set-up of this JVM: {@link #STANDARD} unless a variant says otherwise. */
+  public static Setup current() {
+    return LaunchProperties.SETUP
+        .get()
+        .map(name -> valueOf(name.toUpperCase(Locale.ROOT)))
+        .orElse(STANDARD);
+  }
+
+  /** The value of the key {@code setup} of a variant. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
