@@ -4,6 +4,8 @@ package benchmark.dubbo;
 
 import benchmark.NumericHost;
 import benchmark.PairSettings;
+import benchmark.ServicePool;
+import benchmark.launch.Setup;
 import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Properties;
@@ -19,6 +21,8 @@ import java.util.stream.Stream;
  *   <li>those of {@link PairSettings}, hosts written as a {@link NumericHost};
  *   <li>{@code pair.filter}: Dubbo's name of the filters, empty for its default ones;
  *   <li>{@code pair.protocol}: Dubbo's name of the protocol;
+ *   <li>{@code pair.dispatcher}, {@code pair.threads} and {@code pair.queues}: which threads of the
+ *       provider call the services, as the {@link Setup} says;
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
  *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
  * </ul>
@@ -27,6 +31,11 @@ public final class DubboPair extends Properties {
 
   /** Dubbo's way to say that none of its default filters is to run. */
   static final String NO_FILTERS = "-default";
+
+  private static final String TRIPLE = "tri";
+
+  /** Dubbo's documentation, Thread Model: for what neither blocks nor calls another service. */
+  private static final String ON_EVENT_LOOPS = "direct";
 
   private static final String BALANCED = "&cluster=failfast&loadbalance=roundrobin";
 
@@ -46,13 +55,25 @@ public final class DubboPair extends Properties {
     setProperty(
         "pair.filter",
         getProperty(PairSettings.FILTERS).equals(PairSettings.NO_FILTERS) ? NO_FILTERS : "");
-    setProperty("pair.protocol", "dubbo");
+    setProtocol("dubbo");
   }
 
   /** Sets the protocol, by Dubbo's name for it; "dubbo" unless set. */
   public void setProtocol(String name) {
     setProperty("pair.protocol", name);
+    setThreads(name.equals(TRIPLE), Setup.current() == Setup.TUNED);
     setUrl();
+  }
+
+  /**
+   * Triple calls services from a pool, whatever the dispatcher; a small one hands over less often.
+   */
+  private void setThreads(boolean triple, boolean tuned) {
+    boolean small = triple && tuned;
+    int processors = Runtime.getRuntime().availableProcessors();
+    setProperty("pair.dispatcher", tuned && !triple ? ON_EVENT_LOOPS : "all");
+    setProperty("pair.threads", String.valueOf(small ? 2 * processors : ServicePool.THREADS));
+    setProperty("pair.queues", small ? "10000" : "0");
   }
 
   /** Sets the serialization, by Dubbo's name for it. */

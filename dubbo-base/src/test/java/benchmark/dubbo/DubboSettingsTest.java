@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.ClassPathXmlApplicationContext;
 
@@ -65,6 +66,15 @@ class DubboSettingsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"standard, DubboServerHandler-.*", "tuned, NettyServerWorker-.*"})
+  void theSetUpDecidesWhichThreadsCallTheService(String setup, String thread) throws Exception {
+    LaunchProperties.SETUP.set(setup);
+
+    assertThat(connectionsOfTenCalls()).isEqualTo(1);
+    assertThat(Served.thread).matches(thread);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"netty4", "netty3"})
   void theTransporterIsTheOneThatIsNamed(String name) throws Exception {
     LaunchProperties.TRANSPORTER.set(name);
@@ -100,14 +110,19 @@ class DubboSettingsTest {
     }
   }
 
-  /** Knows whether Dubbo's filters have run: one of them tells a service what came with a call. */
+  /**
+   * Knows its thread, and whether Dubbo's filters have run: one of them tells a service what came
+   * with a call.
+   */
   static final class Served extends PreparedUserService {
 
     private static volatile boolean sawFilters;
+    private static volatile String thread;
     private static volatile Set<String> carriers;
 
     @Override
     public User getUser(long id) {
+      thread = Thread.currentThread().getName();
       carriers =
           Thread.getAllStackTraces().values().stream()
               .flatMap(Stream::of)

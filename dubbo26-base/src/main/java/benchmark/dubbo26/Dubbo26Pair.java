@@ -5,6 +5,7 @@ package benchmark.dubbo26;
 import benchmark.NumericHost;
 import benchmark.PairSettings;
 import benchmark.launch.LaunchProperties;
+import benchmark.launch.Setup;
 import com.alibaba.dubbo.common.extension.ExtensionLoader;
 import com.alibaba.dubbo.common.serialize.Serialization;
 import com.alibaba.dubbo.remoting.Transporter;
@@ -20,6 +21,8 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>those of {@link PairSettings}, the host written as a {@link NumericHost};
  *   <li>{@code pair.serialization}: Dubbo's name of the serialization;
+ *   <li>{@code pair.dispatcher}: whether a pool of the provider calls the services, or its event
+ *       loops do, as the {@link Setup} says;
  *   <li>{@code pair.transporter}: Dubbo's name of what moves the bytes;
  *   <li>{@code pair.url}: where a consumer finds its provider, or its providers.
  * </ul>
@@ -45,12 +48,17 @@ public final class Dubbo26Pair extends Properties {
   public Dubbo26Pair(String serialization) throws UnknownHostException {
     require(Serialization.class, "serialization", serialization);
     OnlySerialization.set(serialization);
-    String transporter = transporter(LaunchProperties.TRANSPORTER.or(NETTY_4));
+    String transporter =
+        transporter(
+            LaunchProperties.TRANSPORTER.or(Setup.current() == Setup.SHIPPED ? NETTY_3 : NETTY_4));
     putAll(PairSettings.asProperties());
     setProperty(PairSettings.HOST, NumericHost.of(getProperty(PairSettings.HOST)));
     setProperty(PairSettings.SERVERS, NumericHost.ofAll(getProperty(PairSettings.SERVERS)));
     setProperty("pair.serialization", serialization);
     setProperty("pair.transporter", transporter);
+    // direct: for what neither blocks nor calls another service (Dubbo's documentation, Thread
+    // Model)
+    setProperty("pair.dispatcher", Setup.current() == Setup.TUNED ? "direct" : "all");
     String parameters =
         "?serialization=%s&client=%s&timeout=%s"
             .formatted(serialization, transporter, getProperty(PairSettings.TIMEOUT));

@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.grpc;
 
+import benchmark.ServicePool;
+import benchmark.launch.Setup;
 import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A gRPC server on Netty, with gRPC's own defaults for threads and flow control. It listens on the
- * one address that it is given and no other.
+ * A gRPC server on Netty, with gRPC's own flow control. It listens on the one address that it is
+ * given and no other. The {@link Setup} decides which threads call the services.
  */
 public final class GrpcServer implements AutoCloseable {
 
@@ -24,8 +28,11 @@ public final class GrpcServer implements AutoCloseable {
 
   private final Server server;
 
+  /** The threads that call the services; empty if gRPC's own, or its event loops, do. */
+  private final Optional<ExecutorService> pool;
+
   /**
-   * Starts to listen.
+   * Starts to listen, set up as {@link Setup#current} says.
    *
    * @param host a name or address of this machine
    * @throws IOException if it cannot listen there
@@ -34,6 +41,12 @@ public final class GrpcServer implements AutoCloseable {
     NettyServerBuilder builder =
         NettyServerBuilder.forAddress(new InetSocketAddress(host, port))
             .maxInboundMessageSize(MAX_MESSAGE_BYTES);
+    Setup setup = Setup.current();
+    pool = setup == Setup.STANDARD ? Optional.of(ServicePool.start()) : Optional.empty();
+    pool.ifPresent(builder::executor);
+    if (setup == Setup.TUNED) {
+      builder.directExecutor();
+    }
     services.forEach(builder::addService);
     server = builder.build().start();
   }
@@ -48,5 +61,6 @@ public final class GrpcServer implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    pool.ifPresent(ExecutorService::shutdownNow);
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.PreparedUserService;
+import benchmark.launch.LaunchProperties;
 import benchmark.proto.CreateUserReply;
 import benchmark.proto.CreateUserRequest;
 import benchmark.proto.ExistUserReply;
@@ -23,8 +24,12 @@ import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(60)
 class GrpcServerTest {
@@ -42,6 +47,30 @@ class GrpcServerTest {
       var client = new GrpcUserClient(channel);
       assertThat(client.getUser(idRequest(17)).getUser().getId()).isEqualTo(17);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "shipped, grpc-default-executor-.*",
+    "standard, service-.*",
+    "tuned, grpc-nio-worker-.*"
+  })
+  void theSetUpDecidesWhichThreadsCallTheService(String setup, String thread) throws Exception {
+    LaunchProperties.SETUP.set(setup);
+    int port = freePort();
+    var seen = new AtomicReference<String>();
+    var service = new NotingMessages(users, seen);
+    try (var server = server(port, service);
+        var channel = new GrpcChannel(HOST + ":" + port, 20_000)) {
+      assertThat(server).isNotNull();
+      new GrpcUserClient(channel).getUser(idRequest(17));
+      assertThat(seen.get()).matches(thread);
+    }
+  }
+
+  @AfterEach
+  void forgetTheSetUp() {
+    System.clearProperty(LaunchProperties.SETUP.name());
   }
 
   @Test
@@ -97,6 +126,32 @@ class GrpcServerTest {
   private static int freePort() throws IOException {
     try (var socket = new ServerSocket(0, 1, InetAddress.getByName(HOST))) {
       return socket.getLocalPort();
+    }
+  }
+
+  /** Notes which thread calls it. */
+  private record NotingMessages(ProtoUserAdapter users, AtomicReference<String> seen)
+      implements ProtoUserService {
+
+    @Override
+    public GetUserReply getUser(GetUserRequest request) {
+      seen.set(Thread.currentThread().getName());
+      return users.getUser(request);
+    }
+
+    @Override
+    public ExistUserReply existUser(ExistUserRequest request) {
+      return users.existUser(request);
+    }
+
+    @Override
+    public CreateUserReply createUser(CreateUserRequest request) {
+      return users.createUser(request);
+    }
+
+    @Override
+    public ListUserReply listUser(ListUserRequest request) {
+      return users.listUser(request);
     }
   }
 

@@ -6,6 +6,7 @@ import benchmark.client.NoSuchCallException;
 import benchmark.contract.MessageSink;
 import io.netty.bootstrap.Bootstrap;
 import io.netty.buffer.ByteBuf;
+import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
@@ -88,6 +89,8 @@ public final class BytesChannel implements AutoCloseable {
               .group(thread)
               .channel(NioSocketChannel.class)
               .option(ChannelOption.TCP_NODELAY, true)
+              // that of Dubbo and gRPC; Netty 4.2's own default is another one
+              .option(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)
               .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, timeoutMillis)
               .handler(
                   new ChannelInitializer<Channel>() {

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.netty;
 
+import benchmark.ServicePool;
+import benchmark.launch.Setup;
 import io.netty.bootstrap.ServerBootstrap;
+import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
@@ -10,15 +13,26 @@ import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import java.net.InetSocketAddress;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Answers frames on Netty's own threads: no pool behind them, because nothing is done there but to
- * look a reply up. It listens on the one address that it is given and no other.
+ * Answers frames. In the standard set-up, a pool of threads makes the replies, as behind every
+ * other server; in the tuned one, Netty's own threads do, because nothing is done but to look a
+ * reply up. Streams stay on Netty's threads. It listens on the one address that it is given and no
+ * other.
  */
 public final class BytesServer implements AutoCloseable {
 
+  /** Replies that are made while others are on their way out go out together. */
+  private static final int REPLIES_TOGETHER = 256;
+
+  private final Optional<ExecutorService> pool =
+      Setup.current() == Setup.TUNED ? Optional.empty() : Optional.of(ServicePool.start());
   private final EventLoopGroup threads = new MultiThreadIoEventLoopGroup(NioIoHandler.newFactory());
 
   /**
@@ -28,18 +42,25 @@ public final class BytesServer implements AutoCloseable {
    * @throws Exception as Netty throws it, if it cannot listen there
    */
   public BytesServer(String host, int port, ReadyReplies replies) throws Exception {
+    Executor executor = pool.isPresent() ? pool.get() : Runnable::run;
     try {
       new ServerBootstrap()
           .group(threads)
           .channel(NioServerSocketChannel.class)
           .childOption(ChannelOption.TCP_NODELAY, true)
+          // that of Dubbo and gRPC; Netty 4.2's own default is another one
+          .childOption(ChannelOption.ALLOCATOR, PooledByteBufAllocator.DEFAULT)
           .childHandler(
               new ChannelInitializer<Channel>() {
                 @Override
                 protected void initChannel(Channel channel) {
                   channel
                       .pipeline()
-                      .addLast(Frame.decoder(), replies.streams(), new ReplyHandler(replies));
+                      .addLast(
+                          new FlushConsolidationHandler(REPLIES_TOGETHER, true),
+                          Frame.decoder(),
+                          replies.streams(),
+                          new ReplyHandler(replies, executor));
                 }
               })
           .bind(new InetSocketAddress(host, port))
@@ -54,5 +75,6 @@ public final class BytesServer implements AutoCloseable {
   @Override
   public void close() {
     threads.shutdownGracefully(0, 1, TimeUnit.SECONDS).awaitUninterruptibly(1, TimeUnit.SECONDS);
+    pool.ifPresent(ExecutorService::shutdownNow);
   }
 }

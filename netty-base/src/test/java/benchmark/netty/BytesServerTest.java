@@ -19,6 +19,7 @@ import benchmark.contract.PreparedUsers;
 import benchmark.contract.StreamService;
 import benchmark.contract.User;
 import benchmark.contract.UserService;
+import benchmark.launch.LaunchProperties;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -28,11 +29,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(60)
 class BytesServerTest {
@@ -69,6 +73,31 @@ class BytesServerTest {
 
     assertThat(Contracts.USER.everyCall())
         .allSatisfy(call -> assertThat(call.call().apply(users)).isEqualTo(call.answer()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"standard, service-.*", "tuned, multiThreadIoEventLoopGroup-.*"})
+  void theSetUpDecidesWhichThreadsMakeReplies(String setup, String thread) throws Exception {
+    LaunchProperties.SETUP.set(setup);
+    var seen = new AtomicReference<String>();
+    var noting =
+        new PreparedEchoService() {
+          @Override
+          public void ping() {
+            seen.set(Thread.currentThread().getName());
+          }
+        };
+    int other = freePort();
+    try (var setUp =
+            new BytesServer(
+                HOST, other, new ReadyReplies(new PreparedUserService(), noting, STREAMS));
+        var calls = new BytesChannel(HOST, other, 5_000)) {
+      assertThat(setUp).isNotNull();
+      BytesCalls.ofEcho(calls).asService().ping();
+      assertThat(seen.get()).matches(thread);
+    } finally {
+      System.clearProperty(LaunchProperties.SETUP.name());
+    }
   }
 
   @Test
