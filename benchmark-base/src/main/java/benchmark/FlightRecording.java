@@ -65,10 +65,9 @@ public final class FlightRecording {
    * @throws IllegalStateException if this JVM has no Flight Recorder or the file cannot be written
    */
   public static void start(Path file) {
+    Recording recording = null; // closed by the recorder's own shutdown hook, which writes the file
     try {
-      // closed by the recorder's own shutdown hook, which writes the file
-      @SuppressWarnings("resource")
-      var recording = sampling(new Recording(Configuration.getConfiguration(SETTINGS)));
+      recording = sampling(new Recording(Configuration.getConfiguration(SETTINGS)));
       recording.setDestination(file);
       recording.setDumpOnExit(true);
       recording.start();
@@ -78,6 +77,9 @@ public final class FlightRecording {
         prepared = null;
       }
     } catch (IOException | ParseException | IllegalStateException e) {
+      if (recording != null) {
+        recording.close();
+      }
       throw new IllegalStateException(
           "Cannot record with the Flight Recorder to %s: %s".formatted(file, e.getMessage()), e);
     }

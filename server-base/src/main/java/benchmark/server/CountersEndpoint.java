@@ -13,17 +13,23 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Tells this server's counters to whoever connects: one line, then the connection is closed.
  * Clients ask right before and after every measured iteration. On the loopback address it reads
  * nothing, so that there is nothing to attack; elsewhere it reads one line, and answers only if
- * that is the token.
+ * that is the token. It answers, or closes the connection, for as long as this JVM runs: who asks
+ * never waits for an endpoint that has died.
  */
 public final class CountersEndpoint {
 
   /** How long somebody who has connected may keep others from their answers. */
   private static final int PATIENCE_MILLIS = 1_000;
+
+  /** How long the next connection waits when one could not be answered. */
+  static final Duration PAUSE = Duration.ofMillis(100);
 
   private final ServerSocket socket;
   private final CountersToken token;
@@ -60,27 +66,46 @@ public final class CountersEndpoint {
       throws IOException {
     var socket = new ServerSocket();
     socket.bind(address);
-    var thread = new Thread(new CountersEndpoint(socket, token, recording)::answer, "counters");
-    thread.setDaemon(true);
-    thread.start();
+    start(socket, token, recording);
     return socket.getLocalPort();
   }
 
+  /** Starts answering whoever connects to a socket, until it is closed. */
+  static void start(ServerSocket socket, CountersToken token, Path recording) {
+    var thread = new Thread(new CountersEndpoint(socket, token, recording)::answer, "counters");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /**
+   * Whatever goes wrong goes wrong for one reading: the next one may find this JVM with memory and
+   * descriptors again. Without the pause a lack of these would keep a CPU of the server busy.
+   */
   private void answer() {
-    while (true) {
+    while (!socket.isClosed()) {
       try (var connection = socket.accept()) {
         if (token != null && !knowsToken(connection)) {
           continue;
         }
-        if (recording != null) {
-          FlightRecording.start(recording);
-          recording = null;
-        }
+        record();
         String line = JvmCounters.read().toLine() + "\n";
         connection.getOutputStream().write(line.getBytes(StandardCharsets.US_ASCII));
-      } catch (IOException clientIsGone) {
-        // the next one may be healthier
+      } catch (IOException | RuntimeException | Error once) {
+        LockSupport.parkNanos(PAUSE.toNanos());
       }
+    }
+  }
+
+  private void record() {
+    if (recording == null) {
+      return;
+    }
+    Path file = recording;
+    recording = null;
+    try {
+      FlightRecording.start(file);
+    } catch (IllegalStateException noRecorder) {
+      System.err.println(noRecorder.getMessage());
     }
   }
 

@@ -6,17 +6,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.JvmCounters;
 import benchmark.launch.CountersToken;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CountersEndpointTest {
 
@@ -94,6 +101,58 @@ class CountersEndpointTest {
     assertThat(recordings.get(0).getDestination()).isEqualTo(folder.resolve("server.jfr"));
     recordings.get(0).close();
     assertThat(Files.exists(folder)).isTrue();
+  }
+
+  /** A connection that nobody accepts would cost each reading its time-out. */
+  @Test
+  void answersAlthoughItCannotRecord(@TempDir Path folder) throws Exception {
+    int port = CountersEndpoint.start(0, folder.resolve("missing").resolve("server.jfr"));
+
+    assertThat(ask(port).cpuNanos()).isPositive();
+    assertThat(ask(port).cpuNanos()).isPositive();
+    assertThat(recordings()).isEmpty();
+  }
+
+  /** As when the JVM has no file descriptors left, or no memory. */
+  @ParameterizedTest
+  @ValueSource(
+      classes = {SocketException.class, IllegalStateException.class, OutOfMemoryError.class})
+  void goesOnWithoutHasteWhenAConnectionCannotBeAccepted(Class<? extends Throwable> failure)
+      throws Exception {
+    var attempts = new AtomicInteger();
+    var failing = new AtomicBoolean(true);
+    var socket =
+        new ServerSocket(0, 5, InetAddress.getLoopbackAddress()) {
+          @Override
+          public Socket accept() throws IOException {
+            if (failing.get()) {
+              attempts.incrementAndGet();
+              CountersEndpointTest.<RuntimeException>sneak(failure);
+            }
+            return super.accept();
+          }
+        };
+    try (socket) {
+      long start = System.nanoTime();
+      CountersEndpoint.start(socket, null, null);
+      while (attempts.get() < 4) {
+        Thread.onSpinWait();
+      }
+      assertThat(Duration.ofNanos(System.nanoTime() - start))
+          .isGreaterThanOrEqualTo(CountersEndpoint.PAUSE.multipliedBy(2));
+      failing.set(false);
+
+      assertThat(ask(socket.getLocalPort()).cpuNanos()).isPositive();
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T extends Throwable> void sneak(Class<? extends Throwable> failure) throws T {
+    try {
+      throw (T) failure.getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static InetSocketAddress anywhere() {

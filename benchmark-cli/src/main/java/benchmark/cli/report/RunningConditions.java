@@ -18,9 +18,9 @@ import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumn;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
-import benchmark.launch.JvmFacts;
 import benchmark.launch.OperationKey;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
@@ -146,38 +147,50 @@ public final class RunningConditions {
   }
 
   private void outOfMemory() {
-    List<String> affected =
-        PARTS.stream()
-            .filter(part -> tellsOfNoMemory(run.folder().resolve(RunFiles.log(part))))
-            .toList();
-    for (String part : affected) {
-      warn(
-          Kind.OUT_OF_MEMORY,
-          null,
-          "%s reports an OutOfMemoryError: the %s ran out of memory while it was measured. Give"
-              + " it more heap, e.g. @heap=4g.",
-          RunFiles.log(part),
-          part);
-    }
-    if (!affected.isEmpty() || !conditions.isEmpty()) {
+    var found = new TreeMap<String, Boolean>();
+    run.parts().forEach(part -> ranOutOfMemory(part).ifPresent(it -> found.put(part, it)));
+    found.forEach(
+        (part, ranOut) -> {
+          if (ranOut) {
+            warn(
+                Kind.OUT_OF_MEMORY,
+                null,
+                "%s reports an OutOfMemoryError: %s ran out of memory while it was measured. Give it"
+                    + " more %s.",
+                RunFiles.log(part),
+                part.contains("-") ? part : "the " + part,
+                PARTS.stream().anyMatch(kind -> Part.isOf(kind, part))
+                    ? "heap, e.g. @heap=4g"
+                    : "memory");
+          }
+        });
+    if (found.containsValue(true) || !conditions.isEmpty()) {
       conditions.add(
           0,
           new Condition(
               "OutOfMemoryError",
-              affected.contains(Part.CLIENT) ? "in its log" : "none",
-              affected.contains(Part.SERVER) ? "in its log" : "none",
-              affected.isEmpty()));
+              inLogs(Part.CLIENT, found),
+              inLogs(Part.SERVER, found),
+              !found.containsValue(true)));
     }
   }
 
-  private static boolean tellsOfNoMemory(Path log) {
-    if (!Files.exists(log)) {
-      return false;
+  /** What the logs of the parts of a kind say; a dash if they cannot all be read. */
+  private String inLogs(String kind, Map<String, Boolean> found) {
+    List<String> parts = run.parts().stream().filter(part -> Part.isOf(kind, part)).toList();
+    if (parts.stream().anyMatch(part -> found.getOrDefault(part, false))) {
+      return parts.size() == 1 ? "in its log" : "in a log";
     }
+    return !parts.isEmpty() && found.keySet().containsAll(parts) ? "none" : Numbers.NONE;
+  }
+
+  /** Whether a part's log reports it; empty if the log cannot be read. */
+  private Optional<Boolean> ranOutOfMemory(String part) {
+    Path log = run.folder().resolve(RunFiles.log(part));
     try (Stream<String> text = Files.lines(log, StandardCharsets.ISO_8859_1)) {
-      return text.anyMatch(line -> line.contains("OutOfMemoryError"));
-    } catch (IOException unreadable) {
-      return false; // who reads the log for the user says so
+      return Optional.of(text.anyMatch(line -> line.contains("OutOfMemoryError")));
+    } catch (IOException | UncheckedIOException unreadable) {
+      return Optional.empty();
     }
   }
 
@@ -222,15 +235,19 @@ public final class RunningConditions {
         (part, change) -> Math.abs(change.growth()) - CONNECTIONS * change.from(),
         "The number of connections of the %s changed from %s to %s while it was measured. Look in"
             + " "
-            + RunFiles.log(Part.CLIENT)
+            + run.log(Part.CLIENT)
             + " and "
-            + RunFiles.log(Part.SERVER)
+            + run.log(Part.SERVER)
             + " for the ones that were lost, and warm up longer: --warmup 60s.");
   }
 
-  private double maxHeap(String part) {
-    JvmFacts facts = run.record().jvms().get(part);
-    return facts == null ? USUAL_HEAP : facts.maxHeapBytes();
+  /** Of all parts of a kind together, as the levels are. */
+  private double maxHeap(String kind) {
+    return run.record().jvms().entrySet().stream()
+        .filter(jvm -> Part.isOf(kind, jvm.getKey()))
+        .mapToDouble(jvm -> jvm.getValue().maxHeapBytes())
+        .reduce(Double::sum)
+        .orElse(USUAL_HEAP);
   }
 
   /**

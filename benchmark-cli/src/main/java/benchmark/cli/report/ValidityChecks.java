@@ -8,7 +8,6 @@ import benchmark.cli.results.JmhResult;
 import benchmark.cli.results.OperationCost;
 import benchmark.cli.results.PlaceFacts;
 import benchmark.cli.results.RateLoad;
-import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.statistics.SteadyState;
 import benchmark.cli.text.Numbers;
@@ -138,7 +137,7 @@ public final class ValidityChecks {
             Warning.Kind.ERRORS,
             operation,
             "calls failed, so there are no results: read %s before using the rest.",
-            RunFiles.log(Part.CLIENT));
+            run.log(Part.CLIENT));
       }
     }
   }
@@ -431,7 +430,7 @@ public final class ValidityChecks {
     }
   }
 
-  private static String cause(CostLine line) {
+  private String cause(CostLine line) {
     long stall = line.get(CostColumns.STALL_NANOS).orElseThrow();
     List<String> causes =
         Stream.of(
@@ -441,7 +440,7 @@ public final class ValidityChecks {
             .toList();
     return causes.isEmpty()
         ? "neither JVM was paused, so check "
-            + RunFiles.log(Part.SERVER)
+            + run.log(Part.SERVER)
             + " for what its calls were waiting for"
         : String.join(", and ", causes);
   }

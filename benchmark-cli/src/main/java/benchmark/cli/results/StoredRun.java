@@ -113,6 +113,18 @@ public record StoredRun(
     return results.jmh().stream().mapToInt(JmhResult::threads).findFirst().orElse(0);
   }
 
+  /** The names of all parts that were started. */
+  public Set<String> parts() {
+    Set<String> started = record.commandLines().keySet();
+    return started.isEmpty() ? Set.of(Part.CLIENT, Part.SERVER) : started;
+  }
+
+  /** The name of the log of the parts of a kind; of several a pattern. */
+  public String log(String kind) {
+    boolean several = parts().stream().filter(name -> Part.isOf(kind, name)).count() > 1;
+    return RunFiles.log(several ? kind + "-*" : kind);
+  }
+
   /** How evenly the server's threads shared the work, in a scenario with work. */
   public Optional<WorkShares> shares() {
     Path file = folder.resolve(RunFiles.shares(Part.SERVER));

@@ -349,8 +349,9 @@ public final class SoakRun {
     }
   }
 
-  /** The client has ended instead of measuring. */
-  private static RuntimeException ended(RunningTopology pair) {
+  /** A client has ended instead of measuring. A server that did not come back is why. */
+  private RuntimeException ended(RunningTopology pair) {
+    noteRestart(false);
     pair.requireNoFailure();
     return new IllegalStateException("A client ended before it was told to.");
   }

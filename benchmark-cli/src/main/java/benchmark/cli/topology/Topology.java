@@ -82,7 +82,8 @@ public final class Topology implements AutoCloseable {
 
   /**
    * Ends a part that should last, and starts it again where it was, while the others run on. May be
-   * called from another thread, while no other method is.
+   * called from another thread. Meanwhile {@link #part}, {@link #running} and {@link #requireAlive}
+   * may be called, and no other method.
    *
    * @param folder takes the log and output of the new process
    * @param kill whether its process is killed, and not asked to end
@@ -138,13 +139,16 @@ public final class Topology implements AutoCloseable {
   }
 
   /**
-   * Throws if a part has ended that should last: of several the one that was first.
+   * Throws if a part has ended that should last: of several the one that was first. One that is
+   * being restarted has not ended.
    *
    * @throws UserError with its exit status and the last lines of its log
    */
   public void requireAlive() {
     ended.stream().findFirst().ifPresent(RunningPart::requireAlive);
-    running().stream().filter(part -> part.part().lasts()).forEach(RunningPart::requireAlive);
+    running().stream()
+        .filter(part -> part.part().lasts() && !replaced.contains(part))
+        .forEach(RunningPart::requireAlive);
   }
 
   /** Stops all parts, the youngest first. */

@@ -6,17 +6,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import benchmark.cli.FabricatedRun;
 import benchmark.cli.Golden;
+import benchmark.cli.report.RunningConditions.Condition;
+import benchmark.cli.report.Warning.Kind;
 import benchmark.cli.results.RunFiles;
 import benchmark.cli.results.StoredRun;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.text.TextRenderer;
 import benchmark.cli.topology.Part;
 import benchmark.launch.CostColumns;
 import benchmark.launch.CostLine;
 import benchmark.launch.OperationKey;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,6 +101,78 @@ class RunningConditionsTest {
     assertThat(text())
         .isEqualTo(
             "Running conditions hold (client / server): OutOfMemoryError none; threads 58 /\n-.\n");
+  }
+
+  @Test
+  void everyOneOfSeveralPartsIsLookedAt() {
+    startSeveral();
+    run.file("client-1.log", "java.lang.OutOfMemoryError: Java heap space\n")
+        .file("client-2.log", "java.lang.OutOfMemoryError: unable to create native thread\n")
+        .file("gateway.log", "java.lang.OutOfMemoryError: Direct buffer memory\n");
+    costs((line, n) -> line);
+
+    assertThat(RunningConditions.of(stored()).all())
+        .contains(new Condition("OutOfMemoryError", "in a log", "none", false));
+    assertThat(RunningConditions.of(stored()).warnings())
+        .extracting(Warning::diagnosis)
+        .containsExactly(
+            "client-1.log reports an OutOfMemoryError: client-1 ran out of memory while it was"
+                + " measured. Give it more heap, e.g. @heap=4g.",
+            "client-2.log reports an OutOfMemoryError: client-2 ran out of memory while it was"
+                + " measured. Give it more heap, e.g. @heap=4g.",
+            "gateway.log reports an OutOfMemoryError: the gateway ran out of memory while it was"
+                + " measured. Give it more memory.");
+  }
+
+  @Test
+  void aLogThatIsNotThereSaysNothing() {
+    startSeveral();
+    run.file("client-1.log", "");
+    costs((line, n) -> line);
+
+    assertThat(RunningConditions.of(stored()).all())
+        .contains(new Condition("OutOfMemoryError", Numbers.NONE, "none", true));
+  }
+
+  @Test
+  void theHeapOfSeveralPartsMayGrowByAShareOfAllOfIt() {
+    startSeveral();
+    long half = 600 * MEBI;
+    run.record(
+        text ->
+            text.replaceFirst(
+                "\"jvms\"\\s*:\\s*\\{\\s*}",
+                "\"jvms\":{\"client-1\":%1$s,\"client-2\":%1$s}"
+                    .formatted(
+                        "{\"collector\":\"G1\",\"maxHeapBytes\":%d,\"cpus\":1}".formatted(half))));
+    costs((line, n) -> line.with(CostColumns.CLIENT.heapAfterGcBytes(), (40 + 20L * n) * MEBI));
+    assertThat(RunningConditions.of(stored()).warnings()).isEmpty();
+
+    costs((line, n) -> line.with(CostColumns.CLIENT.heapAfterGcBytes(), (40 + 40L * n) * MEBI));
+    assertThat(RunningConditions.of(stored()).warnings())
+        .extracting(Warning::kind)
+        .containsExactly(Kind.HEAP_GROWS);
+  }
+
+  @Test
+  void aWarningNamesLogsThatAreThere() {
+    startSeveral();
+    costs((line, n) -> line.with(CostColumns.CONNECTIONS, 1L + n / 2));
+
+    assertThat(RunningConditions.of(stored()).warnings())
+        .extracting(Warning::diagnosis)
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .contains("Look in client-*.log and server.log for");
+  }
+
+  private void startSeveral() {
+    FabricatedRun.startedBy(
+        folder.resolve("X"),
+        Map.of(
+            "server", List.of("java"),
+            "gateway", List.of("java"),
+            "client-1", List.of("java"),
+            "client-2", List.of("java")));
   }
 
   @Test

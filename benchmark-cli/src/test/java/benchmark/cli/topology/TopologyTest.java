@@ -219,6 +219,28 @@ class TopologyTest {
     assertThat(logs.resolve("gateway.log")).content().contains("out of memory");
   }
 
+  /** Otherwise what goes wrong meanwhile would be blamed on it. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void onePartIsBeingReplacedAndHasNotEnded(boolean kill) throws Exception {
+    start(part("gateway", READY + FOR_EVER), FOR_EVER);
+    Path logs = Files.createDirectory(folder.resolve("restart-1"));
+    var looked = new ArrayList<Boolean>();
+
+    topology.restart(
+        children,
+        List.of("gateway"),
+        logs,
+        kill,
+        () -> {
+          looked.add(topology.part("gateway").isAlive());
+          topology.requireAlive();
+        });
+
+    assertThat(looked).containsExactly(false);
+    topology.requireAlive();
+  }
+
   @Test
   void ofTwoThatEndTheFirstIsNamed() {
     topology =
