@@ -3,8 +3,10 @@
 package benchmark.dubbo26;
 
 import benchmark.contract.Contracts;
+import benchmark.launch.Setup;
 import com.alibaba.dubbo.common.serialize.fst.FstFactory;
 import java.io.ByteArrayOutputStream;
+import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,15 +25,34 @@ public final class AllowListFst {
   /** What java.time writes in place of its own classes. */
   private static final String JAVA_TIME = "java.time.Ser";
 
-  /** Restricts the one configuration that Dubbo has. */
+  /** Restricts what Dubbo reads with. */
   public AllowListFst() {
+    if (Setup.current() == Setup.SHIPPED) {
+      restrict(
+          FstFactory.getDefaultFactory().getObjectOutput(new ByteArrayOutputStream()).getConf());
+    } else {
+      lend(new FstPerThread(() -> restrict(FSTConfiguration.createDefaultConfiguration())));
+    }
+  }
+
+  private static FSTConfiguration restrict(FSTConfiguration configuration) {
     List<Class<?>> classes = Contracts.allClasses();
-    FSTConfiguration configuration =
-        FstFactory.getDefaultFactory().getObjectOutput(new ByteArrayOutputStream()).getConf();
     configuration.registerClass(classes.toArray(Class<?>[]::new));
     Set<String> allowed =
         Stream.concat(classes.stream().map(Class::getName), Stream.of(JAVA_TIME))
             .collect(Collectors.toUnmodifiableSet());
-    configuration.setVerifier(type -> allowed.contains(type.getName()));
+    return configuration.setVerifier(type -> allowed.contains(type.getName()));
+  }
+
+  /** Dubbo's factory has one configuration for all threads, and no way to give it another. */
+  private static void lend(FstPerThread configurations) {
+    try {
+      Field shared = FstFactory.class.getDeclaredField("conf");
+      shared.setAccessible(true);
+      shared.set(FstFactory.getDefaultFactory(), configurations);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(
+          "Dubbo's FstFactory has no field 'conf' in this version: use setup=shipped", e);
+    }
   }
 }

@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.fst.FstFactory;
 import org.apache.dubbo.rpc.model.FrameworkModel;
@@ -63,6 +64,21 @@ class AllowListFstTest {
     assertThatThrownBy(() -> read(bytes)).hasStackTraceContaining("forbidden class");
   }
 
+  @Test
+  void givesEachThreadAConfigurationOfItsOwn() throws Exception {
+    var another = new AtomicReference<FSTConfiguration>();
+    var thread = new Thread(() -> another.set(configuration()));
+    thread.start();
+    thread.join();
+
+    assertThat(configuration()).isSameAs(configuration()).isNotSameAs(another.get());
+    assertThat(another.get().getVerifier()).isNotNull();
+  }
+
+  private static FSTConfiguration configuration() {
+    return FstFactory.getDefaultFactory().getObjectOutput(new ByteArrayOutputStream()).getConf();
+  }
+
   /** As a sender would that numbers the classes in the same way and has no verifier. */
   private static byte[] write(Object value) {
     FSTConfiguration sender = FSTConfiguration.createDefaultConfiguration();
@@ -71,8 +87,6 @@ class AllowListFstTest {
   }
 
   private static Object read(byte[] bytes) throws Exception {
-    FSTConfiguration configuration =
-        FstFactory.getDefaultFactory().getObjectOutput(new ByteArrayOutputStream()).getConf();
-    return configuration.getObjectInput(new ByteArrayInputStream(bytes)).readObject();
+    return configuration().getObjectInput(new ByteArrayInputStream(bytes)).readObject();
   }
 }
