@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.serialization.gson;
 
+import benchmark.dubbo.MessageBytes;
 import benchmark.dubbo.ValueInput;
 import com.google.gson.Gson;
 import com.google.gson.Strictness;
@@ -10,7 +11,7 @@ import com.google.gson.stream.JsonToken;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -21,9 +22,10 @@ final class GsonObjectInput extends ValueInput {
   private final Gson gson;
   private final JsonReader reader;
 
-  GsonObjectInput(Gson gson, InputStream input) {
+  GsonObjectInput(Gson gson, InputStream input) throws IOException {
     this.gson = gson;
-    this.reader = new JsonReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+    var text = new String(MessageBytes.of(input), StandardCharsets.UTF_8);
+    this.reader = new JsonReader(new StringReader(text));
     reader.setStrictness(Strictness.LENIENT); // a message has several values
   }
 

@@ -8,6 +8,8 @@ import com.google.gson.ToNumberPolicy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import org.apache.dubbo.common.URL;
 import org.apache.dubbo.common.serialize.ObjectInput;
 import org.apache.dubbo.common.serialize.ObjectOutput;
@@ -26,12 +28,14 @@ public class GsonSerialization implements Serialization {
   static final byte ID = 26;
 
   /**
-   * Thread-safe. From 2.14 on, Gson writes java.time by itself, without {@code --add-opens}. Trees
-   * of any fields keep their nulls, and whole numbers of 64 bits, which Gson would make doubles.
+   * Thread-safe. Gson by itself writes a date as an object of numbers. Trees of any fields keep
+   * their nulls, and whole numbers of 64 bits, which Gson would make doubles.
    */
   private static final Gson GSON =
       new GsonBuilder()
           .disableHtmlEscaping()
+          .registerTypeAdapter(LocalDate.class, new IsoTexts<>(LocalDate::parse).nullSafe())
+          .registerTypeAdapter(LocalDateTime.class, new IsoTexts<>(LocalDateTime::parse).nullSafe())
           .registerTypeAdapterFactory(new TreeNulls())
           .setObjectToNumberStrategy(ToNumberPolicy.LONG_OR_DOUBLE)
           .create();
