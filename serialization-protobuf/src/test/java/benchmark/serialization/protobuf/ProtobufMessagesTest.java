@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import benchmark.contract.PreparedUserService;
 import benchmark.contract.PreparedUsers;
+import benchmark.launch.LaunchProperties;
 import benchmark.proto.GetUserReply;
 import benchmark.proto.GetUserRequest;
 import benchmark.proto.ListUserReply;
@@ -16,7 +17,13 @@ import com.google.protobuf.Message;
 import com.google.protobuf.Timestamp;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.apache.dubbo.common.serialize.Serialization;
+import org.apache.dubbo.common.serialize.protobuf.support.GenericProtobufObjectInput;
+import org.apache.dubbo.common.serialize.protobuf.support.GenericProtobufObjectOutput;
+import org.apache.dubbo.common.serialize.protobuf.support.GenericProtobufSerialization;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +64,89 @@ class ProtobufMessagesTest {
         .hasStackTraceContaining("registered in advance");
   }
 
-  /** Dubbo's extension needs Guava for it, which it does not declare. */
+  @Test
+  void carriesWhatSurroundsACall() throws Exception {
+    var bytes = new ByteArrayOutputStream();
+    var output = serialization.serialize(null, bytes);
+    output.writeByte((byte) -3);
+    output.writeShort(Short.MIN_VALUE);
+    output.writeUTF("\u4e2d\u6587 and \uD83D\uDE00");
+    output.writeBool(true);
+    output.writeInt(Integer.MIN_VALUE);
+    output.writeLong(Long.MAX_VALUE);
+    output.writeFloat(Float.MIN_VALUE);
+    output.writeDouble(Double.MAX_VALUE);
+    output.writeBytes(new byte[] {1, 2, 3}, 1, 1);
+    output.writeEvent(null);
+    output.writeEvent("R");
+    output.writeAttachments(Map.of("path", "UserService"));
+    output.flushBuffer();
+    var input = serialization.deserialize(null, new ByteArrayInputStream(bytes.toByteArray()));
+
+    assertThat(input.readByte()).isEqualTo((byte) -3);
+    assertThat(input.readShort()).isEqualTo(Short.MIN_VALUE);
+    assertThat(input.readUTF()).isEqualTo("\u4e2d\u6587 and \uD83D\uDE00");
+    assertThat(input.readBool()).isTrue();
+    assertThat(input.readInt()).isEqualTo(Integer.MIN_VALUE);
+    assertThat(input.readLong()).isEqualTo(Long.MAX_VALUE);
+    assertThat(input.readFloat()).isEqualTo(Float.MIN_VALUE);
+    assertThat(input.readDouble()).isEqualTo(Double.MAX_VALUE);
+    assertThat(input.readBytes()).containsExactly(2);
+    assertThat(input.readEvent()).isNull();
+    assertThat(input.readEvent()).isEqualTo("R");
+    assertThat(input.readAttachments()).isEqualTo(Map.of("path", "UserService"));
+  }
+
+  @Test
+  void sendsAttachmentsOnceAndWithoutNamesOfClasses() throws Exception {
+    var bytes = new ByteArrayOutputStream();
+    var output = serialization.serialize(null, bytes);
+    output.writeAttachments(Map.of("path", "UserService"));
+    output.flushBuffer();
+
+    assertThat(bytes.toString(StandardCharsets.ISO_8859_1))
+        .isEqualTo("\u0001\u0004path\u000BUserService");
+  }
+
+  @Test
+  void refusesToWriteWhatIsNoMessageAndAttachmentsThatAreNoStrings() throws Exception {
+    var output = serialization.serialize(null, new ByteArrayOutputStream());
+
+    assertThatThrownBy(() -> output.writeObject(17L))
+        .isInstanceOf(IOException.class)
+        .hasMessage("Protobuf writes messages only, not java.lang.Long");
+    assertThatThrownBy(() -> output.writeAttachments(Map.of("retries", 2)))
+        .isInstanceOf(IOException.class)
+        .hasMessage("The attachment 'retries' must be a string, not java.lang.Integer");
+  }
+
+  @Test
+  void endsWithAnIOExceptionWhenAMessageIsCutShort() throws Exception {
+    ListUserReply page = users.listUser(ListUserRequest.newBuilder().setPageNo(1).build());
+    byte[] all = written(page);
+    for (int length = 0; length < all.length; length += 7) {
+      var part = new ByteArrayInputStream(all, 0, length);
+      assertThatThrownBy(
+              () -> serialization.deserialize(null, part).readObject(ListUserReply.class))
+          .isInstanceOf(IOException.class);
+    }
+  }
+
+  @Test
+  void isTheExtensionInTheShippedSetup() throws Exception {
+    LaunchProperties.SETUP.set("shipped");
+    try {
+      var shipped = new RegisteredProtobuf(new GenericProtobufSerialization());
+
+      assertThat(shipped.serialize(null, new ByteArrayOutputStream()))
+          .isInstanceOf(GenericProtobufObjectOutput.class);
+      assertThat(shipped.deserialize(null, new ByteArrayInputStream(new byte[0])))
+          .isInstanceOf(GenericProtobufObjectInput.class);
+    } finally {
+      System.clearProperty(LaunchProperties.SETUP.name());
+    }
+  }
+
   @Test
   void carriesAnExceptionsTypeAndMessage() throws Exception {
     var bytes = new ByteArrayOutputStream();
@@ -73,12 +162,16 @@ class ProtobufMessagesTest {
   }
 
   private Message carried(Message message) throws Exception {
+    return serialization
+        .deserialize(null, new ByteArrayInputStream(written(message)))
+        .readObject(message.getClass());
+  }
+
+  private byte[] written(Message message) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var output = serialization.serialize(null, bytes);
     output.writeObject(message);
     output.flushBuffer();
-    return serialization
-        .deserialize(null, new ByteArrayInputStream(bytes.toByteArray()))
-        .readObject(message.getClass());
+    return bytes.toByteArray();
   }
 }
