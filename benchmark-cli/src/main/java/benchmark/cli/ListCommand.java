@@ -55,6 +55,16 @@ final class ListCommand extends ContextCommand {
     @Option(names = "--markdown", description = "a table in Markdown, as docs/pairs.md has it.")
     private boolean markdown;
 
+    @Option(
+        names = "--settings",
+        description = "how each pair is set up, in Markdown, as docs/settings.md has it.")
+    private boolean settings;
+
+    @Option(
+        names = "--setups",
+        description = "the variants of pairs that are not in their standard set-up.")
+    private boolean setups;
+
     @Option(names = "--json", description = "everything about the pairs, as JSON.")
     private boolean json;
   }
@@ -75,6 +85,10 @@ final class ListCommand extends ContextCommand {
       Scenarios.ALL.forEach(scenario -> list(scenario, out));
     } else if (form.markdown) {
       out.print(MarkdownRenderer.render(Catalogue.table(pairs())));
+    } else if (form.settings) {
+      out.print(MarkdownRenderer.render(Catalogue.settings(pairs())));
+    } else if (form.setups) {
+      Catalogue.setups(pairs()).forEach(out::println);
     } else if (form.json) {
       out.println(json(pairs()));
     } else if (!form.details && names.stream().allMatch(this::isKind)) {

@@ -4,9 +4,11 @@ package benchmark.cli.catalogue;
 
 import benchmark.cli.project.Pair;
 import benchmark.cli.project.SettingValues;
+import benchmark.cli.project.SetupFact;
 import benchmark.cli.project.UnsupportedOperations;
 import benchmark.cli.run.Variant;
 import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
 import benchmark.cli.text.Document.Command;
 import benchmark.cli.text.Document.Definition;
 import benchmark.cli.text.Document.Definitions;
@@ -14,14 +16,20 @@ import benchmark.cli.text.Document.Heading;
 import benchmark.cli.text.Document.Level;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Table;
+import benchmark.launch.ProtocolSetting;
+import benchmark.launch.Setup;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Pairs beside each other, or one of them in full. */
 public final class Catalogue {
+
+  private static final String FORM = ".github/ISSUE_TEMPLATE/wrong-setup.yml";
 
   private Catalogue() {}
 
@@ -112,7 +120,54 @@ public final class Catalogue {
                 new Definition("keys of a variant", String.join("  ", keys(pair))),
                 new Definition(
                     "of one side", "server.KEY or client.KEY: any but threads and connections"),
-                new Definition("modules", String.join(", ", modules(pair))))));
+                new Definition("modules", String.join(", ", modules(pair))))),
+        new Paragraph("How it is set up. If that is wrong, fill in " + FORM + "."),
+        new Definitions(setup(pair)));
+  }
+
+  /** The facts about its set-up, then what is different in its other set-ups. */
+  private static List<Definition> setup(Pair pair) {
+    return Stream.concat(
+            pair.setup().facts().stream()
+                .map(it -> new Definition(it.topic().words(), it.value() + "; " + it.origin())),
+            pair.setup().others().entrySet().stream()
+                .map(it -> new Definition("setup=" + it.getKey().key(), it.getValue())))
+        .toList();
+  }
+
+  /** For each pair a table of how it is set up, and what is different in its other set-ups. */
+  public static Document settings(List<Pair> pairs) {
+    return pairs.stream().map(Catalogue::settings).reduce(new Document(List.of()), Document::and);
+  }
+
+  private static Document settings(Pair pair) {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Heading(Level.CHAPTER, pair.name()));
+    blocks.add(
+        new Table(
+            List.of("", "set-up", "shipped or changed"),
+            pair.setup().facts().stream()
+                .map(it -> List.of(it.topic().words(), it.value(), it.origin()))
+                .toList()));
+    if (!pair.setup().others().isEmpty()) {
+      blocks.add(
+          new Definitions(
+              pair.setup().others().entrySet().stream()
+                  .map(it -> new Definition(variant(pair, it.getKey()), it.getValue()))
+                  .toList()));
+    }
+    return new Document(blocks);
+  }
+
+  /** The variants of pairs in the set-ups that they have beside the standard one. */
+  public static List<String> setups(List<Pair> pairs) {
+    return pairs.stream()
+        .flatMap(pair -> pair.setup().others().keySet().stream().map(it -> variant(pair, it)))
+        .toList();
+  }
+
+  private static String variant(Pair pair, Setup setup) {
+    return "%s@%s=%s".formatted(pair.name(), ProtocolSetting.SETUP.key(), setup.key());
   }
 
   /** Everything about a pair, by the names that its JSON has. */
@@ -137,7 +192,25 @@ public final class Catalogue {
     facts.put("streams", pair.unsupported().streams());
     facts.put("keys", keys(pair));
     facts.put("modules", modules(pair));
+    var setup = new LinkedHashMap<String, Map<String, String>>();
+    pair.setup().facts().forEach(it -> setup.put(it.topic().key(), parts(it)));
+    facts.put("setup", setup);
+    var setups = new LinkedHashMap<String, String>();
+    pair.setup().others().forEach((other, difference) -> setups.put(other.key(), difference));
+    facts.put("setups", setups);
     return facts;
+  }
+
+  private static Map<String, String> parts(SetupFact fact) {
+    var parts = new LinkedHashMap<String, String>();
+    parts.put("value", fact.value());
+    fact.change()
+        .ifPresent(
+            change -> {
+              parts.put("changed", change.reason());
+              parts.put("source", change.source());
+            });
+    return parts;
   }
 
   /** The libraries as a list in a sentence: {@code dubbo 3.3.6, kryo 5.6.2}; or nothing. */

@@ -33,6 +33,7 @@ import org.apache.maven.model.Dependency;
  * @param unsupported what the pair cannot carry; streams it can if {@code pair.streams} says so
  * @param framework what it runs on, if a variant may choose its version
  * @param settings what a variant may set in its protocol
+ * @param setup how it is set up, and what is different in its other set-ups
  */
 public record Pair(
     String name,
@@ -49,7 +50,8 @@ public record Pair(
     Optional<Forwarding> forwarding,
     UnsupportedOperations unsupported,
     Optional<Framework> framework,
-    List<SettingValues> settings) {
+    List<SettingValues> settings,
+    PairSetup setup) {
 
   /** The properties that every pair's client or a base declares, and what they may be. */
   public static final SortedMap<String, List<String>> DECLARED =
@@ -64,7 +66,10 @@ public record Pair(
                   List.of("yes", "no", "-"))));
 
   private static final String ADD_OPENS = "--add-opens=";
-  private static final String ONCE_BUILT = "(version known once it is built)";
+
+  /** In place of the version of a library that Maven has not resolved yet. */
+  static final String ONCE_BUILT = "(version known once it is built)";
+
   private static final String RISK = "Remaining risk: ";
 
   /** Collects what the poms of a pair's modules say. */
@@ -73,12 +78,13 @@ public record Pair(
     PairModule server = PairModule.read(name, Role.SERVER, project);
     List<Pom> poms = project.modulesOf(client).stream().map(project::pomOf).toList();
     Pom own = poms.get(0);
+    Pom inherited = project.pom().inheritedBy(own);
     return new Pair(
         name,
         client,
         server,
         PairKind.of(own),
-        libraries(project, own, client, first("pair.codec", poms)),
+        libraries(project, inherited, client, first("pair.codec", poms)),
         own.description(),
         DECLARED.keySet().stream().collect(Collectors.toMap(it -> it, it -> first(it, poms))),
         Stream.of(client, server)
@@ -95,7 +101,8 @@ public record Pair(
         poms.stream().flatMap(pom -> Framework.of(pom).stream()).findFirst(),
         Stream.of(ProtocolSetting.values())
             .flatMap(setting -> SettingValues.of(setting, poms).stream())
-            .toList());
+            .toList(),
+        new PairSetup(poms, inherited, client, server));
   }
 
   /** Its client, with the server of another pair, as behind a gateway that converts. */
@@ -115,7 +122,8 @@ public record Pair(
         forwarding,
         unsupported,
         framework,
-        settings);
+        settings,
+        setup);
   }
 
   /** One of its two modules. */
@@ -179,9 +187,8 @@ public record Pair(
   }
 
   private static Map<String, String> libraries(
-      Project project, Pom own, PairModule client, String codec) {
+      Project project, Pom inherited, PairModule client, String codec) {
     var versions = new LinkedHashMap<String, String>();
-    Pom inherited = project.pom().inheritedBy(own);
     if (!codec.isEmpty()) {
       versions.put(
           codec, Classpath.ifBuilt(client).map(it -> it.versions().get(codec)).orElse(ONCE_BUILT));

@@ -80,7 +80,7 @@ public final class Pom {
    * empty if this pom does not have it. A reference to what is inherited is left as it is.
    */
   public String property(String name) {
-    return interpolate(model.getProperties().getProperty(name, "")).strip().replaceAll("\\s+", " ");
+    return filled(model.getProperties().getProperty(name, "")).strip().replaceAll("\\s+", " ");
   }
 
   /** Whether this pom itself has a property, be it empty. */
@@ -221,7 +221,7 @@ public final class Pom {
    */
   public String version(Dependency library) {
     if (library.getVersion() != null) {
-      return interpolate(library.getVersion());
+      return filled(library.getVersion());
     }
     String own = managedVersion(library);
     return own.isEmpty() ? versionWhere(it -> isBomOf(library, it)) : own;
@@ -249,7 +249,7 @@ public final class Pom {
     return model.getDependencyManagement().getDependencies().stream()
         .filter(condition)
         .map(Dependency::getVersion)
-        .map(this::interpolate)
+        .map(this::filled)
         .findFirst()
         .orElse("");
   }
@@ -273,7 +273,8 @@ public final class Pom {
         .toList();
   }
 
-  private String interpolate(String text) {
+  /** A text with references to this pom's properties filled in, and others left as they are. */
+  String filled(String text) {
     return interpolate(text, Set.of());
   }
 

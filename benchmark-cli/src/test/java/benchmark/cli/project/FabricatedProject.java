@@ -8,13 +8,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A small project in a folder of a test: the bases and whatever pairs the test asks for. */
 public final class FabricatedProject {
 
+  /** All facts about a set-up that a pair without HTTP has. */
+  static final String SETUP =
+      Stream.of(SetupTopic.values())
+          .filter(topic -> !topic.isOfHttp())
+          .map(topic -> "<%s>%s as shipped</%1$s>".formatted(topic.property(), topic.words()))
+          .collect(Collectors.joining());
+
   private static final String FACTS =
       "<properties><pair.languages>any</pair.languages><pair.schema>none</pair.schema>"
-          + "<pair.refuses>yes</pair.refuses></properties>";
+          + "<pair.refuses>yes</pair.refuses>"
+          + SETUP
+          + "</properties>";
 
   private final Path root;
   private final List<String> modules = new ArrayList<>();
@@ -42,7 +53,13 @@ public final class FabricatedProject {
 
   /** Adds a pair on the base of a protocol. */
   public FabricatedProject pairOn(String base, String name) {
-    String dependency = dependency("benchmark", base);
+    return pairOn(List.of(base), name);
+  }
+
+  /** The same on several modules, the one whose facts count first. */
+  FabricatedProject pairOn(List<String> bases, String name) {
+    String dependency =
+        bases.stream().map(base -> dependency("benchmark", base)).collect(Collectors.joining());
     module(name + "-client", "A pair.", dependency);
     module(name + "-server", "", dependency);
     file(name + "-client/src/main/resources/consumer.xml", "<beans/>");
