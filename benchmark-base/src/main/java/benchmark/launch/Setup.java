@@ -15,10 +15,21 @@ public enum Setup {
 
   /** The set-up of this JVM: {@link #STANDARD} unless a variant says otherwise. */
   public static Setup current() {
-    return LaunchProperties.SETUP
-        .get()
-        .map(name -> valueOf(name.toUpperCase(Locale.ROOT)))
-        .orElse(STANDARD);
+    return LaunchProperties.SETUP.get().map(Setup::of).orElse(STANDARD);
+  }
+
+  /**
+   * The set-up of a key.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Setup of(String key) {
+    return valueOf(key.toUpperCase(Locale.ROOT));
+  }
+
+  /** Whether services are called in the way of another set-up: by a pool, or on event loops. */
+  public boolean callsLike(Setup other) {
+    return (this == TUNED) == (other == TUNED);
   }
 
   /** The value of the key {@code setup} of a variant. */

@@ -15,6 +15,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
 import benchmark.launch.OperationKey;
+import benchmark.launch.Setup;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -50,7 +51,11 @@ public final class ComparisonTable {
    * @param asText whether it sent a message in JSON as one text
    */
   private record Row(
-      String name, Map<OperationKey, OperationResult> results, PairKind kind, boolean asText) {
+      String name,
+      Map<OperationKey, OperationResult> results,
+      PairKind kind,
+      boolean asText,
+      Setup setup) {
 
     boolean competes() {
       return kind == PairKind.ORDINARY;
@@ -62,13 +67,13 @@ public final class ComparisonTable {
   /** Adds a pair under a name of its own. */
   public ComparisonTable add(
       String name, Map<OperationKey, OperationResult> results, PairKind kind) {
-    rows.add(new Row(name, results, kind, false));
+    rows.add(new Row(name, results, kind, false, Setup.STANDARD));
     return this;
   }
 
   /** Adds a pair's run under a name of its own. */
   public ComparisonTable add(String name, StoredRun run, PairKind kind) {
-    rows.add(new Row(name, run.operations(), kind, run.record().asText()));
+    rows.add(new Row(name, run.operations(), kind, run.record().asText(), run.record().setup()));
     return this;
   }
 
@@ -173,13 +178,13 @@ public final class ComparisonTable {
     return rows.stream().filter(row -> row.kind() == PairKind.CEILING).findFirst();
   }
 
-  /** What share of the ceiling's throughput each pair reaches. */
+  /** What share of the ceiling's throughput each pair reaches that calls services in its way. */
   private void addShares(Row ceiling, List<Block> blocks) {
     var headings = new ArrayList<>(List.of("pair"));
     ceiling.results().keySet().forEach(operation -> headings.add(operation.label()));
     var lines = new ArrayList<List<String>>();
     for (Row row : rows) {
-      if (row.competes()) {
+      if (row.competes() && row.setup().callsLike(ceiling.setup())) {
         var line = new ArrayList<>(List.of(row.name()));
         ceiling.results().forEach((operation, most) -> line.add(share(row, operation, most)));
         lines.add(line);

@@ -185,7 +185,7 @@ public final class MixedReport {
                 names.inTable(row.label()),
                 measured ? throughput(row, operation) : Numbers.NONE,
                 ofFastest));
-    runs.ceiling(operation).ifPresent(ceiling -> cells.add(ofCeiling(row, ceiling, operation)));
+    runs.ceiling(operation).ifPresent(any -> cells.add(ofCeiling(row, operation)));
     cells.add(measured ? value(row, operation, Metric.P50) : Numbers.NONE);
     cells.add(measured ? value(row, operation, Metric.P99) : Numbers.NONE);
     cells.add(
@@ -193,13 +193,15 @@ public final class MixedReport {
     return cells;
   }
 
-  /** What share of the ceiling's throughput an ordinary pair reaches. */
-  private String ofCeiling(MixedRuns.Row row, MixedRuns.Row ceiling, OperationKey operation) {
-    return row.kind() == PairKind.ORDINARY && row.has(operation)
-        ? Numbers.share(
-            runs.estimate(row, operation, Metric.THROUGHPUT)
-                / runs.estimate(ceiling, operation, Metric.THROUGHPUT))
-        : Numbers.NONE;
+  /** What share of its ceiling's throughput an ordinary pair reaches. */
+  private String ofCeiling(MixedRuns.Row row, OperationKey operation) {
+    return runs.ceilingOf(row, operation)
+        .map(
+            ceiling ->
+                Numbers.share(
+                    runs.estimate(row, operation, Metric.THROUGHPUT)
+                        / runs.estimate(ceiling, operation, Metric.THROUGHPUT)))
+        .orElse(Numbers.NONE);
   }
 
   private String ofFastest(OperationKey operation, int place, Optional<Ranking> ranking) {
@@ -229,7 +231,8 @@ public final class MixedReport {
                 legend.add(
                     new Definition(
                         OF_CEILING,
-                        "share of the throughput of %s, which has neither codec nor framework"
+                        ("share of the throughput of %s, which has the same threads, and neither codec"
+                                + " nor framework")
                             .formatted(ceiling.label()))));
     if (!runs.standings().isEmpty()) {
       legend.add(

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Runs in each of which one JVM measured all operations by turns, side by side: means of slices
@@ -90,11 +91,22 @@ public final class MixedRuns {
         .toList();
   }
 
-  /** The first that is the ceiling of the others and has measured an operation. */
+  /** The first that is the ceiling of others and has measured an operation. */
   public Optional<Row> ceiling(OperationKey operation) {
-    return rows.stream()
-        .filter(row -> row.kind() == PairKind.CEILING && row.has(operation))
-        .findFirst();
+    return ceilings(operation).findFirst();
+  }
+
+  /** The ceiling of an ordinary run: one that calls its service in the same way; empty if none. */
+  Optional<Row> ceilingOf(Row row, OperationKey operation) {
+    return row.kind() == PairKind.ORDINARY && row.has(operation)
+        ? ceilings(operation)
+            .filter(it -> it.run().record().setup().callsLike(row.run().record().setup()))
+            .findFirst()
+        : Optional.empty();
+  }
+
+  private Stream<Row> ceilings(OperationKey operation) {
+    return rows.stream().filter(row -> row.kind() == PairKind.CEILING && row.has(operation));
   }
 
   /**

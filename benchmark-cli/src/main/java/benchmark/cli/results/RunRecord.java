@@ -8,6 +8,8 @@ import benchmark.cli.project.GitState;
 import benchmark.cli.project.Jdk;
 import benchmark.cli.topology.Part;
 import benchmark.launch.JvmFacts;
+import benchmark.launch.LaunchProperties;
+import benchmark.launch.Setup;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
@@ -112,6 +114,16 @@ public record RunRecord(
     places.values().forEach(place -> others.put(place.name(), place));
     others.remove(told);
     return List.copyOf(others.values());
+  }
+
+  /** How the server was set up; standard if it was started by somebody else. */
+  public Setup setup() {
+    String flag = LaunchProperties.SETUP.flag("");
+    return commandLine(Part.SERVER).stream()
+        .filter(word -> word.startsWith(flag))
+        .map(word -> Setup.of(word.substring(flag.length())))
+        .findFirst()
+        .orElse(Setup.STANDARD);
   }
 
   /** The whole command line of a part; empty if it was started by somebody else. */

@@ -47,7 +47,34 @@ class MixedReportTest {
         .containsPattern("dubbo26-hessianlite .* 100% +50% ")
         .containsPattern("dubbo-b .* 50% +25% ")
         .containsPattern("netty-bytes .*% +- +- ")
-        .contains("share of the throughput of netty-bytes, which has neither codec nor");
+        .contains("share of the throughput of netty-bytes, which has the same threads");
+  }
+
+  @Test
+  void aPairThatAnswersOnItsEventLoopsIsHeldAgainstACeilingThatDoes() {
+    add("netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
+    addTuned("netty-bytes@setup=tuned", 0.14, PairKind.CEILING);
+    add("grpc-protobuf", Map.of("existUser", 0.70), PairKind.ORDINARY);
+    addTuned("grpc-protobuf@setup=tuned", 0.56, PairKind.ORDINARY);
+
+    assertThat(text())
+        .containsPattern("(?m)^D .* 100% +25% ")
+        .containsPattern("(?m)^C .* 80% +50% ");
+  }
+
+  @Test
+  void withoutSuchACeilingItHasNoShare() {
+    add("netty-bytes", Map.of("existUser", 0.35), PairKind.CEILING);
+    addTuned("grpc-protobuf@setup=tuned", 0.30, PairKind.ORDINARY);
+
+    assertThat(text()).containsPattern("(?m)^B .*% +- +- ");
+  }
+
+  private void addTuned(String label, double millis, PairKind kind) {
+    Path run = folder.resolve(label);
+    FabricatedRun.mixed(run, label, slices(Map.of("existUser", millis)));
+    FabricatedRun.startedBy(run, Map.of("server", List.of("java", "-Dbenchmark.setup=tuned")));
+    report.add(label, StoredRun.read(run), kind);
   }
 
   @Test
