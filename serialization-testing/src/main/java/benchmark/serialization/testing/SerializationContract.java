@@ -124,13 +124,16 @@ public abstract class SerializationContract {
     }
   }
 
-  /** What arrives of a value that is read as a type of a service's method. */
-  protected final Object carried(Object value, Class<?> type, Type genericType) throws Exception {
+  /**
+   * What arrives of a value that is read as a type of a service's method. A serialization with
+   * message types of its own converts here, and in {@link #written}.
+   */
+  protected Object carried(Object value, Class<?> type, Type genericType) throws Exception {
     return reading(written(value)).readObject(type, genericType);
   }
 
   /** A value as it travels. */
-  protected final byte[] written(Object value) throws IOException {
+  protected byte[] written(Object value) throws IOException {
     var bytes = new ByteArrayOutputStream();
     var output = serialization.serialize(null, bytes);
     output.writeObject(value);
