@@ -80,17 +80,19 @@ final class ProtobufObjectOutput extends ValueOutput {
     writeUTF(event == null ? "" : event);
   }
 
+  /** Numbers, which some versions of Dubbo attach, arrive as texts, as in the headers of triple. */
   @Override
   public void writeAttachments(Map<String, Object> attachments) throws IOException {
     output.writeUInt32NoTag(attachments.size());
     for (Map.Entry<String, Object> attachment : attachments.entrySet()) {
-      if (!(attachment.getValue() instanceof String text)) {
+      Object value = attachment.getValue();
+      if (!(value instanceof String || value instanceof Number || value instanceof Boolean)) {
         throw new IOException(
-            "The attachment '%s' must be a string, not %s"
-                .formatted(attachment.getKey(), nameOf(attachment.getValue())));
+            "The attachment '%s' must be a string, a number or a boolean, not %s"
+                .formatted(attachment.getKey(), nameOf(value)));
       }
       writeUTF(attachment.getKey());
-      writeUTF(text);
+      writeUTF(value.toString());
     }
   }
 

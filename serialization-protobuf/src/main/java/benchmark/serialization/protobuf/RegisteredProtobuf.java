@@ -16,10 +16,10 @@ import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.protobuf.support.ProtobufUtils;
 
 /**
- * Carries the contracts' messages and no others. It writes and reads in place of Dubbo's extension
- * of 2022, which sends every attachment twice, the second time with the name of its Java class, and
- * reads each value through a stream with a buffer of 4 KiB: more work than protobuf's own. In the
- * shipped set-up, the extension writes and reads.
+ * Carries the contracts' messages and no others. It writes and reads in place of Dubbo's extension,
+ * which since 2022 (dubbo-spi-extensions #136) sends every attachment twice, the second time with
+ * the name of its Java class, and reads each value through a stream with a buffer of 4 KiB: more
+ * work than protobuf's own. In the shipped set-up, the extension writes and reads.
  */
 @Wrapper(matches = "protobuf")
 public final class RegisteredProtobuf extends SerializationWrapper {

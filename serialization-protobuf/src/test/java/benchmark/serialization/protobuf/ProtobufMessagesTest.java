@@ -19,6 +19,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.protobuf.support.GenericProtobufObjectInput;
@@ -79,7 +80,7 @@ class ProtobufMessagesTest {
     output.writeBytes(new byte[] {1, 2, 3}, 1, 1);
     output.writeEvent(null);
     output.writeEvent("R");
-    output.writeAttachments(Map.of("path", "UserService"));
+    output.writeAttachments(Map.of("path", "UserService", "timeout", 1000));
     output.flushBuffer();
     var input = serialization.deserialize(null, new ByteArrayInputStream(bytes.toByteArray()));
 
@@ -94,7 +95,7 @@ class ProtobufMessagesTest {
     assertThat(input.readBytes()).containsExactly(2);
     assertThat(input.readEvent()).isNull();
     assertThat(input.readEvent()).isEqualTo("R");
-    assertThat(input.readAttachments()).isEqualTo(Map.of("path", "UserService"));
+    assertThat(input.readAttachments()).isEqualTo(Map.of("path", "UserService", "timeout", "1000"));
   }
 
   @Test
@@ -109,15 +110,17 @@ class ProtobufMessagesTest {
   }
 
   @Test
-  void refusesToWriteWhatIsNoMessageAndAttachmentsThatAreNoStrings() throws Exception {
+  void refusesToWriteWhatIsNoMessageAndAttachmentsThatAreNoTexts() throws Exception {
     var output = serialization.serialize(null, new ByteArrayOutputStream());
 
     assertThatThrownBy(() -> output.writeObject(17L))
         .isInstanceOf(IOException.class)
         .hasMessage("Protobuf writes messages only, not java.lang.Long");
-    assertThatThrownBy(() -> output.writeAttachments(Map.of("retries", 2)))
+    assertThatThrownBy(() -> output.writeAttachments(Map.of("tags", List.of())))
         .isInstanceOf(IOException.class)
-        .hasMessage("The attachment 'retries' must be a string, not java.lang.Integer");
+        .hasMessage(
+            "The attachment 'tags' must be a string, a number or a boolean, not %s"
+                .formatted(List.of().getClass().getName()));
   }
 
   @Test
