@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package benchmark.cli.pairs;
 
+import benchmark.cli.codec.StoredCodecs;
 import benchmark.cli.error.UserError;
 import benchmark.cli.expect.ExpectReport;
 import benchmark.cli.expect.ExpectationResult;
@@ -9,7 +10,9 @@ import benchmark.cli.expect.ExpectationVerdict;
 import benchmark.cli.expect.Expectations;
 import benchmark.cli.project.PairKind;
 import benchmark.cli.report.ComparisonTable;
+import benchmark.cli.report.CostFindings;
 import benchmark.cli.report.MixedReport;
+import benchmark.cli.report.MixedRuns;
 import benchmark.cli.report.PairLines;
 import benchmark.cli.report.RunReport;
 import benchmark.cli.report.WarningList;
@@ -25,6 +28,7 @@ import benchmark.cli.run.Variant;
 import benchmark.cli.text.DistinctLabels;
 import benchmark.cli.text.Document;
 import benchmark.cli.text.MarkdownRenderer;
+import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Terminal;
 import benchmark.launch.ExitStatus;
 import java.io.IOException;
@@ -37,7 +41,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Runs pairs one after the other, prints JMH's table of each, and compares them at the end.
@@ -69,54 +78,19 @@ public record PairsRun(
    */
   public int execute() {
     List<String> labels = DistinctLabels.of(variants.stream().map(Variant::label).toList());
-    var comparison = new ComparisonTable();
-    var mixed = new MixedReport(jvmDeviation);
     textFile.ifPresent(file -> write(file, ""));
-    var failed = new ArrayList<String>();
-    var folders = new ArrayList<Path>();
-    var met = new ArrayList<ExpectationVerdict>();
+    var failed = new TreeSet<Integer>();
+    var measured = new TreeMap<Integer, Measured>();
     var lines = new PairLines(labels);
-    var warnings = new WarningList();
-    new RunSequence(context, variants, settings, "pair")
-        .execute(
-            new RunSequence.Listener() {
-              @Override
-              public void measured(int place, Path folder) {
-                folders.add(folder);
-                StoredRun stored = StoredRun.read(folder);
-                if (variants.size() == 1 || details) {
-                  report(labels.get(place), stored);
-                } else {
-                  System.out.print(lines.line(labels.get(place), stored));
-                }
-                RunReport.addWarnings(stored, warnings);
-                keep(stored);
-                met.addAll(expected(stored));
-                PairKind kind = variants.get(place).pair().kind();
-                if (stored.isMixed()) {
-                  mixed.add(labels.get(place), stored, kind);
-                } else {
-                  comparison.add(labels.get(place), stored, kind);
-                }
-              }
-
-              @Override
-              public void failed(int place, UserError error) {
-                if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
-                  throw error;
-                }
-                System.err.printf("%s: %s%n%n", labels.get(place), error.getMessage());
-                failed.add(labels.get(place));
-                comparison.add(labels.get(place), Map.of(), variants.get(place).pair().kind());
-              }
-            });
+    List<Integer> all = IntStream.range(0, variants.size()).boxed().toList();
+    measure(all, labels, lines, measured, failed);
+    List<Integer> wide = tooWide(measured, labels);
+    if (!wide.isEmpty()) {
+      measure(wide, labels, lines, measured, failed);
+    }
+    List<Path> folders = measured.values().stream().map(it -> it.run().folder()).toList();
     if (variants.size() > 1 && !folders.isEmpty()) {
-      boolean mixtures = !mixed.runs().rows().isEmpty();
-      compare(
-          (mixtures ? mixed.tables() : comparison.document()).and(warnings.toDocument()),
-          mixtures ? mixed.next() : Document.of(),
-          mixtures ? mixed.answers() : comparison.answers(),
-          folders);
+      compare(measured, failed, labels, folders);
     }
     if (!folders.isEmpty()) {
       exports.accept(folders);
@@ -124,9 +98,132 @@ public record PairsRun(
     if (!failed.isEmpty()) {
       throw UserError.failure(
           "%d of %d pairs failed: %s. See the errors above; their folders end in %s.",
-          failed.size(), variants.size(), String.join(", ", failed), RunFolder.FAILED);
+          failed.size(),
+          variants.size(),
+          failed.stream().map(labels::get).collect(Collectors.joining(", ")),
+          RunFolder.FAILED);
     }
-    return ExpectationVerdict.exitStatus(met);
+    return ExpectationVerdict.exitStatus(
+        measured.values().stream().flatMap(it -> it.expected().stream()).toList());
+  }
+
+  /** A run, and what it comes to against what was expected of it. */
+  private record Measured(StoredRun run, List<ExpectationVerdict> expected) {}
+
+  /**
+   * Measures some of the variants. A later run of a variant takes the place of an earlier one; one
+   * that fails leaves it there.
+   *
+   * @param places those of the variants
+   */
+  private void measure(
+      List<Integer> places,
+      List<String> labels,
+      PairLines lines,
+      Map<Integer, Measured> measured,
+      Set<Integer> failed) {
+    new RunSequence(context, places.stream().map(variants::get).toList(), settings, "pair")
+        .execute(
+            new RunSequence.Listener() {
+              @Override
+              public void measured(int number, Path folder) {
+                int place = places.get(number);
+                StoredRun stored = StoredRun.read(folder);
+                if (variants.size() == 1 || details) {
+                  report(labels.get(place), stored);
+                } else {
+                  String label = labels.get(place);
+                  System.out.print(
+                      measured.containsKey(place)
+                          ? lines.again(label, stored)
+                          : lines.line(label, stored));
+                }
+                keep(stored);
+                measured.put(place, new Measured(stored, expected(stored)));
+              }
+
+              @Override
+              public void failed(int number, UserError error) {
+                if (variants.size() == 1 || error.status() != ExitStatus.FAILURE) {
+                  throw error;
+                }
+                int place = places.get(number);
+                System.err.printf("%s: %s%n%n", labels.get(place), error.getMessage());
+                failed.add(place);
+              }
+            });
+  }
+
+  /**
+   * Which runs are measured once more, because they cannot be ranked as they are; says so. A width
+   * says nothing about who is faster, so this chooses no result.
+   */
+  private List<Integer> tooWide(Map<Integer, Measured> measured, List<String> labels) {
+    if (variants.size() == 1) {
+      return List.of();
+    }
+    MixedReport report = mixed(measured, labels);
+    var wide = new ArrayList<Integer>();
+    for (MixedRuns.Row row : report.runs().rows()) {
+      report.runs().tooWide(row).entrySet().stream()
+          .max(Map.Entry.comparingByValue())
+          .ifPresent(
+              widest -> {
+                wide.add(labels.indexOf(row.label()));
+                System.out.printf(
+                    "%s is measured again in fresh JVMs: its interval in %s is ± %s, and one wider"
+                        + " than ± %s is not ranked.%n",
+                    row.label(),
+                    widest.getKey().label(),
+                    Numbers.share(widest.getValue()),
+                    Numbers.share(MixedRuns.WIDEST_RANKED));
+              });
+    }
+    return wide;
+  }
+
+  private MixedReport mixed(Map<Integer, Measured> measured, List<String> labels) {
+    var mixed = new MixedReport(jvmDeviation);
+    measured.forEach(
+        (place, it) -> {
+          if (it.run().isMixed()) {
+            mixed.add(labels.get(place), it.run(), variants.get(place).pair().kind());
+          }
+        });
+    return mixed;
+  }
+
+  private void compare(
+      Map<Integer, Measured> measured,
+      Set<Integer> failed,
+      List<String> labels,
+      List<Path> folders) {
+    var warnings = new WarningList();
+    measured.values().forEach(it -> RunReport.addWarnings(it.run(), warnings));
+    MixedReport mixed = mixed(measured, labels);
+    if (!mixed.runs().rows().isEmpty()) {
+      var findings = new CostFindings(mixed.runs(), StoredCodecs.in(settings.results()));
+      compare(
+          mixed.tables().and(warnings.toDocument()).and(findings.document()),
+          mixed.next(),
+          mixed.answers(),
+          folders);
+      return;
+    }
+    var comparison = new ComparisonTable();
+    for (int place = 0; place < variants.size(); place++) {
+      PairKind kind = variants.get(place).pair().kind();
+      if (measured.containsKey(place)) {
+        comparison.add(labels.get(place), measured.get(place).run(), kind);
+      } else if (failed.contains(place)) {
+        comparison.add(labels.get(place), Map.of(), kind);
+      }
+    }
+    compare(
+        comparison.document().and(warnings.toDocument()),
+        Document.of(),
+        comparison.answers(),
+        folders);
   }
 
   /** Holds a run against what is expected: prints the table, and leaves it in the run's folder. */

@@ -19,6 +19,7 @@ import benchmark.cli.text.Document.Items;
 import benchmark.cli.text.Document.Paragraph;
 import benchmark.cli.text.Numbers;
 import benchmark.cli.text.Table;
+import benchmark.cli.text.Words;
 import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -43,6 +44,9 @@ public final class MixedReport {
 
   private static final String OF_CEILING = "of ceiling";
   private static final String TIE = " tie";
+
+  /** In place of a rank. */
+  private static final String WIDE = "wide";
 
   /** Marks the percentile that needs the note of {@link #CLOSED_LOOP}. */
   private static final String P99 = MetricText.title(Metric.P99) + "*";
@@ -164,8 +168,8 @@ public final class MixedReport {
     List<MixedRuns.Row> competing = runs.competing(operation);
     Optional<Ranking> ranking = runs.ranking(operation);
     var lines = new ArrayList<List<String>>();
-    for (int place = 0; place < competing.size(); place++) {
-      lines.add(line(competing.get(place), operation, ofFastest(operation, place, ranking)));
+    for (MixedRuns.Row row : competing) {
+      lines.add(line(row, operation, ofFastest(operation, row, ranking)));
     }
     runs.rows().stream()
         .filter(row -> !competing.contains(row))
@@ -204,14 +208,18 @@ public final class MixedReport {
         .orElse(Numbers.NONE);
   }
 
-  private String ofFastest(OperationKey operation, int place, Optional<Ranking> ranking) {
-    List<MixedRuns.Row> competing = runs.competing(operation);
-    if (competing.size() < 2) {
+  private String ofFastest(OperationKey operation, MixedRuns.Row row, Optional<Ranking> ranking) {
+    List<MixedRuns.Row> ranked = runs.ranked(operation);
+    int place = ranked.indexOf(row);
+    if (place < 0) {
+      return WIDE;
+    }
+    if (ranked.size() < 2) {
       return Numbers.NONE;
     }
     double ratio =
-        runs.estimate(competing.get(place), operation, Metric.THROUGHPUT)
-            / runs.estimate(competing.get(0), operation, Metric.THROUGHPUT);
+        runs.estimate(row, operation, Metric.THROUGHPUT)
+            / runs.estimate(ranked.get(0), operation, Metric.THROUGHPUT);
     boolean tie = place > 0 && ranking.filter(it -> !it.worse().contains(place)).isPresent();
     return Numbers.share(ratio) + (tie ? TIE : " ".repeat(TIE.length()));
   }
@@ -243,6 +251,13 @@ public final class MixedReport {
                       Numbers.share(jvmDeviation.orElse(USUAL_JVM_DEVIATION)),
                       jvmDeviation.isPresent() ? "measured here" : "assumed")));
     }
+    if (runs.operations().stream().anyMatch(this::leavesSomeUnranked)) {
+      legend.add(
+          new Definition(
+              WIDE,
+              "not ranked: the interval is wider than ± "
+                  + Numbers.share(MixedRuns.WIDEST_RANKED)));
+    }
     unsettledSentence().ifPresent(it -> legend.add(new Definition("JIT", it)));
     AsOneText.meaning(
             runs.rows().stream()
@@ -253,17 +268,42 @@ public final class MixedReport {
     return legend;
   }
 
+  private boolean leavesSomeUnranked(OperationKey operation) {
+    return runs.ranked(operation).size() < runs.competing(operation).size();
+  }
+
   /** What can be concluded of an operation; empty if fewer than two pairs compete in it. */
   private Optional<String> sentence(OperationKey operation) {
     return runs.competing(operation).size() < 2
         ? Optional.empty()
-        : runs.standing(operation)
-            .map(Standing::sentence)
-            .or(
-                () ->
-                    Optional.of(
-                        operation.label()
-                            + ": too few slices to tell pairs apart; measure more (-- -i 5)."));
+        : Optional.of(
+            runs.standing(operation)
+                    .map(Standing::sentence)
+                    .orElseGet(
+                        () ->
+                            leavesSomeUnranked(operation)
+                                ? operation.label() + ": no ranking."
+                                : operation.label()
+                                    + ": too few slices to tell pairs apart; measure more (-- -i"
+                                    + " 5).")
+                + unranked(operation));
+  }
+
+  /** Names those whose intervals are too wide, if there are any. */
+  private String unranked(OperationKey operation) {
+    List<MixedRuns.Row> ranked = runs.ranked(operation);
+    List<String> wide =
+        runs.competing(operation).stream()
+            .filter(row -> !ranked.contains(row))
+            .map(
+                row ->
+                    "%s (± %s)"
+                        .formatted(row.label(), Numbers.share(runs.halfWidth(row, operation))))
+            .toList();
+    return wide.isEmpty()
+        ? ""
+        : " Not ranked, since the interval is too wide: %s; measure more slices (-- -i 20)."
+            .formatted(Words.list(wide));
   }
 
   /** The command that would settle what is not known yet; empty if all is. */

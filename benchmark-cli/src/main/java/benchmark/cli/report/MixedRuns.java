@@ -13,6 +13,7 @@ import benchmark.launch.OperationKey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,12 @@ public final class MixedRuns {
 
   /** The fewest slices that have an interval and tell an autocorrelation. */
   private static final int FEWEST_SLICES = 3;
+
+  /** A run whose interval is wider, as a share of the value to each side, is not ranked. */
+  public static final double WIDEST_RANKED = 0.2;
+
+  /** With fewer slices intervals are wide by themselves, and other JVMs would not help. */
+  private static final int FEWEST_TO_REPEAT = 5;
 
   /**
    * A run.
@@ -91,6 +98,37 @@ public final class MixedRuns {
         .toList();
   }
 
+  /** Those of the competing whose interval is narrow enough to rank them. */
+  List<Row> ranked(OperationKey operation) {
+    return competing(operation).stream()
+        .filter(row -> !(halfWidth(row, operation) > WIDEST_RANKED))
+        .toList();
+  }
+
+  /** Half the width of the interval, as a share of the value; NaN if there is none. */
+  double halfWidth(Row row, OperationKey operation) {
+    return mean(row, operation, Metric.THROUGHPUT)
+        .map(mean -> mean.interval().relativeHalfWidth())
+        .orElse(Double.NaN);
+  }
+
+  /**
+   * In which operations a run is not ranked, with the width of each interval: worth measuring again
+   * in fresh JVMs. Empty where all are narrow enough, or have too few slices to be.
+   */
+  public Map<OperationKey, Double> tooWide(Row row) {
+    var wide = new LinkedHashMap<OperationKey, Double>();
+    for (OperationKey operation : operations()) {
+      double halfWidth = row.has(operation) ? halfWidth(row, operation) : Double.NaN;
+      if (row.kind() == PairKind.ORDINARY
+          && halfWidth > WIDEST_RANKED
+          && row.run().results().values(operation, Metric.THROUGHPUT).length >= FEWEST_TO_REPEAT) {
+        wide.put(operation, halfWidth);
+      }
+    }
+    return wide;
+  }
+
   /** The first that is the ceiling of others and has measured an operation. */
   public Optional<Row> ceiling(OperationKey operation) {
     return ceilings(operation).findFirst();
@@ -110,16 +148,16 @@ public final class MixedRuns {
   }
 
   /**
-   * Which of the competing are surely slower than the fastest, in the order of {@link #competing};
-   * empty if there are fewer than two, or too few slices.
+   * Which of the ranked are surely slower than the fastest, in the order of {@link #ranked}; empty
+   * if there are fewer than two, or too few slices.
    */
   Optional<Ranking> ranking(OperationKey operation) {
     List<SliceMean> means =
-        competing(operation).stream()
+        ranked(operation).stream()
             .flatMap(row -> mean(row, operation, Metric.THROUGHPUT).stream())
             .map(mean -> mean.withJvms(jvmDeviation))
             .toList();
-    return means.size() < 2 || means.size() < competing(operation).size()
+    return means.size() < 2 || means.size() < ranked(operation).size()
         ? Optional.empty()
         : Optional.of(Ranking.of(means, Metric.THROUGHPUT.direction()));
   }
@@ -141,21 +179,21 @@ public final class MixedRuns {
     return all.isEmpty() ? new Autocorrelation(0) : Autocorrelation.pooled(all);
   }
 
-  /** How those that compete stand; empty if {@link #ranking} is. */
+  /** How those that are ranked compare; empty if {@link #ranking} is. */
   Optional<Standing> standing(OperationKey operation) {
-    List<Row> competing = competing(operation);
+    List<Row> ranked = ranked(operation);
     return ranking(operation)
         .map(
             ranking ->
                 new Standing(
                     operation,
-                    competing.get(0).label(),
-                    IntStream.range(1, competing.size())
-                        .mapToObj(place -> other(competing.get(place), place, ranking))
+                    ranked.get(0).label(),
+                    IntStream.range(1, ranked.size())
+                        .mapToObj(place -> other(ranked.get(place), place, ranking))
                         .toList()));
   }
 
-  /** How those that compete stand in each operation of which that is known. */
+  /** How those that are ranked compare in each operation of which that is known. */
   List<Standing> standings() {
     return operations().stream().flatMap(operation -> standing(operation).stream()).toList();
   }

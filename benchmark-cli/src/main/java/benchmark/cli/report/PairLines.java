@@ -44,7 +44,16 @@ public final class PairLines {
       operations.forEach(it -> text.append(GAP).append(cell(it, it.label())));
       text.append('\n');
     }
-    text.append(begin(lines + "/" + ofAll, names.inTable(label)));
+    return text.append(cells(lines + "/" + ofAll, label, run)).toString();
+  }
+
+  /** A line for a pair that has one already and was measured again. */
+  public String again(String label, StoredRun run) {
+    return cells("again", label, run);
+  }
+
+  private String cells(String place, String label, StoredRun run) {
+    var text = new StringBuilder(begin(place, names.inTable(label)));
     for (OperationKey operation : operations) {
       OperationResult result = run.operations().get(operation);
       double throughput = result == null ? Double.NaN : result.throughput();

@@ -21,6 +21,8 @@ class MixedReportTest {
 
   private static final List<Double> NOISE = List.of(1.01, 0.99, 1.0, 1.02, 0.98);
 
+  private static final List<Double> WIDE = List.of(0.5, 2.0, 0.8, 2.5, 0.6);
+
   @TempDir Path folder;
 
   private final MixedReport report = new MixedReport(OptionalDouble.of(0.02));
@@ -75,6 +77,40 @@ class MixedReportTest {
     FabricatedRun.mixed(run, label, slices(Map.of("existUser", millis)));
     FabricatedRun.startedBy(run, Map.of("server", List.of("java", "-Dbenchmark.setup=tuned")));
     report.add(label, StoredRun.read(run), kind);
+  }
+
+  @Test
+  void aPairWhoseIntervalIsWideIsNotRanked() {
+    add("dubbo-a", Map.of("listUser", 1.0), PairKind.ORDINARY);
+    add("dubbo-b", Map.of("listUser", 2.0), PairKind.ORDINARY);
+    addWide("dubbo-wide");
+
+    assertThat(text().replaceAll("\\s+", " "))
+        .containsPattern("dubbo-wide \\d+k ± \\d+% wide ")
+        .contains("wide not ranked: the interval is wider than ± 20%")
+        .containsPattern(
+            "listUser: dubbo-a is the fastest, 2.00 times as fast as dubbo-b. Not ranked, since the"
+                + " interval is too wide: dubbo-wide \\(± \\d+%\\); measure more slices");
+  }
+
+  @Test
+  void onlyAWideIntervalOfEnoughSlicesIsWorthMeasuringAgain() {
+    add("dubbo-a", Map.of("listUser", 1.0), PairKind.ORDINARY);
+    addWide("dubbo-wide");
+    FabricatedRun.mixed(
+        folder.resolve("dubbo-short"), "dubbo-short", Map.of("listUser", WIDE.subList(0, 3)));
+    report.add("dubbo-short", StoredRun.read(folder.resolve("dubbo-short")), PairKind.ORDINARY);
+
+    assertThat(
+            report.runs().rows().stream()
+                .filter(row -> !report.runs().tooWide(row).isEmpty())
+                .map(MixedRuns.Row::label))
+        .containsExactly("dubbo-wide");
+  }
+
+  private void addWide(String label) {
+    FabricatedRun.mixed(folder.resolve(label), label, Map.of("listUser", WIDE));
+    report.add(label, StoredRun.read(folder.resolve(label)), PairKind.ORDINARY);
   }
 
   @Test

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.codec;
+
+import benchmark.cli.error.UserError;
+import benchmark.cli.report.CostFindings;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What codecs were last found to need, as stored among other results. */
+public final class StoredCodecs {
+
+  private StoredCodecs() {}
+
+  /**
+   * The newest times of each variant; a folder that cannot be read is passed over.
+   *
+   * @param results where folders of results are
+   */
+  public static CostFindings.CodecTimes in(Path results) {
+    Map<String, Map<OperationKey, Double>> micros = new HashMap<>();
+    folders(results).forEach(folder -> read(folder, micros));
+    return (variant, operation) ->
+        micros.getOrDefault(variant, Map.of()).getOrDefault(operation, Double.NaN);
+  }
+
+  /** The oldest first: names begin with the time. */
+  private static List<Path> folders(Path results) {
+    if (!Files.isDirectory(results)) {
+      return List.of();
+    }
+    try (var all = Files.list(results)) {
+      return all.filter(it -> Files.exists(it.resolve(CodecRecord.FILE.name())))
+          .sorted(Comparator.comparing(it -> it.getFileName().toString()))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void read(Path folder, Map<String, Map<OperationKey, Double>> micros) {
+    try {
+      for (PairCodec pair : CodecRecord.read(folder).pairs()) {
+        micros.put(
+            pair.pair(),
+            pair.messages().stream()
+                .collect(
+                    Collectors.groupingBy(
+                        MessageCost::operation,
+                        Collectors.summingDouble(message -> message.nanos() / 1000))));
+      }
+    } catch (UserError damaged) {
+      // these times only explain; whoever asks for this folder is answered with the reason
+    }
+  }
+}

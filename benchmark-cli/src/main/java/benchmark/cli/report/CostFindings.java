@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import benchmark.cli.results.Metric;
+import benchmark.cli.results.OperationCost;
+import benchmark.cli.statistics.Samples;
+import benchmark.cli.text.Document;
+import benchmark.cli.text.Document.Block;
+import benchmark.cli.text.Document.Command;
+import benchmark.cli.text.Document.Heading;
+import benchmark.cli.text.Document.Paragraph;
+import benchmark.cli.text.Numbers;
+import benchmark.launch.OperationKey;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * Why pairs may be slower than their neighbours, by what their runs cost. The CPU time of a call is
+ * that of the transport (the ceiling's), of the codec, and a rest: what the framework does. A rest
+ * far above that of the protocol's other pairs, a side that does most of the work, and allocation
+ * or bytes far above those of the nearest pair are rarely what a pair is named after: they are
+ * worth a look before anybody concludes from the table.
+ *
+ * @param codec the CPU time of the codec in a call, in microseconds
+ */
+public record CostFindings(MixedRuns runs, CodecTimes codec) {
+
+  /** Times the median of the protocol's pairs in this table. */
+  static final double MOST_REST = 3;
+
+  /** Of the CPU time of both sides. */
+  static final double MOST_OF_A_SIDE = 2.0 / 3;
+
+  /** Times the allocation of the pair that sends the nearest number of bytes. */
+  static final double MOST_ALLOCATION = 3;
+
+  /** Times the bytes of the pair that sends the nearest number of bytes. */
+  static final double MOST_BYTES = 2;
+
+  /** A median of fewer pairs says nothing about a protocol. */
+  private static final int FEWEST_PAIRS = 3;
+
+  /** More would not be read. */
+  private static final int MOST = 4;
+
+  /** What the codec of a variant needs; known where `codec` has measured it. */
+  @FunctionalInterface
+  public interface CodecTimes {
+
+    /** Nothing is known. */
+    CodecTimes UNKNOWN = (variant, operation) -> Double.NaN;
+
+    /**
+     * The CPU time to encode and decode request and response, in microseconds; NaN if not known.
+     */
+    double micros(String variant, OperationKey operation);
+  }
+
+  /**
+   * What was found of a run.
+   *
+   * @param excess how many times its limit the value is
+   * @param partner the label of the run that it is held against
+   */
+  private record Finding(
+      MixedRuns.Row row, OperationKey operation, double excess, String words, String partner) {}
+
+  /**
+   * The gravest finding of each pair, with the command that explains it; empty if there is none.
+   */
+  public Document document() {
+    var gravest = new LinkedHashMap<String, Finding>();
+    runs.operations().stream()
+        .flatMap(this::findings)
+        .sorted(Comparator.comparingDouble(Finding::excess).reversed())
+        .forEach(it -> gravest.putIfAbsent(it.row().label(), it));
+    var blocks = new ArrayList<Block>();
+    gravest.values().stream()
+        .limit(MOST)
+        .forEach(
+            it -> {
+              blocks.add(
+                  new Paragraph(
+                      "%s in %s: %s."
+                          .formatted(it.row().label(), it.operation().label(), it.words())));
+              blocks.add(
+                  new Command(
+                      "./benchmark.sh explain %s %s --ops %s"
+                          .formatted(
+                              it.partner(), variant(it.row().label()), it.operation().name())));
+            });
+    if (!blocks.isEmpty()) {
+      blocks.add(0, new Heading("Why is it slower?"));
+    }
+    return new Document(blocks);
+  }
+
+  private Stream<Finding> findings(OperationKey operation) {
+    List<MixedRuns.Row> rows =
+        runs.competing(operation).stream().filter(row -> cost(row, operation) != null).toList();
+    return rows.stream()
+        .flatMap(
+            row ->
+                Stream.of(
+                        rest(row, operation, rows),
+                        oneSide(row, operation, rows),
+                        allocation(row, operation, rows),
+                        bytes(row, operation, rows))
+                    .flatMap(Optional::stream));
+  }
+
+  private Optional<Finding> rest(
+      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+    List<MixedRuns.Row> neighbours =
+        all.stream()
+            .filter(it -> protocol(it).equals(protocol(row)))
+            .filter(it -> restMicros(it, operation) > 0)
+            .toList();
+    double rest = restMicros(row, operation);
+    if (neighbours.size() < FEWEST_PAIRS || !(rest > 0)) {
+      return Optional.empty();
+    }
+    double median =
+        Samples.median(neighbours.stream().mapToDouble(it -> restMicros(it, operation)).toArray());
+    return finding(
+        row,
+        operation,
+        rest / median,
+        MOST_REST,
+        "%s µs of its CPU time are %s, %s times the median of %s's pairs"
+            .formatted(
+                Numbers.rounded(rest, 3),
+                Double.isNaN(codecMicros(row, operation))
+                    ? "not the transport's"
+                    : "neither the transport's nor the codec's",
+                Numbers.rounded(rest / median, 2),
+                protocol(row)),
+        nearest(row, neighbours, it -> Math.abs(restMicros(it, operation) - median)));
+  }
+
+  private Optional<Finding> oneSide(
+      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+    OperationCost cost = cost(row, operation);
+    double client = cost.client().cpuMicros() / cost.cpuMicros();
+    double server = cost.server().cpuMicros() / cost.cpuMicros();
+    double share = Math.max(client, server);
+    return finding(
+        row,
+        operation,
+        share,
+        MOST_OF_A_SIDE,
+        "its %s uses %s of the CPU time of a call"
+            .formatted(client > server ? "client" : "server", Numbers.share(share)),
+        nearest(row, all, it -> cost(it, operation).cpuMicros()));
+  }
+
+  private Optional<Finding> allocation(
+      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+    Optional<MixedRuns.Row> nearest = nearestInBytes(row, operation, all);
+    if (nearest.isEmpty()) {
+      return Optional.empty();
+    }
+    double own = cost(row, operation).allocatedBytes();
+    double ratio = own / cost(nearest.get(), operation).allocatedBytes();
+    return finding(
+        row,
+        operation,
+        ratio,
+        MOST_ALLOCATION,
+        "it allocates %s kB for a call, %s times as much as %s, which sends about as many bytes"
+            .formatted(
+                Numbers.rounded(own / 1000, 2), Numbers.rounded(ratio, 2), nearest.get().label()),
+        nearest);
+  }
+
+  private Optional<Finding> bytes(
+      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+    double own = cost(row, operation).bytesOnWire();
+    Optional<MixedRuns.Row> nearest = nearestInBytes(row, operation, all);
+    if (nearest.isEmpty()) {
+      return Optional.empty();
+    }
+    double ratio = own / cost(nearest.get(), operation).bytesOnWire();
+    return finding(
+        row,
+        operation,
+        ratio,
+        MOST_BYTES,
+        "it sends %s bytes for a call, %s times as many as %s, the next pair"
+            .formatted(Math.round(own), Numbers.rounded(ratio, 2), nearest.get().label()),
+        nearest);
+  }
+
+  private static Optional<Finding> finding(
+      MixedRuns.Row row,
+      OperationKey operation,
+      double value,
+      double most,
+      String words,
+      Optional<MixedRuns.Row> partner) {
+    return value > most && partner.isPresent()
+        ? Optional.of(
+            new Finding(row, operation, value / most, words, variant(partner.get().label())))
+        : Optional.empty();
+  }
+
+  /** Negative or NaN where it is not known. */
+  private double restMicros(MixedRuns.Row row, OperationKey operation) {
+    double codecMicros = codecMicros(row, operation);
+    return runs.ceilingOf(row, operation)
+        .map(ceiling -> cost(ceiling, operation))
+        .map(
+            floor ->
+                cost(row, operation).cpuMicros()
+                    - floor.cpuMicros()
+                    - (Double.isNaN(codecMicros) ? 0 : codecMicros))
+        .orElse(Double.NaN);
+  }
+
+  private double codecMicros(MixedRuns.Row row, OperationKey operation) {
+    return codec.micros(variant(row.label()), operation);
+  }
+
+  private Optional<MixedRuns.Row> nearestInBytes(
+      MixedRuns.Row row, OperationKey operation, List<MixedRuns.Row> all) {
+    double own = cost(row, operation).bytesOnWire();
+    return own > 0
+        ? nearest(
+            row,
+            all.stream().filter(it -> cost(it, operation).bytesOnWire() > 0).toList(),
+            it -> Math.abs(cost(it, operation).bytesOnWire() - own))
+        : Optional.empty();
+  }
+
+  private static Optional<MixedRuns.Row> nearest(
+      MixedRuns.Row row, List<MixedRuns.Row> all, ToDoubleFunction<MixedRuns.Row> distance) {
+    return all.stream().filter(it -> it != row).min(Comparator.comparingDouble(distance));
+  }
+
+  /** Null where nobody has counted it; a CPU time that could not be read is none. */
+  private static OperationCost cost(MixedRuns.Row row, OperationKey operation) {
+    OperationCost cost = row.run().costs().get(operation);
+    return cost == null || !(row.run().results().whole(operation, Metric.CPU) > 0) ? null : cost;
+  }
+
+  private static String protocol(MixedRuns.Row row) {
+    return row.run().record().pair().replaceFirst("-.*", "");
+  }
+
+  /** A label without the number that tells apart runs of one variant: dubbo-kryo (2). */
+  private static String variant(String label) {
+    return label.replaceFirst(" \\(\\d+\\)$", "");
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The benchmark authors
+// SPDX-License-Identifier: Apache-2.0
+package benchmark.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import benchmark.cli.FabricatedRun;
+import benchmark.cli.project.PairKind;
+import benchmark.cli.results.RunFiles;
+import benchmark.cli.results.StoredRun;
+import benchmark.cli.text.TextRenderer;
+import benchmark.launch.CostColumns;
+import benchmark.launch.CostLine;
+import benchmark.launch.OperationKey;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CostFindingsTest {
+
+  private static final OperationKey OPERATION = OperationKey.parse("listUser");
+  private static final List<Double> SLICES = List.of(0.7, 0.71, 0.69);
+
+  /** Calls of a slice. */
+  private static final long CALLS = 1000;
+
+  @TempDir Path folder;
+
+  private final MixedRuns runs = new MixedRuns(0.02);
+
+  @Test
+  void pairsThatCostAboutTheSameNeedNoExplanation() {
+    add("netty-bytes", PairKind.CEILING, 8, 5, 2_000, 300);
+    add("dubbo-a", 20, 15, 30_000, 3_000);
+    add("dubbo-b", 22, 18, 33_000, 3_200);
+    add("dubbo-c", 25, 20, 35_000, 3_400);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN)).isEmpty();
+  }
+
+  @Test
+  void aCodecWithASlowLookUpStandsOutAmongThePairsOfItsProtocol() {
+    add("netty-bytes", PairKind.CEILING, 8, 5, 2_000, 300);
+    add("dubbo-a", 20, 15, 30_000, 3_000);
+    add("dubbo-b", 22, 18, 33_000, 3_200);
+    add("dubbo-slow", 60, 70, 35_000, 3_400);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains(
+            "Why is it slower?",
+            "dubbo-slow in listUser: 117 µs of its CPU time are not the transport's, 4.3 times the"
+                + " median of dubbo's pairs.",
+            "./benchmark.sh explain dubbo-b dubbo-slow --ops listUser");
+  }
+
+  @Test
+  void whatTheCodecNeedsIsNotTheFrameworks() {
+    add("netty-bytes", PairKind.CEILING, 8, 5, 2_000, 300);
+    add("dubbo-a", 20, 15, 30_000, 3_000);
+    add("dubbo-b", 22, 18, 33_000, 3_200);
+    add("dubbo-slow", 60, 70, 35_000, 3_400);
+
+    assertThat(text((variant, operation) -> variant.equals("dubbo-slow") ? 90 : 5)).isEmpty();
+  }
+
+  @Test
+  void aSideThatDoesMostOfTheWorkIsNamed() {
+    add("rest-json", 210, 57, 30_000, 3_000);
+    add("spring-json", 35, 35, 30_000, 3_000);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains(
+            "rest-json in listUser: its client uses 79% of the CPU time of a call.",
+            "./benchmark.sh explain spring-json rest-json --ops listUser");
+  }
+
+  @Test
+  void allocationIsHeldAgainstThePairOfNearestSize() {
+    add("dubbo-a", 20, 15, 15_000, 3_000);
+    add("dubbo-wasteful", 20, 16, 57_000, 3_100);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains(
+            "dubbo-wasteful in listUser: it allocates 57 kB for a call, 3.8 times as much as"
+                + " dubbo-a, which sends about as many bytes.");
+  }
+
+  @Test
+  void aPairThatSendsFarMoreThanTheNextOneIsNamed() {
+    add("dubbo-a", 20, 15, 15_000, 270);
+    add("dubbo-b", 20, 16, 16_000, 300);
+    add("dubbo-long", 20, 16, 17_000, 1_342);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN))
+        .contains(
+            "dubbo-long in listUser: it sends 1342 bytes for a call, 4.5 times as many as dubbo-b,"
+                + " the next pair.");
+  }
+
+  @Test
+  void aPairWhoseCostsNobodyCountedIsLeftOut() {
+    FabricatedRun.mixed(folder.resolve("dubbo-a"), "dubbo-a", Map.of("listUser", SLICES));
+    runs.add("dubbo-a", StoredRun.read(folder.resolve("dubbo-a")), PairKind.ORDINARY);
+    add("dubbo-b", 20, 16, 16_000, 300);
+
+    assertThat(text(CostFindings.CodecTimes.UNKNOWN)).isEmpty();
+  }
+
+  private void add(String pair, double client, double server, long allocated, long bytes) {
+    add(pair, PairKind.ORDINARY, client, server, allocated, bytes);
+  }
+
+  private void add(
+      String pair, PairKind kind, double client, double server, long allocated, long bytes) {
+    Path run = folder.resolve(pair);
+    FabricatedRun.mixed(run, pair, Map.of("listUser", SLICES));
+    CostLine costs =
+        FabricatedRun.cost(OPERATION)
+            .with(CostColumns.MODE, "sample")
+            .with(CostColumns.OPS, CALLS)
+            .with(CostColumns.CLIENT.cpuNanos(), Math.round(client * 1000) * CALLS)
+            .with(CostColumns.SERVER.cpuNanos(), Math.round(server * 1000) * CALLS)
+            .with(CostColumns.CLIENT.allocatedBytes(), allocated * CALLS / 2)
+            .with(CostColumns.SERVER.allocatedBytes(), allocated * CALLS / 2)
+            .with(CostColumns.SENT_BYTES, bytes * CALLS / 2)
+            .with(CostColumns.RECEIVED_BYTES, bytes * CALLS / 2);
+    write(run.resolve(RunFiles.COSTS), List.of(CostLine.header(), costs.toLine()));
+    runs.add(pair, StoredRun.read(run), kind);
+  }
+
+  private static void write(Path file, List<String> lines) {
+    try {
+      Files.write(file, lines);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String text(CostFindings.CodecTimes codec) {
+    return TextRenderer.render(new CostFindings(runs, codec).document())
+        .replaceAll("\\s+", " "); // wherever lines are wrapped
+  }
+}
