@@ -10,27 +10,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import joptsimple.OptionSet;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
 
 /**
  * JMH's options: those of this project, and those that the user has given in the classic extra
- * arguments or after {@code --}. JMH takes an option only once, and the user's wins.
+ * arguments or after {@code --}. The user's win.
  *
  * @param own this project's options
- * @param given the user's
+ * @param given the user's, with all values of one that is given several times
  * @param parameters the values of JMH's parameters that the user has given, by their names
- * @param others all other words of the user
+ * @param patterns regular expressions of what is measured
  */
 public record JmhArguments(
     Map<JmhOption, String> own,
-    Map<JmhOption, String> given,
+    Map<JmhOption, List<String>> given,
     Map<String, List<String>> parameters,
-    List<String> others) {
+    List<String> patterns) {
 
   /** No option: JMH's annotations say everything. */
   public static final JmhArguments NONE = new JmhArguments(Map.of(), Map.of(), Map.of(), List.of());
-
-  private static final String PARAMETER = "-p";
 
   private static final Map<String, String> CLASSIC =
       Map.of(
@@ -40,44 +42,70 @@ public record JmhArguments(
           "--measurementTime", "-r",
           "--resultFormat", "-rf");
 
-  /** JMH's options that ask for information and measure nothing. */
-  private static final List<String> INFORMATION = List.of("-h", "-l", "-lp", "-lprof", "-lrf");
-
   /** Sets an option that the user's own arguments may override. */
   public JmhArguments with(JmhOption option, Object value) {
-    return new JmhArguments(merged(own, option, value), given, parameters, others);
+    var options = new TreeMap<>(own);
+    options.put(option, value.toString());
+    return new JmhArguments(options, given, parameters, patterns);
   }
 
   /** Sets an option, whatever the user's own arguments say. */
   public JmhArguments override(JmhOption option, Object value) {
-    return new JmhArguments(own, merged(given, option, value), parameters, others);
+    var options = new TreeMap<>(given);
+    options.put(option, List.of(value.toString()));
+    return new JmhArguments(own, options, parameters, patterns);
   }
 
   /** Measures these operations only. */
   public JmhArguments operations(List<String> operations) {
-    return given(operations.stream().map(operation -> "[.]" + operation + "$").toList());
+    return new JmhArguments(
+        own,
+        given,
+        parameters,
+        operations.stream().map(operation -> "[.]" + operation + "$").toList());
   }
 
-  /** Adds the user's own arguments, in JMH's form. */
+  /**
+   * Adds the user's own arguments, in JMH's form.
+   *
+   * @throws UserError if JMH does not take them, or if one does not work here: exit status 2
+   */
   public JmhArguments given(List<String> words) {
+    if (words.isEmpty()) {
+      return this;
+    }
     var options = new TreeMap<>(given);
     var values = new LinkedHashMap<>(parameters);
-    var rest = new ArrayList<>(others);
-    for (int i = 0; i < words.size(); i++) {
-      var option = JmhOption.of(words.get(i));
-      boolean known = option.isPresent() && i + 1 < words.size();
-      if (words.get(i).equals(PARAMETER)
-          && i + 1 < words.size()
-          && words.get(i + 1).matches("[^=]+=.+")) {
-        String[] parameter = words.get(++i).split("=", 2);
-        values.put(parameter[0], List.of(parameter[1].split(",")));
-      } else if (known && !options.containsKey(option.get())) {
-        options.put(option.get(), words.get(++i));
-      } else {
-        rest.add(words.get(i)); // JMH says what is wrong with an option that is given twice
+    var included = new ArrayList<>(patterns);
+    try {
+      new CommandLineOptions(words.toArray(String[]::new));
+      OptionSet parsed = JmhOption.parser().parse(words.toArray(String[]::new));
+      for (JmhOption option : JmhOption.values()) {
+        for (Object value : parsed.valuesOf(option.key())) {
+          option.require(value.toString());
+          if (option == JmhOption.PARAMETER) {
+            String[] parameter = value.toString().split("=", 2);
+            values.merge(
+                parameter[0], List.of(parameter[1].split(",")), JmhArguments::concatenated);
+          } else {
+            options.merge(option, List.of(value.toString()), JmhArguments::concatenated);
+          }
+        }
+        if (option.asksForInformation() && parsed.has(option.key())) {
+          options.put(option, List.of());
+        }
       }
+      parsed.nonOptionArguments().forEach(pattern -> included.add(pattern.toString()));
+      var all =
+          new JmhArguments(
+              own, options, Collections.unmodifiableMap(values), List.copyOf(included));
+      new CommandLineOptions(all.toList().toArray(String[]::new)); // -a and -- may say it twice
+      return all;
+    } catch (CommandLineOptionException | IllegalStateException e) { // the latter of a mode
+      throw UserError.badInput(
+          "JMH does not take this: %s. Its options: ./benchmark.sh inproc -- -h",
+          e.getMessage().lines().collect(Collectors.joining(". ")));
     }
-    return new JmhArguments(own, options, Collections.unmodifiableMap(values), List.copyOf(rest));
   }
 
   /**
@@ -106,27 +134,26 @@ public record JmhArguments(
 
   /** Whether JMH is to run profilers of its own. */
   public boolean profile() {
-    return others.contains("-prof");
+    return given.containsKey(JmhOption.PROFILER);
   }
 
   /** Whether JMH is asked for information only. */
   public boolean asksForInformation() {
-    return others.stream().anyMatch(INFORMATION::contains);
+    return given.keySet().stream().anyMatch(JmhOption::asksForInformation);
   }
 
   /** The value of an option; empty if nobody has set it. */
   public Optional<String> value(JmhOption option) {
-    return Optional.ofNullable(given.getOrDefault(option, own.get(option)));
+    return Optional.ofNullable(given.get(option))
+        .map(values -> String.join(",", values))
+        .or(() -> Optional.ofNullable(own.get(option)));
   }
 
   /** Gives a parameter one value. */
   public JmhArguments withParameter(String name, String value) {
-    return given(List.of(PARAMETER, name + "=" + value));
-  }
-
-  /** The words that are no options: regular expressions of what is measured. */
-  public List<String> patterns() {
-    return others.stream().filter(word -> !word.startsWith("-")).toList();
+    var values = new LinkedHashMap<>(parameters);
+    values.put(name, List.of(value));
+    return new JmhArguments(own, given, Collections.unmodifiableMap(values), patterns);
   }
 
   /**
@@ -137,34 +164,37 @@ public record JmhArguments(
    * @throws UserError for the first other option: exit status 2
    */
   public void requireOnly(List<JmhOption> known, String sentence) {
-    Stream.concat(
-            Stream.of(JmhOption.values())
-                .filter(option -> value(option).isPresent() && !known.contains(option))
-                .map(JmhOption::flag),
-            others.stream().filter(word -> word.startsWith("-")))
+    Stream.of(JmhOption.values())
+        .filter(option -> value(option).isPresent() && !known.contains(option))
         .findFirst()
         .ifPresent(
-            flag -> {
-              throw UserError.badInput(sentence, flag);
+            option -> {
+              throw UserError.badInput(sentence, option.flag());
             });
   }
 
   /** All arguments, in JMH's own form. */
   public List<String> toList() {
-    var options = new TreeMap<>(own);
+    var options = new TreeMap<JmhOption, List<String>>();
+    own.forEach((option, value) -> options.put(option, List.of(value)));
     options.putAll(given);
     var words = new ArrayList<String>();
-    options.forEach((option, value) -> words.addAll(List.of(option.flag(), value)));
+    options.forEach(
+        (option, values) -> {
+          if (option.asksForInformation()) {
+            words.add(option.flag());
+          }
+          values.forEach(value -> words.addAll(List.of(option.flag(), value)));
+        });
     parameters.forEach(
-        (name, values) -> words.addAll(List.of(PARAMETER, name + "=" + String.join(",", values))));
-    words.addAll(others);
+        (name, values) ->
+            words.addAll(
+                List.of(JmhOption.PARAMETER.flag(), name + "=" + String.join(",", values))));
+    words.addAll(patterns);
     return List.copyOf(words);
   }
 
-  private static Map<JmhOption, String> merged(
-      Map<JmhOption, String> options, JmhOption option, Object value) {
-    var merged = new TreeMap<>(options);
-    merged.put(option, value.toString());
-    return merged;
+  private static List<String> concatenated(List<String> some, List<String> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
   }
 }

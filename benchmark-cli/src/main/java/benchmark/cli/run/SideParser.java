@@ -99,11 +99,16 @@ final class SideParser {
       throw UserError.badInput(
           "%s=%s: a JVM flag begins with a dash, as in %1$s=-Xint", key, value);
     }
-    if (value.matches("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*")) {
+    if (isOfHeap(value)) {
       throw UserError.badInput(
           "%s=%s: the heap has a key of its own. Write %sheap=2g, which is both -Xms2g and -Xmx2g.",
           key, value, key.substring(0, key.length() - JVM.length()));
     }
     return value;
+  }
+
+  /** Whether a JVM flag sets the size of the heap. */
+  static boolean isOfHeap(String flag) {
+    return flag.matches("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*");
   }
 }

@@ -10,6 +10,7 @@ import benchmark.contract.Scenarios;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JmhArgumentsTest {
@@ -53,11 +54,58 @@ class JmhArgumentsTest {
     assertThat(generator.arguments()).containsExactly("-t", "1", "-prof", "gc");
   }
 
-  /** JMH itself says what is wrong with these. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-prof gc -wi 1 -w 1 existUser | -wi 1 -w 1 -prof gc existUser",
+        "-prof=gc --f 2 -t8 | -t 8 -f 2 -prof gc",
+        "-prof gc -prof stack:lines=3 | -prof gc -prof stack:lines=3",
+        "-bm thrpt -e getUser,listUser -bm avgt | -bm thrpt -bm avgt -e getUser,listUser",
+        "-jvmArgsAppend -Xlog:gc -jvmArgsAppend -Dx=y a | -jvmArgsAppend -Xlog:gc -jvmArgsAppend -Dx=y a",
+        "-p size=1K -p size=50K echo -gc true | -gc true -p size=1K,50K echo",
+        "-tu ns -rf csv -rff x.csv -v EXTRA | -rf csv -rff x.csv -tu ns -v EXTRA",
+        "-jvmArgsA -Da=b | -jvmArgsAppend -Da=b"
+      })
+  void wordsAreTakenApartAsJmhDoesIt(String words, String expected) {
+    assertThat(given(words).toList()).containsExactly(expected.split(" "));
+  }
+
   @Test
-  void whatIsGivenTwiceOrWithoutAValueIsHandedOn() {
-    assertThat(JmhArguments.NONE.given(List.of("-t", "1", "-t", "2", "-f")).toList())
-        .containsExactly("-t", "1", "-t", "2", "-f");
+  void theValueOfAnOptionIsNoNameOfAnOperation() {
+    JmhArguments jmh = given("-prof gc -jvmArgsAppend -Dx=y -tu ns -e getUser -wm BULK");
+
+    assertThat(jmh.patterns()).isEmpty();
+    assertThat(jmh.profile()).isTrue();
+    assertThat(given("-e gc existUser").patterns()).containsExactly("existUser");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "-t 1 -t 2 | Found multiple arguments for option t, but you asked for only one",
+        "-t 1 -f | Option f requires an argument",
+        "-prof | Option prof requires an argument",
+        "-f x | Cannot parse argument 'x' of option f",
+        "-zz | z is not a recognized option",
+        "-p size | Unable to parse parameter string \"size\"",
+        "-bm fast | Unable to parse benchmark mode: \"fast\". Known values are [Throughput/thrpt,"
+            + " AverageTime/avgt, SampleTime/sample, SingleShotTime/ss, All/all]"
+      })
+  void whatJmhDoesNotTakeIsRefusedBeforeAnythingStarts(String words, String reason) {
+    assertThatThrownBy(() -> given(words))
+        .isInstanceOf(UserError.class)
+        .hasMessage("JMH does not take this: %s. Its options: ./benchmark.sh inproc -- -h", reason)
+        .extracting(it -> ((UserError) it).status())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void whatIsGivenInBothWaysIsRefused() {
+    assertThatThrownBy(() -> JmhArguments.NONE.classic("-t 1").given(List.of("-t", "2")))
+        .isInstanceOf(UserError.class)
+        .hasMessageStartingWith("JMH does not take this: Found multiple arguments for option t");
   }
 
   @Test
@@ -82,6 +130,11 @@ class JmhArgumentsTest {
   @ValueSource(strings = {"-h", "-l", "-lp", "-lprof", "-lrf"})
   void questionsToJmhAreKnown(String option) {
     assertThat(JmhArguments.NONE.given(List.of(option)).asksForInformation()).isTrue();
+    assertThat(JmhArguments.NONE.given(List.of(option)).toList()).containsExactly(option);
     assertThat(JmhArguments.NONE.given(List.of("-t", "1")).asksForInformation()).isFalse();
+  }
+
+  private static JmhArguments given(String words) {
+    return JmhArguments.NONE.given(List.of(words.split(" ")));
   }
 }
